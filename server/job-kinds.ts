@@ -22,6 +22,7 @@ export interface JobPayloads {
   publish_criteria: { draft_id: number; admin_id: number; at: string }
   /** `after`: the number of the last report that was taken. */
   replay_words: { lender_id: number; version_id: number; after: number }
+  tell_asker: { approval_id: number }
   tell_merchant: { request_id: number }
   /** `at`: when it was asked for, since it may be asked for again. */
   send_invitation: ({ admin_id: number } | { partner_user_id: number }) & { at: string }
@@ -101,6 +102,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   send_invitation: (to) =>
     'admin_id' in to ? `invite:${to.admin_id}:${to.at}` : `invite-partner:${to.partner_user_id}:${to.at}`,
   send_recovery: ({ login_index, at }) => `recover:${login_index}:${at}`,
+  tell_asker: ({ approval_id }) => `tell-asker:${approval_id}`,
   tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
   tell_named_person: ({ naming_id }) => `tell-named:${naming_id}`,
   forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,

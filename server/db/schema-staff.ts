@@ -51,11 +51,15 @@ export const staffRecoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.admin_id, t.code_hash] })],
 )
 
+type Shown = string | number | boolean | null
+/** A list is of criteria, such as postcodes, or of slabs, with every figure of each. */
+type Values = Readonly<Record<string, Shown | readonly (Shown | Readonly<Record<string, Shown>>)[]>>
+
 /** What an act would change: of whom, and each field before and after it. */
 export interface ApprovalShown {
   about: string
-  before: Readonly<Record<string, string | number | boolean | null>>
-  after: Readonly<Record<string, string | number | boolean | null>>
+  before: Values
+  after: Values
 }
 
 /** An act that waits for a second person, or did. */

@@ -1,6 +1,7 @@
 import type { JobRow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { anchorAudit } from '../services/audit/anchor-audit.ts'
+import { tellAsker } from '../services/approvals/tell-asker.ts'
 import { answerSandboxTicket } from '../services/support/answer-sandbox-ticket.ts'
 import { tellGrievanceOfficer } from '../services/support/tell-grievance-officer.ts'
 import { tellOfQueuedAnswer } from '../services/support/tell-of-queued-answer.ts'
@@ -79,6 +80,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   send_invitation: { run: sendInvitation, maxAttempts: 20 },
   // Longer than the link would live.
   send_recovery: { run: sendRecovery, maxAttempts: 8 },
+  tell_asker: { run: tellAsker, maxAttempts: 56 },
   tell_merchant: { run: tellMerchant, maxAttempts: 56 },
   // Until it has gone out the naming counts for nothing, and after seven days it is over.
   tell_named_person: { run: tellNamedPerson, maxAttempts: 160 },

@@ -620,7 +620,10 @@ const CALLS = {
   }),
   listCriteriaDrafts: () => ({ path: '/api/criteria-drafts/1' }),
   createCriteriaDraft: () => ({ path: '/api/criteria-drafts', body: { lender_id: 2, changes: { min_age: 19 } } }),
-  publishCriteriaDraft: async (world) => ({ path: `/api/criteria-drafts/${await freshDraft(world, 3)}/publish` }),
+  publishCriteriaDraft: async (world) => ({
+    path: `/api/criteria-drafts/${await freshDraft(world, 3)}/publish`,
+    body: { reason: 'Agreed with the lender' },
+  }),
   scheduleCriteriaDraft: async (world) => ({
     path: `/api/criteria-drafts/${await freshDraft(world, 4)}/schedule`,
     body: { publish_at: new Date(world.server.clock.now().getTime() + 86_400_000).toISOString() },
@@ -660,7 +663,7 @@ const CALLS = {
   restoreLenderRevenue: async (world) => {
     const id = await freshSlab(world)
     await removeLenderRevenue(world.server.deps, id)
-    return { path: `/api/lender-revenues/${id}/restore` }
+    return { path: `/api/lender-revenues/${id}/restore`, body: { reason: 'Removed by mistake' } }
   },
   exitMasquerade: () => ({ path: '/api/admin/masquerade/exit' }),
 

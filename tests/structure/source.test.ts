@@ -96,6 +96,7 @@ describe('the source', () => {
       'server/services/support/tell-grievance-officer.ts',
       'server/services/merchants/tell-merchant.ts',
       'server/services/onboarding/send-standing-news.ts',
+      'server/services/approvals/tell-asker.ts',
       'server/services/messages/test-campaign.ts',
       'server/services/staff/shared/send-staff-link.ts',
       'server/services/partners/send-partner-week.ts',

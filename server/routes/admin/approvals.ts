@@ -15,9 +15,10 @@ const SAID: Record<ApprovalOutcome, string> = {
 export const adminApprovalRoutes: Handlers<typeof adminApprovalEndpoints> = {
   listApprovals: ({ deps, session }) => listApprovals(deps, session),
 
-  decideApproval: async ({ deps, params, body, session, audit }) => {
-    const { outcome, audit: facts } = await decideApproval(deps, Number(params.approvalId), body, session)
+  decideApproval: async ({ deps, params, body, session, audit, afterwards }) => {
+    const { kind, outcome, audit: facts } = await decideApproval(deps, Number(params.approvalId), body, session)
     audit(facts)
+    if (kind === 'criteria') afterwards(() => deps.published.refresh())
     return { message: SAID[outcome], outcome }
   },
 

@@ -1,12 +1,12 @@
 import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin/criteria.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { askForCriteria } from '#server/services/approvals/ask-for-criteria.ts'
 import { createCriteriaDraft } from '#server/services/criteria/create-criteria-draft.ts'
 import { listCriteriaDrafts } from '#server/services/criteria/list-criteria-drafts.ts'
 import { previewCriteria } from '#server/services/criteria/preview-criteria.ts'
-import { publishCriteria } from '#server/services/criteria/publish-criteria.ts'
 import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
-import { scheduleCriteria } from '#server/services/criteria/schedule-criteria.ts'
 
+const WAITS = 'The criteria wait for a second person.'
 const draftObject = (id: string | number) => `criteria_draft:${id}`
 
 export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
@@ -27,17 +27,16 @@ export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
   },
 
   publishCriteriaDraft: async (call) => {
-    const { lender_id, before, after } = await publishCriteria(call.deps, Number(call.params.id))
-    call.audit({ object: `lender:${lender_id}`, before, after })
+    const { waits, audit } = await askForCriteria(call.deps, Number(call.params.id), call.body, call.session)
+    call.audit(audit)
     call.afterwards(() => call.deps.published.refresh())
-    return { message: 'The criteria are published.' }
+    return { message: waits ? WAITS : 'The criteria are published.', waits }
   },
 
   scheduleCriteriaDraft: async (call) => {
-    const { publish_at } = call.body
-    await scheduleCriteria(call.deps, Number(call.params.id), new Date(publish_at), call.session)
-    call.audit({ object: draftObject(call.params.id), after: { publish_at } })
-    return { message: 'The criteria will be published at that time.' }
+    const { waits, audit } = await askForCriteria(call.deps, Number(call.params.id), call.body, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'The criteria will be published at that time.', waits }
   },
 
   rollBackCriteriaDraft: async (call) => {

@@ -61,7 +61,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     const asked = { kind: 'payouts' as const, target: `${id}:${month}`, body: { partner_id: Number(id), month } }
     const { waits, audit: facts } = await askOrAct(deps, { ...asked, reason: body.reason }, session)
     audit(facts)
-    const { lines, net } = facts.after
+    const { lines, net } = { ...facts.after }
     const message = waits ? 'The month waits for a second person.' : 'The month is approved.'
     return { message, waits, lines: Number(lines), net: Number(net) }
   },

@@ -1,15 +1,13 @@
 import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin/revenue.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { askForSlabs } from '#server/services/approvals/ask-for-slabs.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
 import { listRevenueTypes } from '#server/services/earnings/list-revenue-types.ts'
-import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-revenue.ts'
 import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
 import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
 import { previewSlabs } from '#server/services/earnings/preview-slabs.ts'
-import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
-import { setLenderRevenueOrder } from '#server/services/earnings/set-lender-revenue-order.ts'
-import { updateLenderRevenue } from '#server/services/earnings/update-lender-revenue.ts'
+
+const WAITS = 'This waits for a second person.'
 
 export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   listLenderRevenues: async ({ deps, params }) => ({
@@ -33,33 +31,39 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   },
 
   createLenderRevenue: async (call) => {
-    const after = await createLenderRevenue(call.deps, call.body)
-    call.audit({ object: `lender_revenue:${after.id}`, after })
-    return { success: true, message: 'Revenue added successfully', lenderRevenueItem: { id: after.id } }
+    const { reason, ...form } = call.body
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'create', form }, { reason }, call.session)
+    call.audit(audit)
+    const lenderRevenueItem = waits ? null : { id: Number(audit.after?.id) }
+    return { success: true, message: waits ? WAITS : 'Revenue added successfully', lenderRevenueItem, waits }
   },
 
   updateLenderRevenue: async (call) => {
-    const { before, after } = await updateLenderRevenue(call.deps, call.body)
-    call.audit({ object: `lender_revenue:${after.id}`, before, after })
-    return { success: true, message: 'Revenue updated successfully' }
+    const { reason, ...update } = call.body
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'update', update }, { reason }, call.session)
+    call.audit(audit)
+    return { success: true, message: waits ? WAITS : 'Revenue updated successfully', waits }
   },
 
   setLenderRevenueOrder: async (call) => {
-    const { before, after } = await setLenderRevenueOrder(call.deps, call.body)
-    const object = `lender:${call.body.lender_id}`
-    call.audit({ object, before: { lender_revenue_ids: before }, after: { lender_revenue_ids: after } })
-    return { message: 'Revenue order updated' }
+    const { reason, ...order } = call.body
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'set-order', order }, { reason }, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'Revenue order updated', waits }
   },
 
   removeLenderRevenue: async (call) => {
-    const before = await removeLenderRevenue(call.deps, Number(call.params.id), call.body.from_day)
-    call.audit({ object: `lender_revenue:${before.id}`, before })
-    return { message: 'Revenue entry deleted successfully' }
+    const { reason, from_day } = call.body
+    const change = { do: 'delete' as const, id: Number(call.params.id), from_day }
+    const { waits, audit } = await askForSlabs(call.deps, change, { reason }, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'Revenue entry deleted successfully', waits }
   },
 
   restoreLenderRevenue: async (call) => {
-    const after = await restoreLenderRevenue(call.deps, Number(call.params.id))
-    call.audit({ object: `lender_revenue:${after.id}`, after })
-    return { message: 'Revenue entry restored.' }
+    const change = { do: 'restore' as const, id: Number(call.params.id) }
+    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'Revenue entry restored.', waits }
   },
 }

@@ -50,11 +50,11 @@ export async function askOrAct<K extends ApprovalKind>(
     const rule = await ruleOf(deps, kind)
     if (!needsSecond(admin_id, rule)) {
       const { audit } = await act(deps)
-      return { waits: false, audit: { ...audit, after: { ...audit.after, ...(rule.on && { alone: true }) } } }
+      return { waits: false, audit: rule.on ? { ...audit, after: { ...audit.after, alone: true } } : audit }
     }
     if (!reason)
       throw new AppError('validation', 'Check the highlighted field.', { errors: { reason: 'rules:approval.why' } })
-    const { audit, shown } = await tryOut(deps, act)
+    const { record, shown } = await tryOut(deps, act)
     const approval_id = await createApproval(deps.db, {
       ...{ kind, target: String(target), body, shown, reason },
       ...{ asked_by: admin_id, asked_at: deps.clock.now() },
@@ -62,6 +62,6 @@ export async function askOrAct<K extends ApprovalKind>(
     if (approval_id === null)
       throw new AppError('conflict', 'Something of this already waits for a second person. It has to be decided first.')
     const { before, after } = shown
-    return { waits: true, audit: { action: 'approval.ask', object: audit.object, before, after: { ...after, reason } } }
+    return { waits: true, audit: { action: 'approval.ask', object: record, before, after: { ...after, reason } } }
   })
 }

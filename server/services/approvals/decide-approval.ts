@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { needsSecond, type ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
+import { needsSecond, type ApprovalKind, type ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { decideApprovalRow, lockApproval, type ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import type { AdminSession } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { ACTS, type Done } from './shared/acts.ts'
@@ -19,7 +20,7 @@ export async function decideApproval(
   approvalId: number,
   { approved, reason }: { approved: boolean; reason: string },
   { admin_id }: Pick<AdminSession, 'admin_id'>,
-): Promise<{ outcome: ApprovalOutcome; audit: Done['audit'] }> {
+): Promise<{ kind: ApprovalKind; outcome: ApprovalOutcome; audit: Done['audit'] }> {
   return transaction(deps, async (deps) => {
     const row = found(await lockApproval(deps.db, approvalId))
     if (row.outcome !== null) throw new AppError('conflict', 'This is decided already.')
@@ -33,7 +34,8 @@ export async function decideApproval(
     })
     const { object, before, after } = done?.audit ?? { object: `approval:${approvalId}`, before: {}, after: {} }
     const two = { asked_by: row.asked_by, outcome, reason, ...(approved && own && { alone: true }) }
-    return { outcome, audit: { object, before, after: { ...after, ...two } } }
+    if (!own) await queueJob(deps.db, 'tell_asker', { approval_id: approvalId }, deps.clock.now())
+    return { kind: row.kind, outcome, audit: { object, before, after: { ...after, ...two } } }
   })
 }
 

@@ -17,7 +17,7 @@ export async function decideDispute(
   if (upheld) {
     const body = { dispute_id, answer, gross }
     const asked = await askOrAct(deps, { kind: 'dispute', target: dispute_id, body, reason: answer }, by)
-    return { ...asked, difference: 'net' in asked.audit.after ? Number(asked.audit.after.net) : null }
+    return { ...asked, difference: asked.audit.after?.net === undefined ? null : Number(asked.audit.after.net) }
   }
   const { dispute } = await answerPayoutDispute(deps, dispute_id, { upheld, answer })
   const { partner_id, payout_id, status } = dispute

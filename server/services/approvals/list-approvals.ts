@@ -5,18 +5,32 @@ import {
   type Approval,
   type Approvals,
 } from '#src/contract/entities/approvals/approval.ts'
+import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import {
   listDecidedApprovals,
   listWaitingApprovals,
   type ApprovalRow,
 } from '#server/db/repositories/approvals/approvals.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
+import { listDisputePartners } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
+import { storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import type { AdminSession } from '#server/session.ts'
 import { ruleOf } from './shared/rule-of.ts'
 
 /** So many of what was decided are listed; the log has all. */
 const DECIDED = 50
+
+/** By which a row is read: whoever looks, names of staff, and partners by the number of their question. */
+interface Known {
+  admin_id: number
+  names: ReadonlyMap<number, string>
+  disputes: ReadonlyMap<number, number>
+}
+
+const disputed = (rows: readonly ApprovalRow[]): number[] =>
+  rows.flatMap(({ kind, target }) => (kind === 'dispute' ? [Number(target)] : []))
 
 /** What waits for a second person, what was decided lately, and which kinds need one. */
 export async function listApprovals(deps: Deps, { admin_id }: Pick<AdminSession, 'admin_id'>): Promise<Approvals> {
@@ -24,6 +38,7 @@ export async function listApprovals(deps: Deps, { admin_id }: Pick<AdminSession,
   const decided = await listDecidedApprovals(deps.db, DECIDED)
   const ids = [...waiting, ...decided].flatMap((row) => [row.asked_by, row.decided_by ?? row.asked_by])
   const names = await listAdminNames(deps.db, [...new Set(ids)])
+  const known = { admin_id, names, disputes: await listDisputePartners(deps.db, disputed([...waiting, ...decided])) }
   const rules: Approvals['rules'] = []
   for (const kind of RULED_KINDS) {
     const { on, able } = await ruleOf(deps, kind)
@@ -32,18 +47,28 @@ export async function listApprovals(deps: Deps, { admin_id }: Pick<AdminSession,
   const views: Approval[] = []
   for (const row of waiting) {
     const may = row.asked_by !== admin_id || !needsSecond(admin_id, await ruleOf(deps, row.kind))
-    views.push(toApproval(row, { admin_id, names, may }))
+    views.push(toApproval(row, { ...known, may }))
   }
-  return { waiting: views, decided: decided.map((row) => toApproval(row, { admin_id, names, may: false })), rules }
+  return { waiting: views, decided: decided.map((row) => toApproval(row, { ...known, may: false })), rules }
 }
 
-const textOf = (value: string | number | boolean | null | undefined): string | null =>
-  value === null || value === undefined ? null : String(value)
+type Value = ApprovalRow['shown']['after'][string] | undefined
 
-function toApproval(
-  { shown, asked_by, asked_at, decided_by, decided_at, ...row }: ApprovalRow,
-  { admin_id, names, may }: { admin_id: number; names: ReadonlyMap<number, string>; may: boolean },
-): Approval {
+const textOf = (value: Value): string | null =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+
+const slabsOf = ({ slabs }: ApprovalRow['shown']['after']): SlabShown[] => slabs as SlabShown[]
+
+/** The record that an act is about, by its kind. */
+function recordOf({ kind, body }: ApprovalRow, disputes: ReadonlyMap<number, number>) {
+  // Kind and body were written together.
+  const of = body as { partner_id?: number; lender_id?: number; dispute_id?: number }
+  const partner_id = kind === 'dispute' ? disputes.get(of.dispute_id ?? 0) : of.partner_id
+  return { partner_id: partner_id ?? null, lender_id: of.lender_id ?? null }
+}
+
+function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: Known & { may: boolean }): Approval {
+  const { shown, asked_by, asked_at, decided_by, decided_at, ...row } = approval
   const { approval_id, kind, reason, outcome, decision } = row
   return {
     ...{ approval_id, kind, reason, outcome, decision, about: shown.about, may_approve: may },
@@ -52,6 +77,12 @@ function toApproval(
       before: textOf(shown.before[field]),
       after: textOf(shown.after[field]),
     })),
+    criteria:
+      kind === 'criteria'
+        ? { before: storedCriteria(shown.before), after: criteriaSchema.cast(shown.after, { stripUnknown: true }) }
+        : null,
+    slabs: kind === 'slabs' ? { before: slabsOf(shown.before), after: slabsOf(shown.after) } : null,
+    ...recordOf(approval, disputes),
     asked_by: names.get(asked_by) ?? '',
     asked_at: asked_at.toISOString(),
     is_own: asked_by === admin_id,

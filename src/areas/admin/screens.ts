@@ -153,6 +153,7 @@ export const ADMIN_SCREENS = {
   'user-management': screen(() => import('./user-management/UserManagementPage.tsx'), 'UserManagementPage', [
     'admin',
     'staff',
+    'approvals',
     'staff-admin',
     'form',
     'audit',
@@ -203,6 +204,9 @@ export const ADMIN_SCREENS = {
     'admin',
     'staff',
     'approvals',
+    'criteria',
+    'lenders-admin',
+    'revenue',
     'form',
     'rules',
   ]),

@@ -15,6 +15,8 @@ import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast, toastNotUndone } from '#src/lib/toast.ts'
 import { changesOf } from './changes.ts'
+import { SaidNo } from '#src/ui/use-ask.tsx'
+import { useWhy, Waits, waitsForSecond } from '#src/ui/use-why.tsx'
 import { pick } from './restores.ts'
 import type { Restore, Values } from './restores.ts'
 
@@ -30,6 +32,7 @@ export function RestoreDialog({ object, entry, restore, onClose }: RestoreDialog
   const { t } = useTranslation(['audit', 'common'])
   const id = useId()
   const client = useQueryClient()
+  const { withWhy, dialog } = useWhy()
   const { before } = restore
   const whole = restore.removeAgain !== undefined
   const present = useQuery({
@@ -47,7 +50,11 @@ export function RestoreDialog({ object, entry, restore, onClose }: RestoreDialog
       .finally(() => void client.invalidateQueries())
   }
   const save = useMutation({
-    mutationFn: (expected: Values) => restore.save(before, expected),
+    mutationFn: (expected: Values) =>
+      withWhy(async (reason) => {
+        const answer = await restore.save(before, expected, reason)
+        return { waits: waitsForSecond(answer) }
+      }),
     // Whatever screens show of the record is older than this.
     onSuccess: (_, expected) => {
       toast.saved(t('restore.done'), () => undo(expected))
@@ -55,54 +62,63 @@ export function RestoreDialog({ object, entry, restore, onClose }: RestoreDialog
       return client.invalidateQueries()
     },
     // The present value too. A page that found nothing shows nothing old: asked anew, it would go, and this question with it.
-    onError: () => client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }),
+    onError: (error) => {
+      if (error instanceof Waits) onClose()
+      return client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined })
+    },
   })
-  const error = save.error ?? present.error
+  const failed = save.error ?? present.error
+  const error = failed instanceof SaidNo ? null : failed
   const busy = save.isPending
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      maxWidth="sm"
-      fullWidth
-      onClose={() => !busy && onClose()}
-    >
-      <DialogTitle id={`${id}-title`}>{t(whole ? 'restore.deleted.title' : 'restore.title')}</DialogTitle>
-      <DialogContent>
-        {present.isPending && <Skeleton variant="rounded" height={64} role="status" aria-label={t('common:loading')} />}
-        {present.data && changes.length === 0 && (
-          <Typography>{t(whole ? 'restore.deleted.same' : 'restore.same')}</Typography>
-        )}
-        {changes.map((change) => (
-          <Box key={change.field} component="dl" sx={{ m: 0, mb: 4, overflowWrap: 'anywhere' }}>
-            <Typography component="dt" sx={{ fontWeight: 600 }}>
-              {change.field}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {t('restore.now', { value: change.before })}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {t('restore.then', { value: change.after })}
-            </Typography>
-          </Box>
-        ))}
-        {error && (
-          <Alert severity="error" role="alert">
-            {isChangedMeanwhile(error) ? t('restore.changed') : t('restore.refused', { reason: reasonOf(error) })}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" autoFocus disabled={busy} onClick={onClose}>
-          {t(changes.length === 0 ? 'common:close' : 'common:cancel')}
-        </Button>
-        {present.data && changes.length > 0 && (
-          <Button variant="contained" disabled={busy} onClick={() => save.mutate(present.data)}>
-            {t('restore.confirm')}
+    <>
+      <Dialog
+        open
+        role="alertdialog"
+        aria-labelledby={`${id}-title`}
+        maxWidth="sm"
+        fullWidth
+        onClose={() => !busy && onClose()}
+      >
+        <DialogTitle id={`${id}-title`}>{t(whole ? 'restore.deleted.title' : 'restore.title')}</DialogTitle>
+        <DialogContent>
+          {present.isPending && (
+            <Skeleton variant="rounded" height={64} role="status" aria-label={t('common:loading')} />
+          )}
+          {present.data && changes.length === 0 && (
+            <Typography>{t(whole ? 'restore.deleted.same' : 'restore.same')}</Typography>
+          )}
+          {changes.map((change) => (
+            <Box key={change.field} component="dl" sx={{ m: 0, mb: 4, overflowWrap: 'anywhere' }}>
+              <Typography component="dt" sx={{ fontWeight: 600 }}>
+                {change.field}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {t('restore.now', { value: change.before })}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {t('restore.then', { value: change.after })}
+              </Typography>
+            </Box>
+          ))}
+          {error && (
+            <Alert severity="error" role="alert">
+              {isChangedMeanwhile(error) ? t('restore.changed') : t('restore.refused', { reason: reasonOf(error) })}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" autoFocus disabled={busy} onClick={onClose}>
+            {t(changes.length === 0 ? 'common:close' : 'common:cancel')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {present.data && changes.length > 0 && (
+            <Button variant="contained" disabled={busy} onClick={() => save.mutate(present.data)}>
+              {t('restore.confirm')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+      {dialog}
+    </>
   )
 }

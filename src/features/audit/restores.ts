@@ -18,9 +18,9 @@ export interface Restore {
   /** The record as it is now. @throws ApiError `not_found` once it is deleted */
   read: () => Promise<Values>
   /** `expected` is what was shown as the present value: whoever has changed it since is not overwritten. */
-  save: (values: Values, expected: Values) => Promise<unknown>
+  save: (values: Values, expected: Values, reason?: string) => Promise<unknown>
   /** Set where the whole record was deleted: deletes it again. */
-  removeAgain?: () => Promise<unknown>
+  removeAgain?: (reason?: string) => Promise<unknown>
 }
 
 const sameValues = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -85,9 +85,9 @@ function slabRestore(id: number, before: Values): Restore {
       if (!slab) throw gone()
       return slab
     },
-    save: (values, expected) =>
+    save: (values, expected, reason) =>
       call('updateLenderRevenue', {
-        body: { ...(values as LenderRevenue), expected: expected as LenderRevenue },
+        body: { ...(values as LenderRevenue), expected: expected as LenderRevenue, reason },
       }),
   }
 }
@@ -96,10 +96,10 @@ function orderRestore(lender_id: number): Restore {
   type Order = { lender_revenue_ids: number[] }
   return {
     read: async () => ({ lender_revenue_ids: (await listSlabs(lender_id)).map(({ id }) => id) }),
-    save: (values, expected) => {
+    save: (values, expected, reason) => {
       const { lender_revenue_ids } = values as Order
       return call('setLenderRevenueOrder', {
-        body: { lender_id, lender_revenue_ids, expected: (expected as Order).lender_revenue_ids },
+        body: { lender_id, lender_revenue_ids, expected: (expected as Order).lender_revenue_ids, reason },
       })
     },
   }
@@ -112,17 +112,17 @@ async function readPartner(id: string): Promise<Values> {
 
 function partnerRestore(
   partnerId: number,
-  save: (id: string, values: Values, expected: Values) => Promise<unknown>,
+  save: (id: string, values: Values, expected: Values, reason?: string) => Promise<unknown>,
 ): Restore {
   const id = String(partnerId)
-  return { read: () => readPartner(id), save: (values, expected) => save(id, values, expected) }
+  return { read: () => readPartner(id), save: (values, expected, reason) => save(id, values, expected, reason) }
 }
 
 interface Removal {
   /** The record while it is there. */
   read: (before: Values) => Promise<Values | undefined>
-  restore: () => Promise<unknown>
-  remove: () => Promise<unknown>
+  restore: (reason?: string) => Promise<unknown>
+  remove: (reason?: string) => Promise<unknown>
 }
 
 /** What is there again is as good as restored, whatever has been changed of it since. */
@@ -130,7 +130,11 @@ const removalRestore =
   (removal: (id: number) => Removal) =>
   (id: number, before: Values): Restore => {
     const { read, restore, remove } = removal(id)
-    return { read: async () => ((await read(before)) ? before : {}), save: restore, removeAgain: remove }
+    return {
+      read: async () => ((await read(before)) ? before : {}),
+      save: (_values, _expected, reason) => restore(reason),
+      removeAgain: remove,
+    }
   }
 
 const cardRemoval = (category_id: number): Removal => ({
@@ -147,8 +151,8 @@ const lenderRemoval = (lender_id: number): Removal => ({
 
 const slabRemoval = (id: number): Removal => ({
   read: async ({ lender_id }) => (await listSlabs(Number(lender_id))).find((slab) => slab.id === id),
-  restore: () => call('restoreLenderRevenue', { params: { id: String(id) } }),
-  remove: () => call('removeLenderRevenue', { params: { id: String(id) } }),
+  restore: (reason) => call('restoreLenderRevenue', { params: { id: String(id) }, body: { reason } }),
+  remove: (reason) => call('removeLenderRevenue', { params: { id: String(id) }, body: { reason } }),
 })
 
 const KINDS: Record<string, (id: number, before: Values) => Restore> = {
@@ -161,10 +165,10 @@ const KINDS: Record<string, (id: number, before: Values) => Restore> = {
       call('updatePartnerUtm', { params: { id }, body: { ...values, expected: utm_id } as PartnerUtmUpdate }),
     ),
   'partner.revenue': (partnerId) =>
-    partnerRestore(partnerId, (id, values, { revenue_percent, revenue_flat_fee }) =>
+    partnerRestore(partnerId, (id, values, { revenue_percent, revenue_flat_fee }, reason) =>
       call('updatePartnerRevenue', {
         params: { id },
-        body: { ...values, expected: { revenue_percent, revenue_flat_fee } } as PartnerRevenueUpdate,
+        body: { ...values, expected: { revenue_percent, revenue_flat_fee }, reason } as PartnerRevenueUpdate,
       }),
     ),
   'partner.hosts': (partnerId) =>
@@ -195,8 +199,12 @@ export function restoreOf(
   { action, before, after }: { action: string; before: unknown; after: unknown },
 ): (Restore & { before: Values }) | null {
   const id = /^[a-z_-]+:([1-9]\d{0,8})$/.exec(object)?.[1]
-  const kinds = after === null ? REMOVALS : isValues(after) ? KINDS : {}
-  const kind = Object.hasOwn(kinds, action) ? kinds[action] : undefined
+  const nothing = after === null || (isValues(after) && Object.keys(after).join() === 'alone')
+  const kinds = nothing ? REMOVALS : isValues(after) ? KINDS : {}
+  // Terms that two people agreed to.
+  const by =
+    action === 'approval.decide' && isValues(before) && 'revenue_percent' in before ? 'partner.revenue' : action
+  const kind = Object.hasOwn(kinds, by) ? kinds[by] : undefined
   if (!kind || id === undefined || !isValues(before)) return null
   return { ...kind(Number(id), before), before }
 }

@@ -7,6 +7,7 @@ import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
+import { Waits } from '#src/ui/use-why.tsx'
 import { useSlabDay } from './slab-day.tsx'
 
 const slabsKey = (lenderId: number) => ['lender-revenue', lenderId]
@@ -56,6 +57,8 @@ export function useRevenueTypes() {
 interface Outcome<T> {
   onDone: (change: T) => void
   onFailed: (error: Error, change: T) => void
+  /** It waits for a second person. */
+  onWaits?: () => void
 }
 
 /** Changes of one lender's slabs follow one another; whatever comes of them, the list is read again after the last. */
@@ -68,7 +71,8 @@ function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unkno
     scope: { id: `lender-revenue-${lenderId}` },
     onSuccess: (_, change) => outcome?.onDone(change),
     onError: (error, change) => {
-      if (!(error instanceof SaidNo)) outcome?.onFailed(error, change)
+      if (error instanceof Waits) outcome?.onWaits?.()
+      else if (!(error instanceof SaidNo)) outcome?.onFailed(error, change)
     },
     onSettled: async () => {
       // The list already shows what the next one is about to save.
@@ -87,35 +91,39 @@ interface SlabSave {
 }
 
 export function useSaveSlab(lenderId: number) {
-  const { day: from_day, confirm } = useSlabDay()
+  const { day: from_day, confirm, withWhy } = useSlabDay()
   const save = async ({ id, form, expected }: SlabSave) => {
     const slabs = await listSlabs(lenderId)
     const changed = { ...form, id: id ?? Math.max(0, ...idsOf(slabs)) + 1 }
     await confirm(id === null ? [...slabs, changed] : slabs.map((slab) => (slab.id === id ? changed : slab)))
-    if (id === null) await call('createLenderRevenue', { body: { ...form, from_day } })
-    else await call('updateLenderRevenue', { body: { id, ...form, from_day, ...(expected && { expected }) } })
+    const made = { ...form, from_day }
+    const update = { id, ...made, ...(expected && { expected }) }
+    if (id === null) await withWhy((reason) => call('createLenderRevenue', { body: { ...made, reason } }))
+    else await withWhy((reason) => call('updateLenderRevenue', { body: { ...update, id, reason } }))
   }
   return useChange(lenderId, save)
 }
 
 /** Switches a slab on or off; its figures stay as they are on the server, whoever has changed them since. */
 export function useSwitchSlab(lenderId: number, outcome: Outcome<{ id: number; status: 0 | 1 }>) {
-  const { day: from_day, confirm } = useSlabDay()
+  const { day: from_day, confirm, withWhy } = useSlabDay()
   const save = async ({ id, status }: { id: number; status: 0 | 1 }) => {
     const slabs = await listSlabs(lenderId)
     const slab = slabs.find((each) => each.id === id)
     if (!slab) throw new ApiError(404, 'not_found', i18n.t('errors:not_found'))
     await confirm(slabs.map((each) => (each.id === id ? { ...each, status } : each)))
-    await call('updateLenderRevenue', { body: { ...slab, status, from_day, expected: slab } })
+    const update = { ...slab, status, from_day, expected: slab }
+    await withWhy((reason) => call('updateLenderRevenue', { body: { ...update, reason } }))
   }
   return useChange(lenderId, save, outcome)
 }
 
 export function useRemoveSlab(lenderId: number, outcome: Outcome<number>) {
-  const { day: from_day, confirm } = useSlabDay()
+  const { day: from_day, confirm, withWhy } = useSlabDay()
   const remove = async (id: number) => {
     await confirm((await listSlabs(lenderId)).filter((slab) => slab.id !== id))
-    await call('removeLenderRevenue', { params: { id: String(id) }, body: { from_day } })
+    const params = { id: String(id) }
+    await withWhy((reason) => call('removeLenderRevenue', { params, body: { from_day, reason } }))
   }
   return useChange(lenderId, remove, outcome)
 }
@@ -133,11 +141,11 @@ const idsOf = (slabs: readonly LenderRevenue[]) => slabs.map(({ id }) => id)
 /** Saves a new order; the list shows it at once and goes back when it is refused. */
 export function useSlabOrder(lenderId: number, outcome: Outcome<SlabOrder>) {
   const client = useQueryClient()
-  const { day: from_day, confirm } = useSlabDay()
+  const { day: from_day, confirm, withWhy } = useSlabDay()
   const save = async ({ slabs, before }: SlabOrder) => {
     await confirm(slabs)
     const body = { lender_id: lenderId, lender_revenue_ids: idsOf(slabs), from_day, expected: idsOf(before) }
-    await call('setLenderRevenueOrder', { body })
+    await withWhy((reason) => call('setLenderRevenueOrder', { body: { ...body, reason } }))
   }
   const { mutate } = useChange(lenderId, save, outcome)
   const order = async (change: SlabOrder) => {

@@ -7,6 +7,7 @@ import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { effectWords } from '#src/ui/effect-words.ts'
 import { useAsk } from '#src/ui/use-ask.tsx'
+import { useWhy } from '#src/ui/use-why.tsx'
 import type { SlabsList } from './hooks.ts'
 
 interface SlabDay {
@@ -17,6 +18,8 @@ interface SlabDay {
   choose: (day: string) => void
   /** Asks where lines that wait for approval would change; fails with `SaidNo`. */
   confirm: (slabs: readonly LenderRevenue[]) => Promise<void>
+  /** Sends a change that may take two people. */
+  withWhy: ReturnType<typeof useWhy>['withWhy']
 }
 
 const Context = createContext<SlabDay | null>(null)
@@ -38,6 +41,7 @@ export function SlabDayProvider({ lenderId, list: { today, versions }, children 
   const { t } = useTranslation(['revenue', 'dated'])
   const [chosen, choose] = useState<string | null>(null)
   const { ask, dialog } = useAsk()
+  const why = useWhy()
   const planned = versions.find(({ state }) => state === 'planned')?.from_day
   const day = chosen ?? planned ?? today
   const confirm = async (slabs: readonly LenderRevenue[]) => {
@@ -48,9 +52,10 @@ export function SlabDayProvider({ lenderId, list: { today, versions }, children 
     await ask({ title, text: effectWords(effect, t), confirm: t('save') })
   }
   return (
-    <Context value={{ day, problem: fromDayProblem(versions, day, today), choose, confirm }}>
+    <Context value={{ day, problem: fromDayProblem(versions, day, today), choose, confirm, withWhy: why.withWhy }}>
       {children}
       {dialog}
+      {why.dialog}
     </Context>
   )
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { CURRENCY } from '#src/contract/constants.ts'
+import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { SlabDimension } from '#src/contract/finance/revenue.ts'
 import { count, numberText } from '#src/lib/format.ts'
 
@@ -28,4 +29,19 @@ export function rangeWords(min: number | null, max: number | null, t: Words): st
 export function gapWords(dimension: SlabDimension, from: number, to: number | null, t: Words): string {
   const range = from === to ? count(from) : rangeWords(from, to, t)
   return t(`gap.${dimension}`, { range })
+}
+
+/** A slab and its place as one sentence. */
+export function slabWords(slab: SlabShown, at: number, t: Words): string {
+  const pays = [
+    ...(slab.revenue_percent ? [slabPercent(slab.revenue_percent)] : []),
+    ...(slab.revenue_flat ? [exactRupees(slab.revenue_flat)] : []),
+  ].join(' + ')
+  return t(slab.status === 1 ? 'versionSlab' : 'versionSlabOff', {
+    place: at + 1,
+    disbursed: rangeWords(slab.slab_disbursed_min, slab.slab_disbursed_max, t),
+    number: rangeWords(slab.slab_number_min, slab.slab_number_max, t),
+    ats: rangeWords(slab.ats_min, slab.ats_max, t),
+    pays,
+  })
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { call } from '#src/lib/http.ts'
+import type { useWhy } from '#src/ui/use-why.tsx'
 import { LENDERS } from './hooks.ts'
 
 const draftsKey = (lenderId: number) => ['criteria-drafts', lenderId]
@@ -35,16 +36,20 @@ export function useCreateCriteriaDraft(lender_id: number) {
   return useDraftChange(lender_id, (changes: Criteria) => call('createCriteriaDraft', { body: { lender_id, changes } }))
 }
 
-export function usePublishCriteria(lenderId: number) {
-  return useDraftChange(lenderId, (id: number) => call('publishCriteriaDraft', { params: { id: String(id) } }))
+type WithWhy = ReturnType<typeof useWhy>['withWhy']
+
+export function usePublishCriteria(lenderId: number, withWhy: WithWhy) {
+  return useDraftChange(lenderId, (id: number) =>
+    withWhy((reason) => call('publishCriteriaDraft', { params: { id: String(id) }, body: { reason } })),
+  )
 }
 
 export function useRollBackCriteria(lenderId: number) {
   return useDraftChange(lenderId, (id: number) => call('rollBackCriteriaDraft', { params: { id: String(id) } }))
 }
 
-export function useScheduleCriteria(lenderId: number) {
+export function useScheduleCriteria(lenderId: number, withWhy: WithWhy) {
   return useDraftChange(lenderId, ({ id, publish_at }: { id: number; publish_at: string }) =>
-    call('scheduleCriteriaDraft', { params: { id: String(id) }, body: { publish_at } }),
+    withWhy((reason) => call('scheduleCriteriaDraft', { params: { id: String(id) }, body: { publish_at, reason } })),
   )
 }

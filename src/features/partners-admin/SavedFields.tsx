@@ -16,6 +16,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
+import { waitsForSecond } from '#src/ui/use-why.tsx'
 import { problemsOf } from '#src/lib/problems.ts'
 
 type Texts = Record<string, string>
@@ -45,10 +46,6 @@ interface SavedFieldsProps<Body> {
 /** A record of values as the fields show them. */
 const textsOf = (present: unknown): Texts =>
   Object.fromEntries(Object.entries(present ?? {}).map(([name, value]) => [name, String(value ?? '')]))
-
-/** The answer says that nothing counts before a second person agrees. */
-const waitsForSecond = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'waits' in answer && answer.waits === true
 
 /** A few values that are saved together; the toast takes them back. */
 export function SavedFields<Body>(props: SavedFieldsProps<Body>) {

@@ -845,6 +845,22 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Note as returned',
     field: { name: 'reason', label: 'Why, as the bank says it', another: 'No such account' },
   },
+  'an act asked for where a second person has to agree': {
+    source: 'src/ui/form/WhyDialog.tsx',
+    open: asAdmin('lenders/9?tab=criteria', {
+      prepare: async ({ browser, server }) => {
+        await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } })
+        await secondAdmin(server)
+      },
+    }),
+    call: 'publishCriteriaDraft',
+    fill: async () => {
+      await press('Publish now')
+      const why = (await opened('A second person has to agree')).getByLabelText('Why')
+      fireEvent.change(why, { target: { value: 'Agreed with the lender' } })
+    },
+    button: 'Ask for it',
+  },
   'a month of payouts approved': {
     source: 'src/features/earnings/admin/ApproveMonthDialog.tsx',
     open: asAdmin('partners/1', { prepare: book }),

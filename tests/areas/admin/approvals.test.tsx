@@ -100,3 +100,79 @@ it('a month of payouts is approved with a reason, and waits with what it comes t
   expect(list).toHaveTextContent('Payouts of Anand Money Mart for a month')
   expect(list).toHaveTextContent(`Month: ${month}Lines: 1The partner gets, after TDS: ₹2,450.00`)
 })
+
+it('criteria are published once somebody else agrees, who reads what changes and where', async () => {
+  const { user, browser } = await renderApp('/admin/lenders/9?tab=criteria', {
+    actor: 'admin1',
+    prepare: async ({ server, browser }) => {
+      await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } })
+      await secondAdmin(server)
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
+  const why = await screen.findByRole('dialog', { name: 'A second person has to agree' })
+  await user.click(within(why).getByRole('button', { name: 'Ask for it' }))
+  expect(await within(why).findByText('Write why: a second person has to agree')).toBeVisible()
+  await user.type(within(why).getByLabelText('Why'), 'Agreed with the lender{Enter}')
+  expect(await screen.findByText('Waits for a second person. Nothing counts before.')).toBeVisible()
+  const { status } = ((await browser.get('/api/criteria-drafts/9')).body as { status: string }[])[0] ?? {}
+  expect(status).toBe('draft')
+
+  await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
+  const list = await screen.findByRole('list', { name: 'Waits for a second person' })
+  expect(list).toHaveTextContent(/Criteria of .+Minimum age: .+30/)
+  expect(within(list).getByRole('link', { name: /^Open: / })).toHaveAttribute('href', '/admin/lenders/9')
+})
+
+it('what a lender pays is read before and after, and is changed once somebody agrees', async () => {
+  const slab = {
+    ...{
+      lender_id: 9,
+      slab_disbursed_min: 0,
+      slab_disbursed_max: 500_000,
+      slab_number_min: null,
+      slab_number_max: null,
+    },
+    ...{ ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: null, revenue_percent: 2, status: 1 },
+  }
+  const { user, browser } = await renderApp('/admin/approvals', {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      const { browser } = await secondAdmin(server)
+      await browser.post('/api/lender-revenue/create', { ...slab, reason: 'Agreed with the lender' })
+    },
+  })
+  const list = await screen.findByRole('list', { name: 'Waits for a second person' })
+  expect(list).toHaveTextContent(/What .+ pays.*So far.*Then.*2\.000%/)
+  await user.click(within(list).getByRole('button', { name: /^Approve: / }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Why?'), 'Seen in the contract{Enter}')
+  expect(await screen.findByText('Approved and done.')).toBeVisible()
+  const { body } = await browser.get('/api/lender-revenue/get/9')
+  expect(JSON.stringify(body)).toContain('"revenue_percent":2,')
+})
+
+it('an earlier value of terms is restored with a reason, and waits', async () => {
+  const { user, browser } = await renderApp('/admin/partners/1', {
+    actor: 'admin1',
+    prepare: async ({ server, browser }) => {
+      const { browser: second } = await secondAdmin(server)
+      const wish = { revenue_percent: 77, revenue_flat_fee: 0, reason: 'Agreed on the phone' }
+      await second.post('/api/update-partner-revenue-data/1', wish)
+      const { waiting } = (await browser.get('/api/approvals')).body as { waiting: { approval_id: number }[] }
+      const decision = { approved: true, reason: 'Looked at it' }
+      await browser.post(`/api/approvals/${waiting[0]?.approval_id}/decide`, decision)
+    },
+  })
+  const [restore] = await screen.findAllByRole('button', { name: /^Restore/ })
+  if (!restore) throw new Error('nothing can be restored')
+  await user.click(restore)
+  const question = await screen.findByRole('alertdialog')
+  await user.click(await within(question).findByRole('button', { name: /^Restore/ }))
+  const why = await screen.findByRole('dialog', { name: 'A second person has to agree' })
+  await user.type(within(why).getByLabelText('Why'), 'It was a mistake{Enter}')
+  expect(await screen.findByText('Waits for a second person. Nothing counts before.')).toBeVisible()
+  expect((await browser.get('/api/partners/1')).body).toMatchObject({ revenue_percent: 77 })
+  const { waiting } = (await browser.get('/api/approvals')).body as { waiting: object[] }
+  expect(waiting).toMatchObject([{ kind: 'terms', reason: 'It was a mistake' }])
+})

@@ -15,6 +15,11 @@ export async function createApproval(tx: Db, row: typeof approvals.$inferInsert)
   return created?.approval_id ?? null
 }
 
+export async function findApproval(db: Db, approvalId: number): Promise<ApprovalRow | null> {
+  const [row] = await db.select().from(approvals).where(eq(approvals.approval_id, approvalId))
+  return row ?? null
+}
+
 /** Until the transaction ends, nobody else decides on it. */
 export async function lockApproval(tx: Db, approvalId: number): Promise<ApprovalRow | null> {
   const [row] = await tx.select().from(approvals).where(eq(approvals.approval_id, approvalId)).for('update')

@@ -193,6 +193,16 @@ export async function lockOpenDispute(tx: Db, disputeId: number): Promise<Disput
   return row ?? null
 }
 
+/** Whose each of these questions is. */
+export async function listDisputePartners(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ dispute_id: payoutDisputes.dispute_id, partner_id: payoutDisputes.partner_id })
+    .from(payoutDisputes)
+    .where(inArray(payoutDisputes.dispute_id, [...ids]))
+  return new Map(rows.map(({ dispute_id, partner_id }) => [dispute_id, partner_id]))
+}
+
 export async function updateDispute(
   tx: Db,
   disputeId: number,

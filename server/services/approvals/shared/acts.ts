@@ -1,27 +1,39 @@
+import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
 import type { PartnerRevenueUpdate } from '#src/contract/entities/partners/partner.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { listKindsOff, saveApprovalRule } from '#server/db/repositories/approvals/approvals.ts'
 import { findPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { ApprovalShown } from '#server/db/schema-staff.ts'
 import type { Deps } from '#server/deps.ts'
+import { publishCriteria } from '#server/services/criteria/publish-criteria.ts'
+import { scheduleCriteria } from '#server/services/criteria/schedule-criteria.ts'
+import { lockDraft, storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
 import type { AdminSession } from '#server/session.ts'
+import { changeLenderSlabs, dayOf, slabsShown, type SlabChange } from './change-lender-slabs.ts'
 
 /** What each kind of act is done with. */
 export interface ApprovalBodies {
   terms: { partner_id: number; update: Omit<PartnerRevenueUpdate, 'reason'> }
   dispute: { dispute_id: number; answer: string; gross: number | null }
   payouts: { partner_id: number; month: string }
+  /** `publish_at`: the instant, or null for at once. */
+  criteria: { lender_id: number; draft_id: number; publish_at: string | null }
+  slabs: { lender_id: number; change: SlabChange }
   rule: { kind: RuledKind; on: boolean }
 }
 
 /** What an act has changed: as the log keeps it, and as a second person reads it. */
 export interface Done {
-  audit: { object: string; before: Record<string, unknown>; after: Record<string, unknown> }
+  audit: { object: string; before?: Record<string, unknown> | undefined; after?: Record<string, unknown> | undefined }
+  /** The record that it is about, as the log names it. */
+  record: string
   shown: ApprovalShown
 }
 
@@ -34,7 +46,7 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
     const { object, ...facts } = await updatePartnerRevenue(deps, partner_id, update)
     const { before, after } = facts as Pick<ApprovalShown, 'before' | 'after'>
     const about = (await findPartner(deps.db, partner_id))?.name ?? ''
-    return { audit: { object, before, after }, shown: { about, before, after } }
+    return { audit: { object, before, after }, record: object, shown: { about, before, after } }
   },
 
   dispute: async (deps, { dispute_id, answer, gross }) => {
@@ -50,6 +62,7 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
         before: { dispute_id, payout_id, status: 'open' },
         after: { ...said, ...made },
       },
+      record: `partner:${partner_id}`,
       shown: {
         about: (await findPartner(deps.db, partner_id))?.name ?? '',
         before: {},
@@ -67,7 +80,37 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
         before: { month, status: 'accrued' },
         after: { ...after, status: 'approved' },
       },
+      record: `partner:${partner_id}`,
       shown: { about: (await findPartner(deps.db, partner_id))?.name ?? '', before: {}, after },
+    }
+  },
+
+  criteria: async (deps, { draft_id, publish_at }, by) => {
+    const { draft, lender } = await lockDraft(deps.db, draft_id)
+    const before = Object.fromEntries(criteriaOf(storedCriteria(draft.replaced)))
+    const after = Object.fromEntries(criteriaOf(storedCriteria(draft.changes)))
+    if (publish_at === null) await publishCriteria(deps, draft_id)
+    else await scheduleCriteria(deps, draft_id, new Date(publish_at), by)
+    return {
+      audit:
+        publish_at === null
+          ? { object: `lender:${lender.lender_id}`, before, after }
+          : { object: `criteria_draft:${draft_id}`, before: {}, after: { publish_at } },
+      record: `lender:${lender.lender_id}`,
+      shown: { about: lender.name, before, after: { ...after, ...(publish_at !== null && { publish_at }) } },
+    }
+  },
+
+  slabs: async (deps, { lender_id, change }) => {
+    const before = await slabsShown(deps, lender_id)
+    const audit = await changeLenderSlabs(deps, change)
+    const after = await slabsShown(deps, lender_id)
+    const from_day = dayOf(change) ?? istDay(deps.clock.now())
+    const about = (await findLender(deps.db, lender_id))?.name ?? ''
+    return {
+      audit,
+      record: `lender:${lender_id}`,
+      shown: { about, before: { slabs: before }, after: { slabs: after, from_day } },
     }
   },
 
@@ -75,6 +118,7 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
     const before = { on: !(await listKindsOff(deps.db)).includes(kind) }
     await saveApprovalRule(deps.db, kind, on)
     const facts = { before, after: { on } }
-    return { audit: { object: `approval-rule:${kind}`, ...facts }, shown: { about: kind, ...facts } }
+    const record = `approval-rule:${kind}`
+    return { audit: { object: record, ...facts }, record, shown: { about: kind, ...facts } }
   },
 }

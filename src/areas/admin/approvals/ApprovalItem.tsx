@@ -1,16 +1,30 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
 import type { Approval, ApprovalField } from '#src/contract/entities/approvals/approval.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { dateShort, monthName } from '#src/lib/dates.ts'
+import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { CriteriaChanges } from '#src/features/lenders-admin/components/CriteriaChanges.tsx'
+import { SlabsChange } from '#src/features/lender-revenue/components/SlabsChange.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 
 /** Whole days; the clock of this machine may be behind. */
 const daysSince = (iso: string): number => Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / days(1)))
+
+/** Where the record that an act is about is looked at; null for a rule. */
+function recordPath({ partner_id, lender_id, changes }: Approval): string | null {
+  if (lender_id !== null) return pathTo('lenders/:lenderId', { lenderId: lender_id })
+  if (partner_id === null) return null
+  const month = changes.find(({ field }) => field === 'month')?.after
+  const path = pathTo('partners/:id', { id: partner_id })
+  return month ? withQuery(path, { month }) : path
+}
 
 /** One act: what it changes, who asked and why; and how it was decided, or the ways to. */
 export function ApprovalItem({ approval }: { approval: Approval }) {
@@ -20,11 +34,13 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
   const { kind, changes, outcome, is_own, may_approve } = approval
   const about = kind === 'rule' ? t(`ruled.${approval.about}`) : approval.about
   const title = t(`kind.${kind}`, { about })
+  const record = recordPath(approval)
   const wordsOf = (field: ApprovalField, value: string | null): string => {
     if (value === null) return ''
     if (field === 'revenue_percent') return t('percent', { value })
     if (field === 'from_day') return dateShort(value)
     if (field === 'on') return t(value === 'true' ? 'on' : 'off')
+    if (field === 'publish_at') return dateTime(value)
     if (field === 'month') return monthName(value)
     if (field === 'lines') return count(Number(value))
     return field === 'answer' ? value : rupeesAndPaise(Number(value))
@@ -48,7 +64,14 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
             })}
           </Typography>
         ))}
+        {approval.criteria && <CriteriaChanges {...approval.criteria} />}
       </Box>
+      {approval.slabs && <SlabsChange {...approval.slabs} />}
+      {record !== null && (
+        <Link component={RouterLink} to={record} aria-label={t('openOf', { title })}>
+          {t('open')}
+        </Link>
+      )}
       <Typography variant="body2" color="textSecondary">
         {t('asked', { who: approval.asked_by, day: dateShort(approval.asked_at), reason: approval.reason })}
       </Typography>

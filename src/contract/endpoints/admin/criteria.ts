@@ -1,7 +1,8 @@
-import { mixed, number, string } from '#src/contract/yup.ts'
+import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import {
   criteriaChangesSchema,
   criteriaDraftSchema,
+  criteriaPublishSchema,
   criteriaScheduleSchema,
 } from '../../entities/criteria/criteria-draft.ts'
 import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
@@ -25,6 +26,8 @@ const sampleSchema = strictObject({
   reasons: listOf(string().oneOf(REASON_CODES).defined()),
 })
 
+/** Whether it waits for a second person. */
+const waiting = messageAnswer.shape({ waits: boolean().defined() })
 const draftParams = strictObject({ id: pathId() })
 
 /** Criteria that are tried against past applicants before they count. Units as in the lender entity. */
@@ -79,10 +82,13 @@ export const adminCriteriaEndpoints = defineEndpoints({
     path: '/api/criteria-drafts/{id}/publish',
     area: 'admin',
     pages: ['lenders'],
-    summary: 'Makes the criteria of a draft those of its lender, now; refused when one of them was changed meanwhile.',
+    summary:
+      'Makes the criteria of a draft those of its lender, now, or has it wait for a second person; refused when one of them was changed meanwhile.',
     masquerade: 'deny',
     params: draftParams,
-    response: messageAnswer,
+    body: criteriaPublishSchema,
+    emptyBody: true,
+    response: waiting,
     limit: 'write',
     audit: 'criteria.publish',
   },
@@ -91,11 +97,11 @@ export const adminCriteriaEndpoints = defineEndpoints({
     path: '/api/criteria-drafts/{id}/schedule',
     area: 'admin',
     pages: ['lenders'],
-    summary: 'Publishes a draft by itself at an instant within the next year.',
+    summary: 'Publishes a draft by itself at an instant within the next year, or has that wait for a second person.',
     masquerade: 'deny',
     params: draftParams,
     body: criteriaScheduleSchema,
-    response: messageAnswer,
+    response: waiting,
     limit: 'write',
     audit: 'criteria.schedule',
   },

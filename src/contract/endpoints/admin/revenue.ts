@@ -7,13 +7,16 @@ import {
   lenderRevenueUpdateSchema,
   revenueTypeSchema,
 } from '../../entities/earnings/lender-revenue.ts'
+import { whyAsked } from '../../entities/approvals/why-asked.ts'
 import { fromDay } from '../../entities/earnings/from-day.ts'
 import { slabsListSchema, slabsPreviewSchema, termsEffectSchema } from '../../entities/earnings/terms.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
 
-const done = { success: boolean().defined(), message: string().defined() }
+/** `waits`: for a second person; nothing is changed before. */
+const done = { success: boolean().defined(), message: string().defined(), waits: boolean().defined() }
+const moved = messageAnswer.shape({ waits: boolean().defined() })
 
 /** What lenders pay: slabs of one lender in the order in which they are tried. Amounts in rupees. */
 export const adminRevenueEndpoints = defineEndpoints({
@@ -82,7 +85,7 @@ export const adminRevenueEndpoints = defineEndpoints({
     summary: 'Adds a revenue slab behind the others of its lender.',
     masquerade: 'deny',
     body: lenderRevenueForm,
-    response: strictObject({ ...done, lenderRevenueItem: strictObject({ id: rowId() }) }),
+    response: strictObject({ ...done, lenderRevenueItem: strictObject({ id: rowId() }).nullable().defined() }),
     limit: 'write',
     audit: 'lender-revenue.create',
   },
@@ -106,7 +109,7 @@ export const adminRevenueEndpoints = defineEndpoints({
     summary: 'Puts all revenue slabs of one lender in a new order; each must be named once.',
     masquerade: 'deny',
     body: lenderRevenueOrderSchema,
-    response: messageAnswer,
+    response: moved,
     limit: 'write',
     audit: 'lender-revenue.set-order',
   },
@@ -118,9 +121,9 @@ export const adminRevenueEndpoints = defineEndpoints({
     summary: 'Takes a revenue slab away; its row is kept.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
-    body: strictObject({ from_day: fromDay() }),
+    body: strictObject({ from_day: fromDay(), reason: whyAsked() }),
     emptyBody: true,
-    response: messageAnswer,
+    response: moved,
     limit: 'write',
     audit: 'lender-revenue.delete',
   },
@@ -132,7 +135,9 @@ export const adminRevenueEndpoints = defineEndpoints({
     summary: 'Brings a deleted revenue slab back to its old place, or behind the others; refused without its lender.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
-    response: messageAnswer,
+    body: strictObject({ reason: whyAsked() }),
+    emptyBody: true,
+    response: moved,
     limit: 'write',
     audit: 'lender-revenue.restore',
   },

@@ -2,6 +2,8 @@ import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import type { PageKey } from '#src/contract/pages.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { criteriaSchema } from '../criteria/criteria-draft.ts'
+import { slabShownSchema } from '../earnings/lender-revenue.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /** Acts that two people do, by the page on which each begins: whoever may open it may decide. */
@@ -10,6 +12,10 @@ export const APPROVAL_KINDS = {
   dispute: 'partners',
   /** A partner's month of payouts. */
   payouts: 'partners',
+  /** Changed criteria of a lender, published now or at a time. */
+  criteria: 'lenders',
+  /** What a lender pays: one change of its slabs. */
+  slabs: 'lenders',
   /** That acts of a kind need nobody else any more. */
   rule: 'approvals',
 } as const satisfies Record<string, PageKey>
@@ -17,7 +23,13 @@ export type ApprovalKind = keyof typeof APPROVAL_KINDS
 const APPROVAL_KIND_KEYS = Object.keys(APPROVAL_KINDS) as ApprovalKind[]
 
 /** Kinds that can be switched off; that it takes two to do so cannot. */
-export const RULED_KINDS = ['terms', 'dispute', 'payouts'] as const satisfies readonly ApprovalKind[]
+export const RULED_KINDS = [
+  'terms',
+  'dispute',
+  'payouts',
+  'criteria',
+  'slabs',
+] as const satisfies readonly ApprovalKind[]
 export type RuledKind = (typeof RULED_KINDS)[number]
 
 /**
@@ -41,6 +53,7 @@ export const APPROVAL_FIELDS = [
   'month',
   'lines',
   'net',
+  'publish_at',
   'on',
 ] as const
 export type ApprovalField = (typeof APPROVAL_FIELDS)[number]
@@ -49,7 +62,7 @@ const outcome = () => string<ApprovalOutcome>().oneOf(APPROVAL_OUTCOMES)
 const approvalSchema = strictObject({
   approval_id: rowId(),
   kind: string<ApprovalKind>().oneOf(APPROVAL_KIND_KEYS).defined(),
-  /** A partner's name, or the kind whose rule it is. */
+  /** The name of a partner or a lender, or the kind whose rule it is. */
   about: string().defined(),
   changes: listOf(
     strictObject({
@@ -58,6 +71,15 @@ const approvalSchema = strictObject({
       after: string().nullable().defined(),
     }),
   ),
+  /** Of criteria of a lender: what they are and would be. */
+  criteria: strictObject({ before: criteriaSchema, after: criteriaSchema }).nullable().defined(),
+  /** Of slabs of a lender: all of them, in their order, as they are and would be. */
+  slabs: strictObject({ before: listOf(slabShownSchema), after: listOf(slabShownSchema) })
+    .nullable()
+    .defined(),
+  /** Whose record it is about; both null for a rule. */
+  partner_id: rowId().nullable(),
+  lender_id: rowId().nullable(),
   reason: string().defined(),
   asked_by: string().defined(),
   asked_at: isoInstant(),

@@ -1,6 +1,7 @@
 import { string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
 
+import { whyAsked } from '../approvals/why-asked.ts'
 import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 import { LENDER_PROPERTIES } from '../catalogue/lender.ts'
 
@@ -44,7 +45,10 @@ export const criteriaChangesSchema = strictObject({
 })
 
 /** Body of POST /api/criteria-drafts/{id}/schedule. */
-export const criteriaScheduleSchema = strictObject({ publish_at: isoInstant() })
+export const criteriaScheduleSchema = strictObject({ publish_at: isoInstant(), reason: whyAsked() })
+
+/** Body of POST /api/criteria-drafts/{id}/publish: why, where a second person has to agree. */
+export const criteriaPublishSchema = strictObject({ reason: whyAsked() })
 
 /** Where a set of changed criteria stands; a draft with a date could not be published on it. */
 const CRITERIA_STATES = ['draft', 'scheduled', 'published', 'rolled_back'] as const

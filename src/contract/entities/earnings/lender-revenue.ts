@@ -12,6 +12,7 @@ import {
   slabStatus,
 } from '#src/contract/rules/revenue.ts'
 
+import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from './from-day.ts'
 import { flag, listOf, rowId, strictObject } from '../shared/fields.ts'
 
@@ -38,6 +39,10 @@ export const lenderRevenueSchema = strictObject({
 })
 export type LenderRevenue = InferType<typeof lenderRevenueSchema>
 
+/** A slab as it is shown to whoever agrees to it: one that is new has no number yet. */
+export const slabShownSchema = lenderRevenueSchema.omit(['id', 'lender_id'])
+export type SlabShown = InferType<typeof slabShownSchema>
+
 export const revenueTypeSchema = strictObject({ id: rowId(), name: string().defined() })
 export type RevenueType = InferType<typeof revenueTypeSchema>
 
@@ -60,7 +65,7 @@ const slabFields = {
 }
 
 /** Body of POST /api/lender-revenue/create and values of the revenue dialog. */
-export const lenderRevenueForm = strictObject({ ...slabFields, from_day: fromDay() })
+export const lenderRevenueForm = strictObject({ ...slabFields, from_day: fromDay(), reason: whyAsked() })
 export type LenderRevenueForm = InferType<typeof lenderRevenueForm>
 
 /**
@@ -71,6 +76,7 @@ export const lenderRevenueUpdateSchema = strictObject({
   id: rowId(),
   ...slabFields,
   from_day: fromDay(),
+  reason: whyAsked(),
   expected: lenderRevenueSchema.optional().default(undefined),
 })
 export type LenderRevenueUpdate = InferType<typeof lenderRevenueUpdateSchema>
@@ -83,6 +89,7 @@ export const lenderRevenueOrderSchema = strictObject({
   lender_id: rowId(),
   lender_revenue_ids: listOf(rowId()),
   from_day: fromDay(),
+  reason: whyAsked(),
   expected: array(rowId()).optional().default(undefined),
 })
 export type LenderRevenueOrder = InferType<typeof lenderRevenueOrderSchema>

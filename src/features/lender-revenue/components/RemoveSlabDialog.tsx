@@ -25,6 +25,7 @@ export function RemoveSlabDialog({ lenderId, slab, onClose }: RemoveSlabDialogPr
       toast.success(t('removed'))
       onClose()
     },
+    onWaits: onClose,
     onFailed: () => {
       toast.error(t('removeFailed'))
       onClose()

@@ -28,6 +28,7 @@ import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { SaidNo } from '#src/ui/use-ask.tsx'
+import { Waits } from '#src/ui/use-why.tsx'
 import { useSaveSlab } from '../hooks.ts'
 import { useSlabDay } from '../slab-day.tsx'
 import { DEPENDENTS, toSlabBody, toSlabValues } from '../slab-form.ts'
@@ -67,6 +68,7 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
       onClose()
     },
     refused: (error) => {
+      if (error instanceof Waits) onClose()
       if (error instanceof SaidNo) return true
       toast.error(t(slab ? 'updateFailed' : 'addFailed'), ABOUT)
       const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null

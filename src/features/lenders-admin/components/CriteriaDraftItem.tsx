@@ -4,14 +4,15 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
-import { criterionWords } from '../criteria-form.ts'
+import { SaidNo } from '#src/ui/use-ask.tsx'
+import { useWhy } from '#src/ui/use-why.tsx'
 import { usePublishCriteria, useRollBackCriteria } from '../criteria-hooks.ts'
+import { CriteriaChanges } from './CriteriaChanges.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 interface CriteriaDraftItemProps {
@@ -24,13 +25,14 @@ interface CriteriaDraftItemProps {
 /** One set of changed criteria: what it changes, where it stands, who made it, and what can be done with it. */
 export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftItemProps) {
   const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
-  const publish = usePublishCriteria(lenderId)
+  const { withWhy, dialog } = useWhy()
+  const publish = usePublishCriteria(lenderId, withWhy)
   const rollBack = useRollBackCriteria(lenderId)
   const [planning, setPlanning] = useState(false)
-  const { draft_id: id, status, publish_at, replaced } = draft
+  const { draft_id: id, status, publish_at } = draft
   const busy = publish.isPending || rollBack.isPending
-  const refusal = publish.error ?? rollBack.error
-  const words = (key: string) => t(key.includes(':') ? key : `lenders-admin:${key}`)
+  const failed = publish.error ?? rollBack.error
+  const refusal = failed instanceof SaidNo ? null : failed
   const open = status === 'draft' || status === 'scheduled'
 
   const takeBack = () => {
@@ -59,15 +61,7 @@ export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftIte
         </Typography>
       )}
       <Box component="ul" sx={{ my: 2, pl: 5 }}>
-        {criteriaOf(draft.changes).map(([name, value]) => (
-          <li key={name}>
-            {t('drafts.change', {
-              field: t(`lenders-admin:fields.${name}`),
-              before: criterionWords(name, replaced[name] ?? null, words),
-              after: criterionWords(name, value, words),
-            })}
-          </li>
-        ))}
+        <CriteriaChanges before={draft.replaced} after={draft.changes} />
       </Box>
       {refusal && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -94,6 +88,7 @@ export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftIte
           {t('drafts.reuse')}
         </Button>
       </Box>
+      {dialog}
       {planning && <ScheduleDialog lenderId={lenderId} draftId={id} onClose={() => setPlanning(false)} />}
     </Box>
   )

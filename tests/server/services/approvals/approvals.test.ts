@@ -2,7 +2,9 @@ import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admins } from '#server/db/schema.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
-import { staffFactors } from '#server/db/schema-staff.ts'
+import { approvals, staffFactors } from '#server/db/schema-staff.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { decideApproval } from '#server/services/approvals/decide-approval.ts'
 import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
 import { approvedLoan, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
@@ -32,6 +34,7 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
   const wish = (percent: number, more: object = {}) =>
     first.post('/api/update-partner-revenue-data/1', { revenue_percent: percent, revenue_flat_fee: 100, ...more })
   const percent = async () => ((await first.get('/api/partners/1')).body as { revenue_percent: number }).revenue_percent
+  const sentTo = (to: string) => server.deps.outbox?.list(to) ?? []
   const desk = async (of = second) => (await of.get('/api/approvals')).body as Approvals
   const decide = async (by: Browser, approved = true) =>
     by.post(`/api/approvals/${(await desk()).waiting[0]?.approval_id}/decide`, { approved, reason: 'Looked at it' })
@@ -62,6 +65,8 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
       { kind: 'terms', on: true, others: true },
       { kind: 'dispute', on: true, others: true },
       { kind: 'payouts', on: true, others: true },
+      { kind: 'criteria', on: true, others: true },
+      { kind: 'slabs', on: true, others: true },
     ])
     expect((await desk(first)).waiting).toMatchObject([{ is_own: true, may_approve: false }])
     const work = (await second.get('/api/work-list')).body as { items: object[] }
@@ -95,6 +100,56 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     expect(await percent()).toBe(45)
     expect((await desk()).waiting).toEqual([])
     expect((await wish(50, { reason: WHY })).body).toMatchObject({ waits: true })
+  })
+
+  it('whoever asked is told by e-mail what somebody else decided, and why, and nothing of whom', async () => {
+    const mails = async () => {
+      const before = sentTo('admin@demo.test').length
+      await runDueJobs(server.deps)
+      const all = sentTo('admin@demo.test')
+      return all.slice(0, all.length - before)
+    }
+    await mails()
+    await wish(50, { reason: WHY })
+    expect(await mails()).toEqual([])
+    await decide(second, false)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('Somebody else has refused it. Nothing is changed. Why: Looked at it')
+    // In every language: nobody has asked staff which one they read.
+    expect(mail?.text).toMatch(/\p{Script=Devanagari}/u)
+    expect(mail?.text).not.toMatch(/Anand|Neha/)
+    // Nobody is told of what they did themselves, nor after they have left.
+    await wish(50, { reason: WHY })
+    await decide(first, false)
+    expect(await mails()).toEqual([])
+  })
+
+  it('whoever asked has left: somebody else still decides, and no mail goes out', async () => {
+    await second.post('/api/update-partner-revenue-data/1', { revenue_percent: 61, revenue_flat_fee: 0, reason: WHY })
+    await setSecond('suspended')
+    const before = sentTo(SECOND).length
+    expect((await desk(first)).waiting).toMatchObject([{ asked_by: 'Neha Kulkarni', may_approve: true }])
+    const [row] = (await desk(first)).waiting
+    const path = `/api/approvals/${row?.approval_id}/decide`
+    expect((await first.post(path, { approved: true, reason: WHY })).body).toMatchObject({ outcome: 'approved' })
+    expect(await percent()).toBe(61)
+    await runDueJobs(server.deps)
+    expect(sentTo(SECOND)).toHaveLength(before)
+  })
+
+  it('terms that were to count from a day that is over are not done any more', async () => {
+    await wish(50, { reason: WHY })
+    const then = server.clock.now()
+    server.clock.set(new Date(then.getTime() + 86_400_000))
+    const [row] = await server.deps.db.select().from(approvals)
+    const { admin_id } = (await server.deps.db.select().from(admins).where(eq(admins.email, SECOND)))[0] ?? {
+      admin_id: 0,
+    }
+    const done = await decideApproval(server.deps, row?.approval_id ?? 0, { approved: true, reason: WHY }, { admin_id })
+    expect(done.outcome).toBe('outdated')
+    server.clock.set(then)
+    expect(await percent()).toBe(40)
   })
 
   it('where nobody else may, it is done at once, and the log says that it was done alone', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { criteriaDrafts, lenderRevenues } from '#server/db/schema-catalogue.ts'
 import { approvalRules, approvals } from '#server/db/schema-staff.ts'
 import { partnerTerms, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
 import { APPROVAL_KINDS, type ApprovalKind, type Approvals } from '#src/contract/entities/approvals/approval.ts'
-import { approvedLoan, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { approvedLoan, LENDER, NO_BOUND, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -48,6 +49,25 @@ const KINDS: Record<ApprovalKind, Kind> = {
     },
     ask: (asker) => asker.post('/api/partners/1/payouts/2026-10/approve', { reason: WHY }),
     times: async ({ deps: { db } }) => db.$count(payoutLines, sql`${payoutLines.approved_at} is not null`),
+  },
+  criteria: {
+    prepare: async (server) => {
+      const { browser } = await server.signInAdmin(1)
+      await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 27 } })
+    },
+    ask: async (asker, { deps: { db } }) => {
+      const [draft] = await db.select().from(criteriaDrafts)
+      return asker.post(`/api/criteria-drafts/${draft?.draft_id}/publish`, { reason: WHY })
+    },
+    times: async ({ deps: { db } }) => db.$count(criteriaDrafts, sql`${criteriaDrafts.status} = 'published'`),
+  },
+  slabs: {
+    ask: (asker) =>
+      asker.post('/api/lender-revenue/create', {
+        ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
+        reason: WHY,
+      }),
+    times: async ({ deps: { db } }) => db.$count(lenderRevenues, sql`${lenderRevenues.revenue_percent}::numeric = 4`),
   },
   rule: {
     ask: (asker) => asker.post('/api/approval-rules/terms', { on: false, reason: WHY }),

@@ -1,0 +1,20 @@
+import { findAnyLenderRevenue } from '#server/db/repositories/earnings/lender-revenues.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { found } from '../shared/not-found.ts'
+import { askOrAct } from './ask-or-act.ts'
+import { factsOf, type SlabChange } from './shared/change-lender-slabs.ts'
+
+/**
+ * Changes what a lender pays, or has that wait for a second person.
+ * @throws AppError `not_found`; as the services of each change and `askOrAct`
+ */
+export async function askForSlabs(
+  deps: Deps,
+  change: SlabChange,
+  { reason }: { reason?: string | undefined },
+  by: Pick<AdminSession, 'admin_id'>,
+): ReturnType<typeof askOrAct> {
+  const { lender_id } = 'id' in change ? found(await findAnyLenderRevenue(deps.db, change.id)) : factsOf(change)
+  return askOrAct(deps, { kind: 'slabs', target: lender_id, body: { lender_id, change }, reason }, by)
+}

@@ -1,0 +1,73 @@
+import {
+  slabShownSchema,
+  type LenderRevenueForm,
+  type LenderRevenueOrder,
+  type LenderRevenueUpdate,
+  type SlabShown,
+} from '#src/contract/entities/earnings/lender-revenue.ts'
+import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import type { Deps } from '#server/deps.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
+import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-revenue.ts'
+import { setLenderRevenueOrder } from '#server/services/earnings/set-lender-revenue-order.ts'
+import { toLenderRevenue } from '#server/services/earnings/shared/lender-revenue-view.ts'
+import { updateLenderRevenue } from '#server/services/earnings/update-lender-revenue.ts'
+
+/** One change to the slabs of a lender, by its call. */
+export type SlabChange =
+  | { do: 'create'; form: Omit<LenderRevenueForm, 'reason'> }
+  | { do: 'update'; update: Omit<LenderRevenueUpdate, 'reason'> }
+  | { do: 'set-order'; order: Omit<LenderRevenueOrder, 'reason'> }
+  | { do: 'delete'; id: number; from_day?: string | undefined }
+  | { do: 'restore'; id: number }
+
+interface Facts {
+  object: string
+  before: Record<string, unknown> | undefined
+  after: Record<string, unknown> | undefined
+}
+
+/** Makes the change by its own service. Answers what the log keeps of it. */
+export async function changeLenderSlabs(deps: Deps, change: SlabChange): Promise<Facts> {
+  const object = (id: number) => `lender_revenue:${id}`
+  if (change.do === 'create') {
+    const after = await createLenderRevenue(deps, change.form)
+    return { object: object(after.id), before: undefined, after }
+  }
+  if (change.do === 'update') {
+    const { update } = change
+    return { object: object(update.id), ...(await updateLenderRevenue(deps, update)) }
+  }
+  if (change.do === 'set-order') {
+    const { order } = change
+    const { before, after } = await setLenderRevenueOrder(deps, order)
+    const at = `lender:${order.lender_id}`
+    return { object: at, before: { lender_revenue_ids: before }, after: { lender_revenue_ids: after } }
+  }
+  if (change.do === 'delete')
+    return {
+      object: object(change.id),
+      before: await removeLenderRevenue(deps, change.id, change.from_day),
+      after: undefined,
+    }
+  return { object: object(change.id), before: undefined, after: await restoreLenderRevenue(deps, change.id) }
+}
+
+/** The slabs of a lender as whoever agrees reads them. */
+export async function slabsShown({ db }: Pick<Deps, 'db'>, lenderId: number): Promise<SlabShown[]> {
+  const rows = await listLenderRevenueRows(db, lenderId)
+  return rows.map((row) => slabShownSchema.cast(toLenderRevenue(row), { stripUnknown: true }))
+}
+
+/** What is sent with a change that names its lender. */
+export function factsOf(change: Exclude<SlabChange, { id: number }>) {
+  if (change.do === 'create') return change.form
+  return change.do === 'update' ? change.update : change.order
+}
+
+/** The day from which it is asked to count. */
+export function dayOf(change: SlabChange): string | undefined {
+  if (change.do === 'restore') return undefined
+  return change.do === 'delete' ? change.from_day : factsOf(change).from_day
+}
