@@ -11,7 +11,7 @@ export async function listMerchantRequests(
   query: PageQuery & { status?: MerchantRequestStatus | undefined; search?: string | undefined },
 ) {
   const ask = readPageAsk(query, MERCHANT_REQUEST_SORTS, { sort: 'created_at', direction: 'desc' })
-  const { rows, count } = await listMerchantRequestPage(
+  const { rows, count, counts } = await listMerchantRequestPage(
     deps.db,
     { status: query.status, search: query.search?.trim() },
     ask,
@@ -20,5 +20,6 @@ export async function listMerchantRequests(
     rows: rows.map((row) => toRow(deps, row)),
     total: Math.min(count, COUNT_CAP),
     capped: count > COUNT_CAP,
+    counts,
   }
 }

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MERCHANT_REQUEST_SORTS } from '#src/contract/endpoints/admin/merchants.ts'
 import { MERCHANT_REQUEST_STATUSES } from '#src/contract/entities/merchants/merchant.ts'
 import type { MerchantRequestRow, MerchantRequestStatus } from '#src/contract/entities/merchants/merchant.ts'
 import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
+import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import { toast } from '#src/lib/toast.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import type { Column } from '#src/ui/table/column.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
@@ -22,7 +24,10 @@ const SETUP = {
   filters: ['status'],
 } as const
 
-const TONES = { open: 'warning', approved: 'success', declined: 'default' } as const
+const TONES = { open: 'warn', approved: 'ok', declined: 'neutral' } as const
+
+/** Since how many days of India. */
+const ageOf = (created_at: string): number => daysBetween(istDay(new Date(created_at)), istDay(new Date()))
 
 /** Who wants to sell through us; each request is opened and decided once. */
 export function RequestsTable() {
@@ -36,6 +41,7 @@ export function RequestsTable() {
     ...searchOf(state.view),
     ...(wanted && { status: wanted satisfies MerchantRequestStatus }),
   })
+  const counts = requests.data?.counts
   const columns: Column<MerchantRequestRow>[] = [
     {
       key: 'reference',
@@ -50,15 +56,20 @@ export function RequestsTable() {
       key: 'status',
       header: t('requests.status'),
       sortable: true,
-      cell: ({ status }) => (
-        <Chip size="small" variant="outlined" color={TONES[status]} label={t(`statuses.${status}`)} />
-      ),
+      cell: ({ status }) => <StatusBadge tone={TONES[status]}>{t(`statuses.${status}`)}</StatusBadge>,
     },
     {
       key: 'created_at',
       header: t('requests.asked'),
       sortable: true,
-      cell: ({ created_at }) => <time dateTime={created_at}>{dateTime(created_at)}</time>,
+      cell: ({ created_at }) => (
+        <>
+          <time dateTime={created_at}>{dateTime(created_at)}</time>
+          <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {t('requests.age', { count: ageOf(created_at) })}
+          </Typography>
+        </>
+      ),
     },
     {
       key: 'open',
@@ -86,7 +97,12 @@ export function RequestsTable() {
             key: 'status',
             label: t('requests.status'),
             kind: 'choice',
-            options: MERCHANT_REQUEST_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+            options: MERCHANT_REQUEST_STATUSES.map((value) => ({
+              value,
+              label: counts
+                ? t('requests.counted', { state: t(`statuses.${value}`), n: counts[value] })
+                : t(`statuses.${value}`),
+            })),
           },
         ]}
         search={t('requests.search')}

@@ -29,7 +29,7 @@ export function useMerchantRequests(query: RequestQuery) {
 }
 
 /** How many requests wait for a decision; 0 while that is not known. */
-export const useOpenRequests = (): number => useMerchantRequests({ status: 'open' }).data?.total ?? 0
+export const useOpenRequests = (): number => useMerchantRequests({ status: 'open' }).data?.counts.open ?? 0
 
 /** One request; every look at it is recorded, so it is read when it is opened and not again. */
 export function useMerchantRequest(id: number) {

@@ -43,6 +43,7 @@ it('requests: none yet, then one; the tab stands in the address', async () => {
 
 it('a request is opened with what is sensitive masked, and declined only with a reason', async () => {
   await renderApp(`${PAGE}?tab=requests`, { actor: 'admin1', prepare: asked })
+  expect(await screen.findByText('today')).toBeVisible()
   fireEvent.click(await screen.findByRole('button', { name: /^Open MR-|^Open / }))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText(REQUEST.business_name)).toBeVisible()
@@ -55,7 +56,7 @@ it('a request is opened with what is sensitive masked, and declined only with a 
   fireEvent.change(reason, { target: { value: 'The PAN is of somebody else.' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Decline and tell the applicant' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await screen.findByText('Declined', { selector: '.MuiChip-label' })).toBeVisible()
+  expect(await screen.findByText('Declined', { selector: '.status-badge' })).toBeVisible()
 })
 
 it('an approval sends a link by mail, and the merchant is in the list; Hindi throughout', async () => {

@@ -24,18 +24,24 @@ export async function findMerchantRequest(db: Db, reference: string): Promise<Me
   return row ?? null
 }
 
-/** A page of requests, and how many there are, counted a little beyond the cap. */
+/** A page of requests, how many there are, counted a little beyond the cap, and how many of each state the search finds. */
 export async function listMerchantRequestPage(
   db: Db,
   { status, search }: { status: MerchantRequestRow['status'] | undefined; search: string | undefined },
   ask: PageAsk<'created_at' | 'reference' | 'status'>,
-): Promise<{ rows: MerchantRequestRow[]; count: number }> {
+): Promise<{ rows: MerchantRequestRow[]; count: number; counts: Record<MerchantRequestRow['status'], number> }> {
   const { reference, partner } = merchantRequests
   const brand = sql`(select ${partners.name} from ${partners} where ${partners.code} = ${partner})`
-  const wanted = and(
-    status && eq(merchantRequests.status, status),
-    search === undefined ? undefined : or(...[reference, partner, brand].map((each) => contains(each, search))),
-  )
+  const found =
+    search === undefined ? undefined : or(...[reference, partner, brand].map((each) => contains(each, search)))
+  const wanted = and(status && eq(merchantRequests.status, status), found)
+  const counts = { open: 0, approved: 0, declined: 0 }
+  const states = await db
+    .select({ status: merchantRequests.status, count: sql`count(*)`.mapWith(Number) })
+    .from(merchantRequests)
+    .where(found)
+    .groupBy(merchantRequests.status)
+  for (const { status, count } of states) counts[status] = count
   const count = await countUpTo(db, merchantRequests, wanted, COUNT_CAP)
   const rows = await db
     .select()
@@ -44,7 +50,7 @@ export async function listMerchantRequestPage(
     .orderBy(...orderOf([merchantRequests[ask.sort], merchantRequests.request_id], ask.direction))
     .limit(ask.size)
     .offset(offsetOf(ask))
-  return { rows, count }
+  return { rows, count, counts }
 }
 
 /** A request with the names of the partner that invited and of the admin who decided, if any did. */

@@ -4,6 +4,7 @@ import {
   MERCHANT_REQUEST_STATUSES,
   merchantApprovalSchema,
   merchantRefusalSchema,
+  merchantRequestCountsSchema,
   merchantRequestRowSchema,
   merchantRequestViewSchema,
   merchantSchema,
@@ -56,7 +57,7 @@ export const adminMerchantsEndpoints = defineEndpoints({
       search: searchText(),
       status: string<MerchantRequestStatus>().oneOf(MERCHANT_REQUEST_STATUSES, 'rules:choice.unknown').optional(),
     }),
-    response: pageSchema(merchantRequestRowSchema),
+    response: pageSchema(merchantRequestRowSchema).shape({ counts: merchantRequestCountsSchema }),
     limit: 'read',
   },
   getMerchantRequest: {

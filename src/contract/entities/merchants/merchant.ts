@@ -1,4 +1,4 @@
-import { boolean, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
@@ -20,6 +20,11 @@ export const merchantRequestRowSchema = strictObject({
   decided_at: isoInstant().nullable().defined(),
 })
 export type MerchantRequestRow = InferType<typeof merchantRequestRowSchema>
+
+const many = () => number().integer().min(0).defined()
+
+/** How many requests that pass the search are in each state, whichever is shown. */
+export const merchantRequestCountsSchema = strictObject({ open: many(), approved: many(), declined: many() })
 
 /** A request as an admin decides about it. PAN and account number are masked; empty text = not given. */
 export const merchantRequestViewSchema = merchantRequestRowSchema.shape({
