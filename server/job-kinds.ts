@@ -62,6 +62,8 @@ export interface JobPayloads {
   tell_partner_terms: { partner_user_id: number; version_id: number; at: string }
   /** `at`: of the suspension, resume or leave, since another may follow. */
   tell_partner_standing: { partner_id: number; at: string }
+  /** `at`: when it was corrected. */
+  tell_partner_pan: { partner_id: number; at: string }
   tell_partner_slabs: { partner_user_id: number; version_id: number; at: string }
   /** `week`: the Monday after it. */
   plan_partner_week: { week: string }
@@ -112,6 +114,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   tell_partner_terms: ({ partner_user_id, version_id, at }) => `tell-terms:${partner_user_id}:${version_id}:${at}`,
   tell_partner_slabs: ({ partner_user_id, version_id, at }) => `tell-slabs:${partner_user_id}:${version_id}:${at}`,
   tell_partner_standing: ({ partner_id, at }) => `tell-standing:${partner_id}:${at}`,
+  tell_partner_pan: ({ partner_id, at }) => `tell-pan:${partner_id}:${at}`,
   plan_partner_week: ({ week }) => `partner-week:${week}`,
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,

@@ -34,6 +34,7 @@ import { submitApplication } from '../services/applications/submit-application.t
 import { tellMerchant } from '../services/merchants/tell-merchant.ts'
 import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
 import { sendReversedNews } from '../services/earnings/send-reversed-news.ts'
+import { sendPanNews } from '../services/onboarding/send-pan-news.ts'
 import { sendStandingNews } from '../services/onboarding/send-standing-news.ts'
 import { sendSlabsNews } from '../services/earnings/send-slabs-news.ts'
 import { sendTermsNews } from '../services/earnings/send-terms-news.ts'
@@ -92,6 +93,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   tell_partner_reversed: { run: sendReversedNews, maxAttempts: 56 },
   tell_partner_terms: { run: sendTermsNews, maxAttempts: 56 },
   tell_partner_standing: { run: sendStandingNews, maxAttempts: 56 },
+  tell_partner_pan: { run: sendPanNews, maxAttempts: 56 },
   tell_partner_slabs: { run: sendSlabsNews, maxAttempts: 56 },
   // It queues the next week's.
   plan_partner_week: { run: planPartnerWeek, maxAttempts: 1_500 },

@@ -146,3 +146,18 @@ export const standingMail = ({ brand, standing, ...values }: StandingNews) =>
       text: t(`server:standing.${standing}.text`, values),
     }
   })
+
+interface PanNews {
+  brand: string
+  /** Masked. */
+  pan: string
+  reason: string
+  link: string
+}
+
+/** That we have corrected the PAN of a partner, and why. */
+export const panMail = ({ brand, ...values }: PanNews) =>
+  newsOf(brand, (language) => {
+    const t = textsIn(language)
+    return { subject: t('server:pan.corrected.subject', values), text: t('server:pan.corrected.text', values) }
+  })

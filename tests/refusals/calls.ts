@@ -164,6 +164,10 @@ const freshLink = async ({ server }: World) => {
   return (await createTrackingLink(server.deps, input, { partner_id: 1, partner_user_id: 1 })).link_id
 }
 
+let pans = 1000
+/** Another one each time. */
+const nextPan = (): string => `AAFFA${(pans += 1)}K`
+
 /** A partner that no other call needs. */
 const freshPartner = async ({ server }: World) => {
   const name = freshName()
@@ -821,6 +825,10 @@ const CALLS = {
   decidePartnerEvidence: () => ({
     path: '/api/partners/1/evidence/pan',
     body: { state: 'checked', what: 'AAFF*****K', reason: 'Compared with the card' },
+  }),
+  correctPartnerPan: () => ({
+    path: '/api/partners/1/pan',
+    body: { pan: nextPan(), reason: 'A digit was wrong' },
   }),
   getPartnerStanding: () => ({ path: '/api/partners/1/standing' }),
   changePartnerStanding: async (world) => ({

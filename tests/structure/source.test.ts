@@ -95,6 +95,7 @@ describe('the source', () => {
       'server/services/support/shared/tell-visitor.ts',
       'server/services/support/tell-grievance-officer.ts',
       'server/services/merchants/tell-merchant.ts',
+      'server/services/onboarding/send-pan-news.ts',
       'server/services/onboarding/send-standing-news.ts',
       'server/services/approvals/tell-asker.ts',
       'server/services/messages/test-campaign.ts',

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { listPartnerUsers } from '#server/services/partners/list-partner-users.ts'
 import { changePartnerStanding } from '#server/services/onboarding/change-partner-standing.ts'
+import { correctPan } from '#server/services/onboarding/correct-pan.ts'
 import { getPartnerStanding } from '#server/services/onboarding/get-partner-standing.ts'
 import { decideEvidence } from '#server/services/onboarding/decide-evidence.ts'
 import { listEvidence } from '#server/services/onboarding/list-evidence.ts'
@@ -105,6 +106,12 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
       object: `partner:${params.id}`,
       after: { [params.step]: body.state, what: body.what, reason: body.reason },
     })
+    return evidence
+  },
+
+  correctPartnerPan: async ({ deps, params, body, session, audit }) => {
+    const { before, after, evidence } = await correctPan(deps, Number(params.id), body, session)
+    audit({ object: `partner:${params.id}`, before: { pan: before }, after: { pan: after, reason: body.reason } })
     return evidence
   },
 

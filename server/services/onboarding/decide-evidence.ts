@@ -1,8 +1,12 @@
+import { canOpen } from '#src/contract/access.ts'
+import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecidedStep, EvidenceDecision, EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
+import { listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
 import { listEvidence } from './list-evidence.ts'
@@ -10,7 +14,8 @@ import { noteEvidence, presentValues, shownValue } from './shared/evidence.ts'
 
 /**
  * Notes that somebody of ours has checked or refused what the partner gave; the partner reads the reason.
- * @throws AppError `not_found`; `conflict` where nothing, or something else, is given by now
+ * @throws AppError `not_found`; `conflict` where nothing, or something else, is given by now, and for a PAN that they have
+ * corrected themselves while somebody else may check it
  */
 export async function decideEvidence(
   deps: Deps,
@@ -23,7 +28,18 @@ export async function decideEvidence(
     const value = (await presentValues(deps, at.partner_id))[at.step]
     if (value === '' || shownValue(at.step, value) !== what)
       throw new AppError('conflict', 'The partner has changed this meanwhile. Please look at it again.')
+    if (state === 'checked' && at.step === 'pan' && (await isOwnCorrection(deps, at.partner_id, admin_id)))
+      throw new AppError('conflict', 'You have corrected this PAN yourself. Somebody else has to check it.')
     await noteEvidence(deps, at.partner_id, { step: at.step, value, state, by: { admin_id }, reason: tidyText(reason) })
     return listEvidence(deps, at.partner_id)
   })
+}
+
+const CHECKING_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'partners'))
+
+/** Did this admin give the present PAN in the partner's place, while there is somebody else who may check it? */
+async function isOwnCorrection({ db }: Pick<Deps, 'db'>, partnerId: number, adminId: number): Promise<boolean> {
+  const given = (await listEvidenceRows(db, partnerId)).find(({ step, state }) => step === 'pan' && state === 'given')
+  if (given?.admin_id !== adminId) return false
+  return (await listActiveAdmins(db, CHECKING_ROLES)).some((each) => each !== adminId)
 }

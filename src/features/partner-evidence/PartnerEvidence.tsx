@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DECIDED_STEPS, type DecidedStep } from '#src/contract/entities/partners/evidence.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { CorrectPanDialog } from './CorrectPanDialog.tsx'
 import { DecideEvidenceDialog } from './DecideEvidenceDialog.tsx'
 import { EvidenceRows } from './EvidenceRows.tsx'
 import { useEvidence } from './hooks.ts'
@@ -15,6 +16,7 @@ type Open = { step: DecidedStep; state: 'checked' | 'refused'; what: string }
 export function PartnerEvidence({ partnerId }: { partnerId: number }) {
   const { t } = useTranslation('partner-evidence')
   const evidence = useEvidence(partnerId)
+  const [correcting, setCorrecting] = useState<string | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
   return (
     <>
@@ -43,7 +45,18 @@ export function PartnerEvidence({ partnerId }: { partnerId: number }) {
                 </Button>
               )
               return (
-                <Box sx={{ display: 'flex', gap: 2 }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+                  {step === 'pan' && (
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      aria-label={t('correct.of')}
+                      sx={{ minHeight: 44 }}
+                      onClick={() => setCorrecting(what)}
+                    >
+                      {t('correct.button')}
+                    </Button>
+                  )}
                   {state !== 'checked' && button('checked')}
                   {state !== 'refused' && button('refused')}
                 </Box>
@@ -52,6 +65,9 @@ export function PartnerEvidence({ partnerId }: { partnerId: number }) {
           />
         )}
       </Loaded>
+      {correcting !== null && (
+        <CorrectPanDialog partnerId={partnerId} what={correcting} onClose={() => setCorrecting(null)} />
+      )}
       {open && <DecideEvidenceDialog partnerId={partnerId} {...open} onClose={() => setOpen(null)} />}
     </>
   )

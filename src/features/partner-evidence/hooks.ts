@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DecidedStep, EvidenceDecision } from '#src/contract/entities/partners/evidence.ts'
+import type { DecidedStep, EvidenceDecision, PanCorrection } from '#src/contract/entities/partners/evidence.ts'
 import { call } from '#src/lib/http.ts'
 
 const OWN = ['own-evidence']
@@ -17,6 +17,14 @@ export function useDecideEvidence(partnerId: number, step: DecidedStep) {
   return useMutation({
     mutationFn: (body: EvidenceDecision) =>
       call('decidePartnerEvidence', { params: { id: String(partnerId), step }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: of(partnerId) }),
+  })
+}
+
+export function useCorrectPan(partnerId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PanCorrection) => call('correctPartnerPan', { params: { id: String(partnerId) }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: of(partnerId) }),
   })
 }

@@ -700,6 +700,18 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Checked',
   },
+  'a PAN that is corrected': {
+    source: 'src/features/partner-evidence/CorrectPanDialog.tsx',
+    open: asAdmin('partners/1'),
+    call: 'correctPartnerPan',
+    field: { name: 'reason', label: 'Why it is corrected', another: 'Another reason' },
+    fill: async () => {
+      await press('PAN: correct')
+      await type('Right PAN', 'AAFFA4227K')
+      await type('Why it is corrected', 'A digit was wrong')
+    },
+    button: 'Correct',
+  },
   'a partner that is suspended': {
     source: 'src/features/merchants-admin/StandingDialog.tsx',
     open: asAdmin('partners/1'),

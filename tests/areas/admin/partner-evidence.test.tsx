@@ -19,3 +19,16 @@ it('an administrator refuses a PAN with a reason, and the partner reads it', asy
   expect(await screen.findByText('Reason: The card is of somebody else')).toBeVisible()
   expect(screen.getByText('Write to us with the right one, under Tickets.')).toBeVisible()
 })
+
+it('a wrong PAN is corrected with a reason, and the dialog says that tax stays', async () => {
+  const { user } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+  const steps = await screen.findByRole('region', { name: 'Steps' })
+  await user.click(await within(steps).findByRole('button', { name: 'PAN: correct' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('Tax lines that are booked are not changed')
+  await user.type(within(dialog).getByLabelText('Right PAN'), 'aaffa4227k')
+  await user.type(within(dialog).getByLabelText('Why it is corrected'), 'A digit was wrong')
+  await user.click(within(dialog).getByRole('button', { name: 'Correct' }))
+  expect(await within(steps).findByText('Reason: A digit was wrong')).toBeVisible()
+  expect(within(steps).getByText('Waits')).toBeVisible()
+})

@@ -46,15 +46,16 @@ export async function noteEvidence(
     state,
     by,
     reason = '',
+    at = deps.clock.now(),
   }: {
     step: ValueStep
     value: string
     state: EvidenceState
     by: EvidenceBy
     reason?: string
+    at?: Date
   },
 ): Promise<void> {
-  const at = deps.clock.now()
   const value_index = indexOf(deps, step, value)
   await createEvidence(deps.db, {
     partner_id,

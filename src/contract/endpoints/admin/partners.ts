@@ -7,6 +7,7 @@ import {
   DECIDED_STEPS,
   evidenceDecisionSchema,
   evidenceListSchema,
+  panCorrectionSchema,
   type DecidedStep,
 } from '../../entities/partners/evidence.ts'
 import { partnerStandingChangeSchema, partnerStandingSchema } from '../../entities/partners/partner-standing.ts'
@@ -270,6 +271,19 @@ export const adminPartnersEndpoints = defineEndpoints({
     response: evidenceListSchema,
     limit: 'write',
     audit: 'partner.evidence',
+  },
+  correctPartnerPan: {
+    method: 'POST',
+    path: '/api/partners/{id}/pan',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Puts the right PAN in place of a wrong one; its owner reads why in a mail, and somebody else checks it.',
+    masquerade: 'deny',
+    params: partnerParams,
+    body: panCorrectionSchema,
+    response: evidenceListSchema,
+    limit: 'write',
+    audit: 'partner.pan',
   },
   getPartnerStanding: {
     method: 'GET',

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup'
 import { string } from '#src/contract/yup.ts'
+import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { otp } from '#src/contract/rules/otp-schema.ts'
 import { given, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 
@@ -51,6 +53,13 @@ export const evidenceDecisionSchema = strictObject({
   reason: string().trim().min(5, 'rules:reason').max(300, 'rules:text.tooLong').defined(),
 })
 export type EvidenceDecision = InferType<typeof evidenceDecisionSchema>
+
+/** Body of POST /api/partners/{id}/pan: the right PAN in place of a wrong one, and why; the partner reads it. */
+export const panCorrectionSchema = strictObject({
+  pan: given(nonIndividualPan).test('whole', 'rules:pan.invalid', (value) => !isMasked(value)),
+  reason: staffReason(),
+})
+export type PanCorrection = InferType<typeof panCorrectionSchema>
 
 export const agreementAcceptanceSchema = strictObject({
   /** The words that were read. */

@@ -1,0 +1,48 @@
+import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
+import type { EvidenceList, PanCorrection } from '#src/contract/entities/partners/evidence.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { maskPan, tidyPan } from '#src/contract/rules/pan.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { openProfile, sealProfile } from '../partners/shared/partner-details.ts'
+import { found } from '../shared/not-found.ts'
+import { listEvidence } from './list-evidence.ts'
+import { noteEvidence } from './shared/evidence.ts'
+
+/**
+ * Puts the right PAN in place of a wrong one, with a reason that the partner reads; the step waits to be checked. Tax
+ * stays as it is: its rate asks whether there is a PAN, not which. Answers both masked.
+ * @throws AppError `not_found`; `conflict` where none, or the same, is on file; `validation` beside a GST number of another PAN
+ */
+export async function correctPan(
+  deps: Deps,
+  partnerId: number,
+  input: PanCorrection,
+  { admin_id }: { admin_id: number },
+): Promise<{ before: string; after: string; evidence: EvidenceList }> {
+  return transaction(deps, async (deps) => {
+    const { db, vault, clock } = deps
+    found(await findPartner(db, partnerId))
+    // First the lock that a payout takes first.
+    await lockPayouts(db, partnerId)
+    const stored = openProfile(vault, await lockPartnerDetails(db, partnerId))
+    const { pan: before = '', gstin = '' } = stored
+    const pan = tidyPan(input.pan)
+    if (before === '') throw new AppError('conflict', 'No PAN is on file. The partner enters it in Settings.')
+    if (pan === before) throw new AppError('conflict', 'This PAN is on file already.')
+    if (gstin !== '' && panOfGstin(gstin) !== pan)
+      throw new AppError('validation', 'Check the highlighted field.', { errors: { pan: 'rules:gstin.otherPan' } })
+    const now = clock.now()
+    const profile_enc = sealProfile(vault, partnerId, { ...stored, pan })
+    await updatePartnerDetails(db, partnerId, { profile_enc, updated_at: now })
+    const reason = tidyText(input.reason)
+    await noteEvidence(deps, partnerId, { step: 'pan', value: pan, state: 'given', by: { admin_id }, reason, at: now })
+    await queueJob(db, 'tell_partner_pan', { partner_id: partnerId, at: now.toISOString() }, now)
+    return { before: maskPan(before), after: maskPan(pan), evidence: await listEvidence(deps, partnerId) }
+  })
+}
