@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Evidence } from '#src/contract/entities/partners/evidence.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 
-const TONES = { missing: 'default', given: 'warning', checked: 'success', refused: 'error' } as const
+const TONES = { missing: 'neutral', given: 'warn', checked: 'ok', refused: 'err' } as const
 
 interface EvidenceRowsProps {
   steps: readonly Evidence[]
@@ -36,7 +36,7 @@ export function EvidenceRows({ steps, reader, act }: EvidenceRowsProps) {
             <Typography component="h3" variant="subtitle1">
               {t(`steps.${each.step}`)}
             </Typography>
-            <Chip size="small" variant="outlined" color={TONES[each.state]} label={t(`states.${each.state}`)} />
+            <StatusBadge tone={TONES[each.state]}>{t(`states.${each.state}`)}</StatusBadge>
             <Box sx={{ flex: 1 }} />
             {act?.(each)}
           </Box>

@@ -69,7 +69,7 @@ describe('the table of calls', () => {
     expect(body).toMatchObject({
       openapi: '3.1.0',
       paths: {
-        '/api/admin/masquerade': { post: { 'x-area': 'admin', 'x-roles': [1, 3] } },
+        '/api/admin/masquerade': { post: { 'x-area': 'admin', 'x-roles': [1, 2, 3] } },
         '/api/user/{id}': { get: { 'x-area': 'customer', parameters: [{ name: 'id', in: 'path', required: true }] } },
         '/api/otp/verify': {
           post: {

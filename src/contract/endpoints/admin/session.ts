@@ -36,7 +36,7 @@ export const adminEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['merchant-management', 'csr-portal'],
     summary:
-      "Opens a customer's screens, to look alone, or a merchant's, for 30 minutes; the admin session stays. Merchants: role 1.",
+      "Opens a customer's screens, to look alone, or a merchant's, for 30 minutes; the admin session stays. Customers: roles 1 and 3; merchants: role 1.",
     masquerade: 'deny',
     body: masqueradeSchema,
     response: strictObject({
