@@ -33,6 +33,7 @@ export function MerchantsTable() {
       key: 'name',
       header: t('merchants.name'),
       names: true,
+      minWidth: 180,
       sortable: true,
       searchable: true,
       value: ({ name }) => name,
@@ -64,6 +65,7 @@ export function MerchantsTable() {
     {
       key: 'standing',
       header: t('merchants.standing'),
+      minWidth: 130,
       value: ({ standing }) => standing,
       exported: ({ standing }) => t(`partner-standing:standings.${standing}`),
       cell: ({ standing }) => <StandingChip standing={standing} />,

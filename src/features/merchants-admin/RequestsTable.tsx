@@ -47,6 +47,7 @@ export function RequestsTable() {
       key: 'reference',
       header: t('requests.reference'),
       names: true,
+      minWidth: 130,
       sortable: true,
       cell: ({ reference }) => reference,
     },
@@ -61,6 +62,7 @@ export function RequestsTable() {
     {
       key: 'created_at',
       header: t('requests.asked'),
+      minWidth: 150,
       sortable: true,
       cell: ({ created_at }) => (
         <>

@@ -22,7 +22,7 @@ export function ApprovalsPage() {
         waiting={<Skeleton variant="rounded" height={320} role="status" aria-label={t('loading')} />}
       >
         {({ waiting, decided, rules }) => (
-          <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'grid', gap: 5, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {(['waiting', 'decided'] as const).map((part) => {
               const list = part === 'waiting' ? waiting : decided
               return (
