@@ -80,16 +80,17 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     expect(log.entries[0]).toMatchObject({ after: { status: 'upheld', net: -294 } })
   })
 
-  it('a line that is not approved earns what was answered, and says why', async () => {
+  it('a line that is not approved earns what was answered, says why, and is not held for it', async () => {
     await disburse(300_000)
     await on('2026-10-12')
-    const asked = await partner.post(`/api/partner/payouts/${(await first())?.payout_id}/dispute`, {
-      reason: 'Too little.',
-    })
-    const { dispute_id } = asked.body as { dispute_id: number }
-    const answer = { upheld: true, answer: 'We agreed on more.', gross: 3_000 }
+    const path = `/api/partner/payouts/${(await first())?.payout_id}/dispute`
+    const { dispute_id } = (await partner.post(path, { reason: 'Too little.' })).body as { dispute_id: number }
+    // More than the 6,000 rupees that the lender pays.
+    const answer = { upheld: true, answer: 'We agreed on more.', gross: 9_000 }
     expect((await admin.post(`/api/payout-disputes/${dispute_id}/answer`, answer)).status).toBe(200)
-    expect(await first()).toMatchObject({ status: 'accrued', gross: toPaise(3_000), reason: 'We agreed on more.' })
+    expect(await first()).toMatchObject({ status: 'accrued', gross: toPaise(9_000), reason: 'We agreed on more.' })
+    await on('2026-11-05')
+    expect((await approve('2026-10')).body).toMatchObject({ lines: 1 })
   })
 
   it('a dispute about a correction is one about its line; nothing that is worked out anew touches corrections', async () => {

@@ -4,7 +4,7 @@ import { toPaise } from '#src/contract/rules/paise.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobs, partners } from '#server/db/schema.ts'
-import { partnerWebhooks, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { leads, partnerWebhooks, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
@@ -179,6 +179,47 @@ describe.each(engines())('payouts on %s', (engine) => {
       [2, 'approved'],
     ])
     expect((await approve(987_654)).status).toBe(404)
+  })
+
+  it('of two months that wait the one is approved, and only the running one goes on', async () => {
+    await pay(await approved(300_000))
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    await pay(await approved(300_000))
+    const partner = (await server.signInPartner('a')).browser
+    const months = async () =>
+      ((await partner.get('/api/partner/statements')).body as { month: string; is_over: boolean }[]).map(
+        ({ month, is_over }) => [month, is_over],
+      )
+    expect(await months()).toEqual([
+      ['2026-11', false],
+      ['2026-10', true],
+    ])
+    const admin = (await server.signInAdmin(1)).browser
+    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).body).toMatchObject({ lines: 1 })
+    expect((await lines()).map(([month, status]) => [month, status])).toEqual([
+      ['2026-10', 'approved'],
+      ['2026-11', 'accrued'],
+    ])
+  })
+
+  it('the payout is of whoever held the person when the application was sent, not of who came later', async () => {
+    const app_id = await approved(300_000)
+    const { db } = server.deps
+    const [first] = await db.select().from(leads).where(eq(leads.phone_index, app_id))
+    if (!first) throw new Error('no lead')
+    const { lead_id, ...same } = first
+    const later = new Date(first.held_until.getTime() + 86_400_000)
+    await db.insert(leads).values({
+      ...{ ...same, reference: `${first.reference}-later`, partner_id: 2, phone_index: `${app_id}-later` },
+      ...{ first_touch_at: later, last_touch_at: later, held_until: new Date(later.getTime() + 86_400_000) },
+    })
+    await pay(app_id)
+    expect(await db.select().from(payoutLines)).toMatchObject([{ partner_id: 1, lead_id }])
+  })
+
+  it('a line that is not there is not taken back', async () => {
+    const admin = (await server.signInAdmin(1)).browser
+    expect((await admin.post('/api/payouts/987654/take-back', { reason: 'Paid back' })).status).toBe(404)
   })
 
   it('a loan cancelled in its cooling-off days is taken back, and the slab is chosen without it', async () => {
