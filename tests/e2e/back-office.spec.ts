@@ -236,3 +236,10 @@ test('on a phone a table keeps the name of each row beside what is pressed there
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   await expectAccessible(page, 'the table of cards on a phone')
 })
+
+test('what is to be pressed first looks so on the staff’s screens too', async ({ page, product }) => {
+  await enterAs(page, product, 'admin@demo.test')
+  await page.goto(`${product.origin}/admin/reconciliation/1`)
+  const button = page.getByRole('button', { name: 'Close month' })
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
