@@ -30,10 +30,10 @@ it('a line that would pay more than the lender does is left out of the approval 
     ),
   ).toBeVisible()
   await user.click(within(payouts).getByRole('button', { name: `Approve month ${NAME}` }))
-  const question = await screen.findByRole('alertdialog', { name: `Approve ${NAME}?` })
+  const question = await screen.findByRole('dialog', { name: `Approve ${NAME}?` })
   expect(question).toHaveTextContent(`${NAME}: 1 line, `)
   await user.click(within(question).getByRole('button', { name: 'Approve month' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(within(payouts).queryByRole('button', { name: /^Approve/ })).toBeNull())
 
   const table = await screen.findByRole('table', { name: `Lines of ${NAME}` })
