@@ -6,12 +6,13 @@ it('a view is saved, opened again, renamed and deleted; the address says what is
   const { user } = await renderApp('/admin/customers-journey?by=partner&preset=last_7_days&lender=99999999', {
     actor: 'admin1',
   })
+  expect(await screen.findByRole('button', { name: /CSV/ })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Save this view' }))
   const form = await screen.findByRole('dialog', { name: 'Save this view' })
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await within(form).findByText(/^Please enter/)).toBeVisible()
   await user.type(within(form).getByLabelText('Name'), 'Partners, a week')
-  await user.click(within(form).getByRole('checkbox', { name: 'Everybody who may open this report sees it' }))
+  await user.click(await within(form).findByRole('checkbox', { name: 'Everybody who may open this report sees it' }))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('View: Partners, a week')).toBeVisible()
   expect(screen.getByText('Narrowed to what is not there any more: lender')).toBeVisible()
