@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { CAMPAIGN_STATES, type CampaignLine } from '#src/contract/entities/messages/campaign.ts'
-import { dateShort } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -16,6 +15,7 @@ import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { CampaignView } from './CampaignView.tsx'
 import { Composer } from './Composer.tsx'
 import { useCampaigns } from './hooks.ts'
+import { Made } from './Made.tsx'
 import { STAGE_TONES } from './stage-tones.ts'
 
 const SETUP = {
@@ -94,16 +94,7 @@ function List({ addressOf }: { addressOf: (message: string) => string }) {
       sortable: true,
       minWidth: 120,
       value: ({ created_at }) => created_at,
-      cell: ({ created_at, created_by }) => (
-        <>
-          <time dateTime={created_at}>{dateShort(created_at)}</time>
-          {created_by !== null && (
-            <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {created_by}
-            </Typography>
-          )}
-        </>
-      ),
+      cell: ({ created_at, created_by }) => <Made created_at={created_at} created_by={created_by} />,
     },
     {
       key: 'state',

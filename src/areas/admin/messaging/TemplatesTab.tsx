@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { TEMPLATE_STATES, type MessageTemplate } from '#src/contract/entities/messages/template.ts'
 import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import { fillsOf, MESSAGE_CATEGORIES, MESSAGE_CHANNELS } from '#src/contract/rules/messages/template-problems.ts'
-import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
@@ -16,6 +15,7 @@ import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { useReloadMessages, useTemplates } from './hooks.ts'
+import { Made } from './Made.tsx'
 import { RetireDialog } from './RetireDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplateText } from './TemplateText.tsx'
@@ -128,16 +128,7 @@ export function TemplatesTab() {
       sortable: true,
       minWidth: 110,
       value: ({ created_at }) => created_at,
-      cell: ({ created_at, created_by }) => (
-        <>
-          <time dateTime={created_at}>{dateShort(created_at)}</time>
-          {created_by !== null && (
-            <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {created_by}
-            </Typography>
-          )}
-        </>
-      ),
+      cell: ({ created_at, created_by }) => <Made created_at={created_at} created_by={created_by} />,
     },
     {
       key: 'state',
