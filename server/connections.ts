@@ -1,6 +1,12 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
+/**
+ * So much longer than its client is told is a quiet connection kept, milliseconds. Ended to the second, it would be cut off
+ * under a request that is on its way just then, and nobody knows whether what cannot be sent twice was carried out.
+ */
+export const KEPT_LONGER_MS = 3_000
+
 /** The connections of one HTTP server, and how to end them without losing what it has accepted. */
 export interface Connections {
   /** Notes what is under way and hands it on. */
@@ -53,6 +59,11 @@ export function trackConnections(server: Server, serve: RequestListener): Connec
       outgoing.once('close', () => {
         underWay.delete(outgoing)
         changed()
+      })
+      // Node has begun to count by then; where the next request is here already, it has not.
+      const { socket } = incoming
+      outgoing.once('finish', () => {
+        if (socket.timeout) socket.setTimeout(server.keepAliveTimeout + KEPT_LONGER_MS)
       })
       if (stopping) goodbye(outgoing)
       serve(incoming, outgoing)

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { trackConnections } from './connections.ts'
+import { KEPT_LONGER_MS, trackConnections } from './connections.ts'
 import { fromPglite, PGLITE_OPTIONS } from './db/client.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
@@ -37,9 +37,9 @@ const SERVER_OPTIONS = {
 /**
  * While it stops, a kept-alive connection gets so long for one more request, which is answered as ever and ends it: a
  * proxy that hears nothing of our going loses nothing. Whoever keeps a connection has been told `keepAliveTimeout`, so
- * after that and a second none is left on which a request could be on its way. A person at the keyboard waits less.
+ * some time after that none is left on which a request could be on its way. A person at the keyboard waits less.
  */
-const LAST_REQUEST_MS = { SIGTERM: SERVER_OPTIONS.keepAliveTimeout + 1_000, SIGINT: 2_000 }
+const LAST_REQUEST_MS = { SIGTERM: SERVER_OPTIONS.keepAliveTimeout + KEPT_LONGER_MS, SIGINT: 2_000 }
 /** For the last bytes of the last answers to leave, and for the last jobs. */
 const ANSWER_MS = 5_000
 

@@ -11,12 +11,15 @@ export interface ReverseProxy {
   close(): Promise<void>
 }
 
+/** Less than what the server tells, as its operator has set it: the one that sends must be the first to let go. */
+const KEPT_MS = 4_000
+
 /**
  * A plain reverse proxy: it keeps its connections, and asks the next one only where nothing can have been carried out:
  * the connection was refused, or the answer says 503 and goodbye.
  */
 export async function startReverseProxy(): Promise<ReverseProxy> {
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true, timeout: KEPT_MS })
   let turn = 0
 
   const ask = (to: string, incoming: IncomingMessage, body: Buffer) =>
