@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { schema } from './all-tables.ts'
 import { letBreathe } from './breathe.ts'
 import { lockDataDir } from './lock.ts'
+import { parseOnce } from './parse-once.ts'
 import { openPostgres } from './postgres.ts'
 import { readPreparedDump } from './prepared.ts'
 
@@ -40,6 +41,7 @@ export async function openDatabase(options: { databaseUrl: string | null; dataDi
 /** @param client an open PGlite, such as a test's own in memory. */
 export function fromPglite(client: PGlite): Database & { pglite: PGlite } {
   letBreathe(client)
+  parseOnce(client)
   const db: PgliteDatabase<typeof schema> = drizzlePglite(client, { schema })
   return { engine: 'pglite', db, pglite: client, close: () => client.close() }
 }
