@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Answer } from './answer.ts'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -21,7 +21,11 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What the server answers, once it is there; until then what is waited for, or what failed and a way to try again. */
+/**
+ * What the server answers, once it is there; until then what is waited for, or what failed and a way to try again. What it
+ * is drawn with may itself come late: it is waited for in its own place. Else the page as a whole would go meanwhile, and
+ * with it what somebody is typing beside it.
+ */
 export function Loaded<T>({ query, failed, waiting, empty, older = 'stays', space, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query
   // A query that asks again forgets why it failed; the button that was pressed would go, and the focus with it.
@@ -45,7 +49,9 @@ export function Loaded<T>({ query, failed, waiting, empty, older = 'stays', spac
   return (
     <>
       {note}
-      {empty !== undefined && Array.isArray(shown) && shown.length === 0 ? empty : children(shown)}
+      <Suspense fallback={waiting}>
+        {empty !== undefined && Array.isArray(shown) && shown.length === 0 ? empty : children(shown)}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Suspense, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { together } from '#src/ui/answer.ts'
@@ -43,6 +44,34 @@ describe('what is loaded', () => {
     rerender(list(failed, { older: 'goes' }))
     expect(screen.getByRole('alert')).toBeVisible()
     expect(screen.queryByText('a')).toBeNull()
+  })
+
+  it('waits for what it is drawn with in its own place: what is typed beside it goes on', async () => {
+    const user = userEvent.setup()
+    let arrive = (_: string) => {}
+    const words = new Promise<string>((done) => (arrive = done))
+    const Worded = () => <p>{use(words)}</p>
+    function Page() {
+      const [query, setQuery] = useState(answer({ isFetching: true }))
+      return (
+        <Suspense fallback={<p>The whole page is gone</p>}>
+          <input aria-label="Name" />
+          <button onClick={() => setQuery(answer({ data: ['a'] }))}>The answer arrives</button>
+          <Loaded query={query} failed="It could not be loaded." waiting={<p>One moment</p>}>
+            {() => <Worded />}
+          </Loaded>
+        </Suspense>
+      )
+    }
+    render(<Page />)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Partners,')
+    await user.click(screen.getByRole('button', { name: 'The answer arrives' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' a week')
+    expect(screen.queryByText('The whole page is gone')).toBeNull()
+    expect(screen.getByText('One moment')).toBeVisible()
+    arrive('Words')
+    expect(await screen.findByText('Words')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Partners, a week')
   })
 
   it('keeps the button that was pressed, and the focus on it, until the second answer is there', async () => {

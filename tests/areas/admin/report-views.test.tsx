@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, it } from 'vitest'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 it('a view is saved, opened again, renamed and deleted; the address says what is shown', async () => {
   const { user } = await renderApp('/admin/customers-journey?by=partner&preset=last_7_days&lender=99999999', {
@@ -35,4 +36,23 @@ it('a view is saved, opened again, renamed and deleted; the address says what is
   await user.click(await screen.findByRole('button', { name: 'Delete: Weekly' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Nothing is saved yet.')).toBeVisible()
+})
+
+it('a name is typed on while the report arrives behind it', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((go) => (answer = go))
+  const { user } = await renderApp('/admin/customers-journey?by=partner&preset=last_7_days', {
+    actor: 'admin1',
+    prepare: async () => network.use(http.get('*/api/customers-journey', () => asked)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+  const form = await screen.findByRole('dialog', { name: 'Save this view' })
+  const name = within(form).getByLabelText('Name')
+  await user.type(name, 'Partners,')
+  expect(screen.queryByText('CSV')).toBeNull()
+  answer()
+  for (const sign of ' a week, and what came of it in the days after') await user.type(name, sign)
+  expect(await screen.findByText('CSV')).toBeInTheDocument()
+  await user.type(name, '.')
+  expect(within(form).getByLabelText('Name')).toHaveValue('Partners, a week, and what came of it in the days after.')
 })
