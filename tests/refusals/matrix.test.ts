@@ -57,7 +57,8 @@ describe('every call with every kind of credential', () => {
 
     let used = false
     for (const kind of CREDENTIALS.filter((each) => expected[each] < 300)) {
-      if (used && (ONCE.includes(key) || row.area !== 'public')) {
+      // What has only been read can be read again.
+      if (used && (ONCE.includes(key) || (row.area !== 'public' && row.method !== 'GET'))) {
         world = await mintWorld(server)
         call = await buildCall(key, world)
       }

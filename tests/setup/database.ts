@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { inject } from 'vitest'
 import { fromPglite, PGLITE_OPTIONS, type Database, type Db, type Engine } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { partnerDetails, partnerEvidence } from '#server/db/schema-partner.ts'
 import { runSql } from './postgres.ts'
 
 /** The engines of this machine, for `describe.each`. */
@@ -56,28 +57,53 @@ const SEEDED = [
   'status_tables',
 ]
 
+const NAMES = SEEDED.map((name) => `'${name}'`).join(', ')
+const EMPTIED = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in (${NAMES})`
+
 /**
  * Deletes row by row, where there ever was one: a test leaves few rows, and to truncate makes every table and index a new
- * file.
+ * file. One statement: a transaction of several costs more than what it does.
  */
 export async function emptyTables(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    // The audit log's own trigger would refuse.
-    await tx.execute(sql`set local session_replication_role = replica`)
-    const emptied = sql.raw(`relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname not in (${SEEDED.map((name) => `'${name}'`).join(', ')})`)
-    await tx.execute(sql`
+  await db.execute(
+    sql.raw(`
       do $$ declare emptied record; begin
-        for emptied in select relname from pg_class where ${emptied} and pg_relation_size(oid) > 0
+        -- The audit log's own trigger would refuse.
+        perform set_config('session_replication_role', 'replica', true);
+        for emptied in select relname from pg_class where ${EMPTIED} and pg_relation_size(oid) > 0
         loop
           execute format('delete from %I', emptied.relname);
         end loop;
         perform setval(seqrelid::regclass, seqstart, false) from pg_sequence
           join pg_depend on objid = seqrelid and classid = 'pg_class'::regclass and deptype in ('a', 'i')
           join pg_class on pg_class.oid = refobjid
-          where ${emptied} and pg_sequence_last_value(seqrelid) is not null;
-      end $$`)
-    // Of what lenders' words mean, the lines for every lender came with the product; a lender's own were saved.
-    await tx.execute(sql`delete from status_tables where lender_id is not null`)
-  })
+          where ${EMPTIED} and pg_sequence_last_value(seqrelid) is not null;
+        -- Of what lenders' words mean, the lines for every lender came with the product; a lender's own were saved.
+        delete from status_tables where lender_id is not null;
+      end $$`),
+  )
+}
+
+/** What the seed keeps of the demonstration's partners, apart from the base: read once, given back after each test. */
+export async function keepPartnerTax(db: Db): Promise<() => Promise<void>> {
+  const { profile_enc, partner_id } = partnerDetails
+  const [details, evidence] = await Promise.all([
+    db.select({ partner_id, profile_enc }).from(partnerDetails),
+    db.select().from(partnerEvidence).orderBy(partnerEvidence.evidence_id),
+  ])
+  const kept = JSON.stringify({ details, evidence })
+  return async () => {
+    await db.execute(sql`
+      with kept as (select ${kept}::jsonb as rows), details as (
+        insert into partner_details (partner_id, profile_enc)
+          select row.partner_id, row.profile_enc
+          from kept, jsonb_to_recordset(rows -> 'details') as row (partner_id integer, profile_enc text)
+          join partners using (partner_id)
+      )
+      insert into partner_evidence (partner_id, partner_user_id, step, state, version, hash, at)
+        select row.partner_id, row.partner_user_id, row.step, row.state, row.version, row.hash, row.at
+        from kept, jsonb_to_recordset(rows -> 'evidence') as row (
+          partner_id integer, partner_user_id integer, step text, state text, version text, hash text, at timestamptz)
+        join partner_users using (partner_user_id)`)
+  }
 }

@@ -15,7 +15,7 @@ import { createRateLimits, type RateLimits } from '#server/rate-limits.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { Browser } from './browser.ts'
-import { openTestDatabase, emptyTables } from './database.ts'
+import { emptyTables, keepPartnerTax, openTestDatabase } from './database.ts'
 import { createMemoryAuditAnchors } from './memory-audit-anchors.ts'
 import { createMemoryFileStore } from './memory-file-store.ts'
 
@@ -89,6 +89,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     ...depChanges,
   }
   await seedPartnerTax(deps)
+  const giveBackPartnerTax = await keepPartnerTax(database.db)
   const app = createApp(deps, appOptions)
   const browser = () => new Browser(app)
   const codeFor = (to: string): string => {
@@ -139,7 +140,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     },
     async reset() {
       await emptyTables(database.db)
-      await seedPartnerTax(deps)
+      await giveBackPartnerTax()
       clock.set(null)
       deps.limits = limitsOfATest()
       // Those of entries that are gone now.
