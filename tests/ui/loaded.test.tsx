@@ -48,7 +48,7 @@ describe('what is loaded', () => {
 
   it('waits for what it is drawn with in its own place: what is typed beside it goes on', async () => {
     const user = userEvent.setup()
-    let arrive = (_: string) => {}
+    let arrive: (words: string) => void = () => undefined
     const words = new Promise<string>((done) => (arrive = done))
     const Worded = () => <p>{use(words)}</p>
     function Page() {
