@@ -7,6 +7,7 @@ import type { GoldPriceSource } from './adapters/gold-price/gold-price.ts'
 import type { InsurerGateway } from './adapters/insurers/insurer-gateway.ts'
 import type { LenderGateway } from './adapters/lenders/lender-gateway.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
+import type { NumberRegister } from './adapters/number-register/number-register.ts'
 import type { Outbox } from './adapters/outbox.ts'
 import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
 import type { Telephony } from './adapters/telephony/telephony.ts'
@@ -37,6 +38,8 @@ export interface Deps {
   sms: SmsGateway
   mail: Mailer
   telephony: Telephony
+  /** Whose number must not be used to sell. */
+  numberRegister: NumberRegister
   lenders: LenderGateway
   bureau: CreditBureau
   /** Whose account it is. */

@@ -31,6 +31,8 @@ export interface Env {
   smtp: { url: string; from: string } | null
   /** The exchange, and the numbers that a customer sees: of the 1600 series for service, of 140 for what sells. */
   telephony: { url: string; token: string; serviceNumber: string; offersNumber: string } | null
+  /** The operators' register of people who want nothing sold to them (NCPR). */
+  numberRegister: { url: string; token: string } | null
   /** One REST hub that speaks to the lenders; `webhookSecret` signs what it reports back. */
   lenders: { url: string; token: string; webhookSecret: string } | null
   bureau: { url: string; token: string } | null
@@ -134,6 +136,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           token: need('TELEPHONY_TOKEN', 'the telephone exchange'),
           serviceNumber: need('TELEPHONY_SERVICE_NUMBER', 'the number of the 1600 series that service calls show'),
           offersNumber: need('TELEPHONY_OFFERS_NUMBER', 'the number of the 140 series that offers by phone show'),
+        }
+      : null,
+    numberRegister: live
+      ? {
+          url: need('NCPR_URL', 'the do-not-disturb register'),
+          token: need('NCPR_TOKEN', 'the do-not-disturb register'),
         }
       : null,
     lenders: live

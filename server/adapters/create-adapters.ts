@@ -19,6 +19,8 @@ import { createRestLenderGateway } from './lenders/rest-lender-gateway.ts'
 import { createSandboxLenderGateway } from './lenders/sandbox-lender-gateway.ts'
 import { createSandboxMailer } from './mail/sandbox-mailer.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
+import { createRestNumberRegister } from './number-register/rest-number-register.ts'
+import { createSandboxNumberRegister } from './number-register/sandbox-number-register.ts'
 import { createOutbox } from './outbox.ts'
 import { createHttpSmsGateway } from './sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
@@ -30,6 +32,7 @@ export type Adapters = Pick<
   | 'sms'
   | 'mail'
   | 'telephony'
+  | 'numberRegister'
   | 'lenders'
   | 'bureau'
   | 'bankCheck'
@@ -50,6 +53,9 @@ export function createAdapters(env: Env, clock: Clock): Adapters {
     sms,
     mail: env.smtp ? createSmtpMailer(env.smtp) : createSandboxMailer(outbox, clock),
     telephony: env.telephony ? createRestTelephony(env.telephony) : createSandboxTelephony(),
+    numberRegister: env.numberRegister
+      ? createRestNumberRegister(env.numberRegister)
+      : createSandboxNumberRegister(clock),
     lenders: env.lenders
       ? createRestLenderGateway({ ...env.lenders, clock })
       : createSandboxLenderGateway({ clock, webhookSecret: secret, sms }),

@@ -1,9 +1,13 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { ErasureAnswer, ErasureOrigin, ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { CallMark, CallWhy } from '#src/contract/entities/calls/call.ts'
+import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
 import type { CallEnding } from '#src/contract/rules/contact/call-endings.ts'
-import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
+import type { CallCheck, CallFatal } from '#src/contract/rules/contact/call-review.ts'
+import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
+import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import { admins, customers, lenders } from './schema.ts'
 import { at } from './at-column.ts'
 
@@ -53,16 +57,34 @@ export const contacts = pgTable(
     /** Of a call: which application it was about, and how it ended; null while it lasts. */
     app_id: text('app_id'),
     ending: text('ending').$type<CallEnding>(),
+    /** Of what sells by phone: the look into the register that let it go out, by the operators' number. */
+    scrub_id: text('scrub_id'),
     at: at('at').notNull(),
   },
   (t) => [index('contacts_user').on(t.user_id, t.at)],
 )
 
-/** Numbers in the operators' register of people who want nothing sold to them (NCPR), as the last scrub found them. */
+/** How often somebody was not contacted, by the one rule's reason, for each day in India: they read it. */
+export const contactRefusals = pgTable(
+  'contact_refusals',
+  {
+    user_id: integer('user_id').notNull(),
+    day: date('day').notNull(),
+    channel: text('channel').$type<ContactChannel>().notNull(),
+    purpose: text('purpose').$type<ContactPurpose>().notNull(),
+    reason: text('reason').$type<ContactReason>().notNull(),
+    count: integer('count').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.day, t.channel, t.purpose, t.reason] })],
+)
+
+/** What the operators' register of people who want nothing sold to them (NCPR) said of a number when it was last asked. */
 export const registeredNumbers = pgTable('registered_numbers', {
   /** Blind index, as in `customers`. */
   phone_index: text('phone_index').primaryKey(),
-  /** Which scrub found it: the operators' id. */
+  /** False: it was asked about and did not stand there. */
+  registered: boolean('registered').notNull().default(true),
+  /** Which look found it: the operators' id. */
   scrub_id: text('scrub_id').notNull(),
   found_at: at('found_at').notNull(),
 })
@@ -106,6 +128,9 @@ export const calls = pgTable(
     /** Somebody listens how it went: drawn by lot, or a complaint. */
     for_review: boolean('for_review').notNull().default(false),
     mark: text('mark').$type<CallMark>(),
+    /** What was heard of the checklist, and what may never happen again; null before anybody has listened. */
+    heard: jsonb('heard').$type<CallCheck[]>(),
+    fatal: jsonb('fatal').$type<CallFatal[]>(),
     marked_by: integer('marked_by').references(() => admins.admin_id),
     marked_at: at('marked_at'),
   },
@@ -149,6 +174,10 @@ export const erasureRequests = pgTable(
     decision: text('decision'),
     /** Why it waits, one of HOLD_REASONS. */
     held_for: text('held_for'),
+    /** Who of the staff looks after it; null = nobody in particular. */
+    owner_id: integer('owner_id').references(() => admins.admin_id),
+    /** When the last try to carry it out broke off; null = none has. */
+    failed_at: at('failed_at'),
     erase_after: at('erase_after').notNull(),
     /** When everything that nothing held went, while the rest waits. */
     partly_done_at: at('partly_done_at'),
@@ -194,7 +223,7 @@ export const erasureNotices = pgTable(
   (t) => [index('erasure_notices_request').on(t.request_id)],
 )
 
-/** A duty to keep everything of one customer for a time, such as a court's or an authority's request. */
+/** A duty to keep some kinds of what we know of one customer for a time, such as a court's or an authority's request. */
 export const legalHolds = pgTable(
   'legal_holds',
   {
@@ -202,6 +231,9 @@ export const legalHolds = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => customers.user_id),
+    basis: text('basis').$type<HoldBasis>().notNull().default('authority'),
+    /** What it keeps; null = everything. */
+    kinds: jsonb('kinds').$type<HeldKind[]>(),
     reason: text('reason').notNull(),
     /** Over by itself then, unless it is set anew. */
     until: at('until').notNull(),

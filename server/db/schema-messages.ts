@@ -59,6 +59,8 @@ export const campaigns = pgTable(
     created_by: integer('created_by').references(() => admins.admin_id),
     created_at: at('created_at').notNull().defaultNow(),
     approved_by: integer('approved_by').references(() => admins.admin_id),
+    /** When it begins; null = as soon as it is started. */
+    send_at: at('send_at'),
     started_at: at('started_at'),
     /** Grows with every start and resume: what an older one has queued does nothing any more. */
     run: integer('run').notNull().default(0),

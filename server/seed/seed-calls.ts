@@ -7,7 +7,7 @@ import { days, minutes } from '#src/contract/rules/time.ts'
 import { rulesOf } from '#server/services/privacy/shared/contact-rules.ts'
 import type { Deps } from '../deps.ts'
 import { createCallContact } from '../db/repositories/calls/calls.ts'
-import { keepRegisteredNumbers } from '../db/repositories/privacy/contact-facts.ts'
+import { keepLooks } from '../db/repositories/privacy/contact-facts.ts'
 import { admins, applications, customers } from '../db/schema.ts'
 import { calls } from '../db/schema-care.ts'
 
@@ -55,7 +55,7 @@ export async function seedCalls(deps: Deps): Promise<void> {
       .where(eq(customers.user_id, row.user_id))
   }
   const found_at = now
-  await keepRegisteredNumbers(
+  await keepLooks(
     db,
     rows.flatMap(({ phone_index }, nth) =>
       phone_index !== null && nth % 12 === 5 ? [{ phone_index, scrub_id: 'DEMO-1', found_at }] : [],

@@ -52,6 +52,20 @@ export const endOfLoan = (paidOut: Date, months: number): Date => startOfIstDay(
 export const HOLD_REASONS = ['legal_hold', 'application_under_way', 'ticket_open'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
+/** What a hold can name. What it names has to be somebody's: who they are stays with whatever it is. */
+export const HELD_KINDS = [
+  'applications',
+  'enquiries',
+  'offers',
+  'statements',
+  'consents',
+  'tickets',
+  'messages',
+  'visits',
+  'file_rows',
+] as const
+export type HeldKind = (typeof HELD_KINDS)[number]
+
 /** What outlasts an erasure, sealed and apart; `disputed_loan`: a loan's record, also until the dispute is answered. */
 export const KEPT_KINDS = ['agreed_loan', 'disputed_loan', 'grievance', 'consents'] as const
 export type KeptKind = (typeof KEPT_KINDS)[number]

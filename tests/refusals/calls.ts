@@ -512,6 +512,7 @@ const CALLS = {
   }),
   setQuietMode: () => ({ path: '/api/quiet-mode', body: { days: 30 } }),
   listContacts: () => ({ path: '/api/contacts' }),
+  listContactRefusals: () => ({ path: '/api/contacts/refused' }),
   listProfileViews: () => ({ path: '/api/profile-views' }),
   exportMyData: async (world) => {
     await completeProfile(world)

@@ -9,6 +9,7 @@ import { getErasurePlan } from '#server/services/privacy/get-erasure-plan.ts'
 import { getErasure } from '#server/services/privacy/get-erasure.ts'
 import { requestErasure } from '#server/services/privacy/request-erasure.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
+import { listContactRefusals } from '#server/services/privacy/list-contact-refusals.ts'
 import { listContacts } from '#server/services/privacy/list-contacts.ts'
 import { listOwnLeads } from '#server/services/privacy/list-own-leads.ts'
 import { listOwnNamings } from '#server/services/privacy/list-own-namings.ts'
@@ -31,6 +32,8 @@ export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
   },
 
   listContacts: async ({ deps, session }) => ({ data: await listContacts(deps, session) }),
+
+  listContactRefusals: async ({ deps, session }) => ({ data: await listContactRefusals(deps, session) }),
 
   listProfileViews: async ({ deps, session }) => ({ data: await listProfileViews(deps, session) }),
 

@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
+import { mayContact, type ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import {
   createCallContact,
   lockCall,
@@ -7,16 +7,25 @@ import {
   removeCallContact,
   stampPromises,
   updateCall,
+  type CallRow,
 } from '#server/db/repositories/calls/calls.ts'
 import { listOnline } from '#server/db/repositories/calls/call-queue.ts'
+import { findLook } from '#server/db/repositories/privacy/contact-facts.ts'
 import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { ONLINE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import { readContactCases } from '../messages/shared/contact-cases.ts'
+import { noteRefused } from '../messages/shared/refused.ts'
 import { found } from '../shared/not-found.ts'
 import { askOf } from './shared/queue.ts'
+
+interface Begun {
+  call: CallRow
+  contact_id: number
+  to: string
+}
 
 /**
  * Has the exchange connect both. The one rule is asked at this moment, the customer's row held; the receipt that they
@@ -26,7 +35,7 @@ import { askOf } from './shared/queue.ts'
  */
 export async function dialCall(deps: Deps, callId: number, by: { admin_id: number }): Promise<void> {
   const now = deps.clock.now()
-  const begun = await transaction(deps, async (deps) => {
+  const begun = await transaction(deps, async (deps): Promise<Begun | { refused: ContactReason } | null> => {
     const call = found(await lockCall(deps.db, callId, by.admin_id))
     if (call.started_at !== null) return null
     if (call.released_at !== null || call.leased_until <= now)
@@ -34,21 +43,29 @@ export async function dialCall(deps: Deps, callId: number, by: { admin_id: numbe
     const customer = found(await lockCustomer(deps.db, call.user_id))
     const who = (await readContactCases(deps, [customer])).get(call.user_id)
     const verdict = who && mayContact(who, askOf(call), now)
-    if (!verdict?.may)
-      throw new AppError('conflict', 'This customer may not be called now.', {
-        errors: { call: `rules:call.no.${verdict?.reason ?? 'erased'}` },
-      })
+    if (!verdict?.may) {
+      const reason = verdict?.reason ?? 'erased'
+      await noteRefused(deps, { user_id: call.user_id, channel: 'call', purpose: call.purpose, reason })
+      return { refused: reason }
+    }
     const online = await listOnline(deps.db, [call.user_id], new Date(now.getTime() - minutes(ONLINE_MINUTES)))
     if (online.size > 0)
       throw new AppError('conflict', 'This customer is here just now.', { errors: { call: 'rules:call.no.online' } })
     const { user_id, app_id, purpose } = call
     const about = purpose === 'service' ? 'application' : 'offers'
-    const contact_id = await createCallContact(deps.db, { user_id, app_id, channel: 'call', purpose, about, at: now })
+    const look = purpose === 'service' ? null : await findLook(deps.db, customer)
+    const contact_id = await createCallContact(deps.db, {
+      ...{ user_id, app_id, channel: 'call', purpose, about, at: now, scrub_id: look?.scrub_id ?? null },
+    })
     await updateCall(deps.db, callId, { started_at: now, contact_id })
     await stampPromises(deps.db, app_id, now)
     return { call, contact_id, to: openField(deps.vault, customer, 'mobile_phone_number') }
   })
   if (!begun) return
+  if ('refused' in begun)
+    throw new AppError('conflict', 'This customer may not be called now.', {
+      errors: { call: `rules:call.no.${begun.refused}` },
+    })
   const { call, contact_id, to } = begun
   try {
     await deps.telephony.call({ call_id: callId, to, agent: by.admin_id, purpose: call.purpose })

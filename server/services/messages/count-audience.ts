@@ -15,6 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { maskName } from '../leads/shared/lead-contact.ts'
 import { found } from '../shared/not-found.ts'
+import { lookUpNumbers } from './look-up-numbers.ts'
 import { mayContactCustomers } from './may-contact-customers.ts'
 import { campaignText, purposeOf } from './shared/campaign-text.ts'
 import { fillingFor } from './shared/filling.ts'
@@ -48,7 +49,11 @@ export async function countAudience(
       deps.db,
       some.map(({ user_id }) => user_id),
     )
-    const verdicts = await mayContactCustomers(deps, rows, { purpose: purposeOf(template), channel: template.channel })
+    const ask = { purpose: purposeOf(template), channel: template.channel }
+    await lookUpNumbers(deps, rows, ask).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'the register was not asked: those count as unchecked'),
+    )
+    const verdicts = await mayContactCustomers(deps, rows, ask)
     for (const row of rows) {
       const verdict = verdicts.get(row.user_id)
       if (!verdict) continue

@@ -1,3 +1,4 @@
+import { findLook } from '#server/db/repositories/privacy/contact-facts.ts'
 import { createContact } from '#server/db/repositories/privacy/contacts.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
@@ -20,5 +21,7 @@ export async function sendByChannel(
   } else await deps.mail.send({ to: openField(deps.vault, customer, 'email'), subject, text })
   if (message.unlogged) return
   const at = deps.clock.now()
-  await createContact(deps.db, { user_id: customer.user_id, channel, purpose, about, at })
+  const look = purpose === 'service' || channel === 'email' ? null : await findLook(deps.db, customer)
+  const scrub_id = look?.scrub_id ?? null
+  await createContact(deps.db, { user_id: customer.user_id, channel, purpose, about, at, scrub_id })
 }

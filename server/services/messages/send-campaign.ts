@@ -16,15 +16,18 @@ import {
   type CampaignRow,
 } from '#server/db/repositories/messages/campaigns.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
+import { lookUpNumbers } from './look-up-numbers.ts'
 import { mayContactCustomer } from './may-contact-customer.ts'
 import { campaignText, purposeOf, STOP_LINK } from './shared/campaign-text.ts'
 import { dltOf } from './shared/dlt-of.ts'
 import { fillingFor } from './shared/filling.ts'
+import { noteRefused } from './shared/refused.ts'
 
 /** So many at once, then a pause: no gateway is flooded, and a stop is never far. */
 export const CAMPAIGN_BATCH = 50
@@ -50,6 +53,7 @@ export async function sendCampaign(deps: Deps, payload: JobPayloads['send_campai
   if (found.campaign.waits_until !== null) await updateCampaign(deps.db, campaign_id, { waits_until: null })
   const next = await listNextMessages(deps.db, campaign_id, CAMPAIGN_BATCH)
   const began = deps.clock.now().getTime()
+  await lookUp(deps, found, next)
   for (const row of next) {
     if (!(await isRunning(deps.db, campaign_id, run))) return
     if (deps.clock.now().getTime() - began > seconds(LONGEST_SECONDS)) break
@@ -65,6 +69,24 @@ export async function sendCampaign(deps: Deps, payload: JobPayloads['send_campai
   if (next.length === 0) return updateCampaign(deps.db, campaign_id, { state: 'done', ended_at: now })
   const later = new Date(now.getTime() + seconds(CAMPAIGN_PAUSE_SECONDS))
   await queueJob(deps.db, 'send_campaign', { campaign_id, run, batch: batch + 1 }, later)
+}
+
+/** Whatever sells by SMS asks the register first, for the whole batch. */
+async function lookUp(deps: Deps, { campaign, template }: Run, next: readonly CampaignMessageRow[]): Promise<void> {
+  const rows = await listCustomers(
+    deps.db,
+    next.map(({ user_id }) => user_id),
+  )
+  try {
+    await lookUpNumbers(deps, rows, { purpose: purposeOf(template), channel: template.channel })
+  } catch (error) {
+    await noteTrouble(deps, campaign)
+    throw error
+  }
+}
+
+async function noteTrouble({ db, clock }: Deps, { campaign_id, trouble_since }: CampaignRow): Promise<void> {
+  if (trouble_since === null) await updateCampaign(db, campaign_id, { trouble_since: clock.now() })
 }
 
 /** Writes to one person, or notes why not. Answers until when everybody waits, where the hours are over. */
@@ -88,7 +110,10 @@ async function sendOne(deps: Deps, { campaign, template }: Run, row: CampaignMes
   const verdict = await mayContactCustomer(deps, customer, { purpose, channel })
   if (!verdict.may) {
     const passes = verdict.reason === 'hours' || verdict.reason === 'holiday'
-    if (!passes || verdict.until === null) return settle(deps, row, 'left', verdict.reason)
+    if (!passes || verdict.until === null) {
+      await noteRefused(deps, { user_id: row.user_id, channel, purpose, reason: verdict.reason })
+      return settle(deps, row, 'left', verdict.reason)
+    }
     await settleMessage(deps.db, row, { state: row.state, at: null })
     return verdict.until
   }
@@ -103,8 +128,7 @@ async function sendOne(deps: Deps, { campaign, template }: Run, row: CampaignMes
     if (!went) return settle(deps, row, 'left', 'not_chosen')
   } catch (error) {
     if (channel === 'email') await settle(deps, row, 'left', 'uncertain')
-    const { campaign_id, trouble_since } = campaign
-    if (trouble_since === null) await updateCampaign(deps.db, campaign_id, { trouble_since: now })
+    await noteTrouble(deps, campaign)
     throw error
   }
   const heard = channel === 'sms' ? await findReceipt(deps.db, message_id) : null

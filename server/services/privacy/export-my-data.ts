@@ -16,6 +16,7 @@ import { toErasure } from './shared/erasure-view.ts'
 import { exitOf } from '../loans/shared/loan-view.ts'
 import { listApplications } from '../applications/list-applications.ts'
 import { listConsents } from './list-consents.ts'
+import { listContactRefusals } from './list-contact-refusals.ts'
 import { listContacts } from './list-contacts.ts'
 import { listOwnLeads } from './list-own-leads.ts'
 import { listOwnNamings } from './list-own-namings.ts'
@@ -75,6 +76,7 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
     })),
     tickets: await ticketsOf(deps, by),
     contacts: await listContacts(deps, by, null),
+    contact_refusals: await listContactRefusals(deps, by, null),
     profile_views: await listProfileViews(deps, by),
     sign_ins: rows.sessions.map(({ created_at, last_seen_at, actor_admin_id }) => ({
       at: created_at.toISOString(),

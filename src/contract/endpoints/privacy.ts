@@ -2,6 +2,7 @@ import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { myDataSchema, ownLeadSchema, ownNamingSchema } from '../entities/privacy/my-data.ts'
 import {
   contactChoiceSchema,
+  contactRefusalSchema,
   contactRulesSchema,
   contactSchema,
   erasurePlanSchema,
@@ -55,6 +56,16 @@ export const privacyEndpoints = defineEndpoints({
     summary: 'Every message sent and call made to the customer, newest first, 200 at most.',
     masquerade: 'allow',
     response: strictObject({ data: listOf(contactSchema) }),
+    limit: 'read',
+  },
+  listContactRefusals: {
+    method: 'GET',
+    path: '/api/contacts/refused',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'How often a message or a call did not go out to the customer in the last 90 days, and why.',
+    masquerade: 'allow',
+    response: strictObject({ data: listOf(contactRefusalSchema) }),
     limit: 'read',
   },
   listProfileViews: {

@@ -72,6 +72,16 @@ export function useContacts() {
   })
 }
 
+/** What did not go out to the customer, and why. */
+export function useContactRefusals() {
+  const { key, enabled } = useKey('contact-refusals')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => checkedList((await call('listContactRefusals', { signal })).data),
+    enabled,
+  })
+}
+
 /** Who of the staff looked at the customer's screens or PAN. */
 export function useProfileViews() {
   const { key, enabled } = useKey('profile-views')

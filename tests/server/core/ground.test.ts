@@ -77,6 +77,8 @@ describe('the settings', () => {
     TELEPHONY_TOKEN: 't',
     TELEPHONY_SERVICE_NUMBER: '1600110001',
     TELEPHONY_OFFERS_NUMBER: '1400110001',
+    NCPR_URL: 'https://register.example',
+    NCPR_TOKEN: 't',
     LENDER_GATEWAY_URL: 'https://lenders.example',
     LENDER_GATEWAY_TOKEN: 't',
     LENDER_WEBHOOK_SECRET: 's',

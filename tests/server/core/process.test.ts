@@ -109,6 +109,7 @@ describe('a server process', () => {
       'SMS_GATEWAY_URL',
       'SMTP_URL',
       'TELEPHONY_URL',
+      'NCPR_URL',
       'LENDER_GATEWAY_URL',
       'BUREAU_URL',
       'BANK_CHECK_URL',

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { customers, helpRequests } from '#server/db/schema.ts'
 import { contacts, erasureRequests, registeredNumbers } from '#server/db/schema-care.ts'
@@ -10,8 +10,8 @@ export interface ContactFacts {
   past: ContactRow[]
   erasing: Set<number>
   complaining: Set<number>
-  /** Blind indexes of the numbers. */
-  registered: Set<string>
+  /** What the register said, by the blind indexes of the numbers it was asked about since then. */
+  looked: Map<string, { registered: boolean; scrub_id: string }>
 }
 
 export const listCustomers = async (db: Db, ids: readonly number[]): Promise<CustomerRow[]> =>
@@ -22,14 +22,21 @@ export const listCustomers = async (db: Db, ids: readonly number[]): Promise<Cus
         .from(customers)
         .where(inArray(customers.user_id, [...ids]))
 
-/** Of however many customers, in four questions. @param since how far back it matters what was sent; calls always do */
-export async function readContactFacts(db: Db, rows: readonly CustomerRow[], since: Date): Promise<ContactFacts> {
+/**
+ * Of however many customers, in four questions.
+ * @param since how far back it matters what was sent (calls always do), and what the register said
+ */
+export async function readContactFacts(
+  db: Db,
+  rows: readonly CustomerRow[],
+  since: { sent: Date; looked: Date },
+): Promise<ContactFacts> {
   const ids = rows.map(({ user_id }) => user_id)
-  if (ids.length === 0) return { past: [], erasing: new Set(), complaining: new Set(), registered: new Set() }
+  if (ids.length === 0) return { past: [], erasing: new Set(), complaining: new Set(), looked: new Map() }
   const past = await db
     .select()
     .from(contacts)
-    .where(and(inArray(contacts.user_id, ids), or(eq(contacts.channel, 'call'), gt(contacts.at, since))))
+    .where(and(inArray(contacts.user_id, ids), or(eq(contacts.channel, 'call'), gt(contacts.at, since.sent))))
   const erasing = await db
     .select({ user_id: erasureRequests.user_id })
     .from(erasureRequests)
@@ -38,30 +45,47 @@ export async function readContactFacts(db: Db, rows: readonly CustomerRow[], sin
     .select({ user_id: helpRequests.user_id })
     .from(helpRequests)
     .where(and(inArray(helpRequests.user_id, ids), ne(helpRequests.status, 'closed')))
-  const numbers = rows.flatMap(({ phone_index }) => phone_index ?? [])
-  const registered = await db
-    .select({ phone_index: registeredNumbers.phone_index })
-    .from(registeredNumbers)
-    .where(inArray(registeredNumbers.phone_index, numbers))
+  const looked = await listLooks(db, rows, since.looked)
   return {
     past,
     erasing: new Set(erasing.map(({ user_id }) => user_id)),
     complaining: new Set(complaining.flatMap(({ user_id }) => user_id ?? [])),
-    registered: new Set(registered.map(({ phone_index }) => phone_index)),
+    looked: new Map(looked.map((row) => [row.phone_index, row])),
   }
 }
 
-/** What a scrub has found: the last one that names a number counts. */
-export async function keepRegisteredNumbers(
-  db: Db,
-  rows: readonly (typeof registeredNumbers.$inferInsert)[],
-): Promise<void> {
-  for (const row of rows)
-    await db
-      .insert(registeredNumbers)
-      .values(row)
-      .onConflictDoUpdate({
-        target: registeredNumbers.phone_index,
-        set: { scrub_id: row.scrub_id, found_at: row.found_at },
-      })
+/** What the register said of these customers' numbers since then. */
+export const listLooks = async (db: Db, rows: readonly CustomerRow[], since: Date) =>
+  db
+    .select()
+    .from(registeredNumbers)
+    .where(
+      and(
+        inArray(
+          registeredNumbers.phone_index,
+          rows.flatMap(({ phone_index }) => phone_index ?? []),
+        ),
+        gt(registeredNumbers.found_at, since),
+      ),
+    )
+
+/** The last look into the register for this customer's number; null = there was none. */
+export async function findLook(db: Db, { phone_index }: Pick<CustomerRow, 'phone_index'>) {
+  if (phone_index === null) return null
+  const [row] = await db.select().from(registeredNumbers).where(eq(registeredNumbers.phone_index, phone_index))
+  return row ?? null
+}
+
+/** What looks into the register have found: of each number the last one counts, so none is named twice here. */
+export async function keepLooks(db: Db, rows: readonly (typeof registeredNumbers.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return
+  const { phone_index } = registeredNumbers
+  const said = (column: string) => sql.raw(`excluded.${column}`)
+  await db
+    .insert(registeredNumbers)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: phone_index,
+      set: { registered: said('registered'), scrub_id: said('scrub_id'), found_at: said('found_at') },
+    })
 }

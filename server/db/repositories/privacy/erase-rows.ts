@@ -19,6 +19,7 @@ import {
 } from '#server/db/schema.ts'
 import {
   calls,
+  contactRefusals,
   contacts,
   registeredNumbers,
   ticketMessages,
@@ -54,6 +55,7 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
   await tx.delete(calls).where(eq(calls.user_id, userId))
   await tx.delete(contacts).where(eq(contacts.user_id, userId))
+  await tx.delete(contactRefusals).where(eq(contactRefusals.user_id, userId))
   // How many got a message stays; that a link was theirs, and what it was about, does not.
   await tx.update(campaignMessages).set({ app_id: null, link_code: null }).where(eq(campaignMessages.user_id, userId))
   await tx.delete(registeredNumbers).where(inArray(registeredNumbers.phone_index, provenIndexes(customer)))

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expiredBefore } from '#src/contract/retention.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   consents,
@@ -16,7 +17,7 @@ import {
   reminders,
   sessions,
 } from '#server/db/schema.ts'
-import { calls, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
+import { calls, contactRefusals, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
 import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages, campaigns } from '#server/db/schema-messages.ts'
@@ -108,6 +109,26 @@ export const SWEEPS = {
   contacts: rowsOf(contacts, contacts.contact_id, (tx, now) =>
     and(lte(contacts.at, expiredBefore('messages', now)), free(tx, contacts.user_id, now)),
   ),
+  contact_refusals: async (tx, now, limit) => {
+    const due = tx
+      .select({
+        ...{ user_id: contactRefusals.user_id, day: contactRefusals.day, channel: contactRefusals.channel },
+        ...{ purpose: contactRefusals.purpose, reason: contactRefusals.reason },
+      })
+      .from(contactRefusals)
+      .where(
+        and(lte(contactRefusals.day, istDay(expiredBefore('messages', now))), free(tx, contactRefusals.user_id, now)),
+      )
+      .limit(limit)
+    const gone = await tx
+      .delete(contactRefusals)
+      .where(
+        sql`(${contactRefusals.user_id}, ${contactRefusals.day}, ${contactRefusals.channel}, ${contactRefusals.purpose},
+          ${contactRefusals.reason}) in ${due}`,
+      )
+      .returning({ one: sql`1` })
+    return gone.length
+  },
   calls: rowsOf(calls, calls.call_id, (tx, now) =>
     and(lte(calls.taken_at, expiredBefore('messages', now)), free(tx, calls.user_id, now)),
   ),

@@ -1,6 +1,7 @@
 import { HIDDEN_REASONS, ONLINE_MINUTES, type HiddenReason } from '#src/contract/entities/calls/call.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
-import type { ContactCase } from '#src/contract/rules/contact/may-contact.ts'
+import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
+import type { ContactCase, ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import { hours, minutes } from '#src/contract/rules/time.ts'
 import {
   listCandidates,
@@ -23,6 +24,8 @@ export interface QueuedCall extends Candidate {
   customer: CustomerRow
   /** The how manyeth call about it. */
   nth: number
+  /** False: the register has to be asked about their number before they are given to anybody. */
+  checked: boolean
 }
 
 interface Hidden {
@@ -31,8 +34,15 @@ interface Hidden {
   until: Date | null
 }
 
+interface Queue {
+  waiting: QueuedCall[]
+  hidden: Hidden[]
+  /** Whom the one rule holds back. */
+  refused: { user_id: number; purpose: ContactPurpose; reason: ContactReason }[]
+}
+
 /** Everybody who waits: those who may be called at this moment, in order, and of the others how many and why not. */
-export async function readQueue(deps: Deps, adminId: number): Promise<{ waiting: QueuedCall[]; hidden: Hidden[] }> {
+export async function readQueue(deps: Deps, adminId: number): Promise<Queue> {
   const { db, clock } = deps
   const now = clock.now()
   const before = (span: number) => new Date(now.getTime() - span)
@@ -48,6 +58,7 @@ export async function readQueue(deps: Deps, adminId: number): Promise<{ waiting:
     now,
   )
   const waiting: QueuedCall[] = []
+  const refused: Queue['refused'] = []
   const hidden = new Map<HiddenReason, Hidden>()
   const hide = (reason: HiddenReason, until: Date | null) => {
     const one = hidden.get(reason) ?? { reason, count: 0, until: null }
@@ -59,17 +70,25 @@ export async function readQueue(deps: Deps, adminId: number): Promise<{ waiting:
     const customer = rows.get(each.user_id)
     const who = cases.get(each.user_id)
     if (!customer || !who) continue
-    const verdict = mayContact(who, askOf(each), now)
+    const verdict = mayContact({ ...who, registered: who.registered ?? false }, askOf(each), now)
     // A promised time wakes what rests until then.
     const rest = each.why === 'promised' ? undefined : resting.get(each.app_id)
-    if (!verdict.may) hide(verdict.reason, verdict.until)
-    else if (taken.has(each.user_id)) hide('taken', null)
+    if (!verdict.may) {
+      hide(verdict.reason, verdict.until)
+      refused.push({ user_id: each.user_id, purpose: each.purpose, reason: verdict.reason })
+    } else if (taken.has(each.user_id)) hide('taken', null)
     else if (online.has(each.user_id)) hide('online', null)
     else if (rest) hide('resting', null)
-    else waiting.push({ ...each, customer, nth: callsAbout(who, each.app_id) + 1 })
+    else {
+      const checked = mayContact(who, askOf(each), now).may
+      waiting.push({ ...each, customer, checked, nth: callsAbout(who, each.app_id) + 1 })
+    }
   }
   const order = HIDDEN_REASONS
-  return { waiting, hidden: [...hidden.values()].sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason)) }
+  return {
+    ...{ waiting, refused },
+    hidden: [...hidden.values()].sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason)),
+  }
 }
 
 /** What the one rule is asked about a call. */

@@ -7,13 +7,16 @@ import { rulesOf } from '../../privacy/shared/contact-rules.ts'
 
 /** Whatever sells counts for a week. */
 const OFFERS_COUNT = days(7)
+/** What the register said counts for a day: it changes every day. */
+export const LOOK_COUNTS = days(1)
 
 /** What decides whether these customers may be contacted, by their numbers; as many questions for one as for a thousand. */
 export async function readContactCases(
   { db, vault, clock }: Deps,
   rows: readonly CustomerRow[],
 ): Promise<Map<number, ContactCase>> {
-  const facts = await readContactFacts(db, rows, new Date(clock.now().getTime() - OFFERS_COUNT))
+  const before = (span: number) => new Date(clock.now().getTime() - span)
+  const facts = await readContactFacts(db, rows, { sent: before(OFFERS_COUNT), looked: before(LOOK_COUNTS) })
   const past = new Map<number, PastContact[]>()
   for (const { user_id, channel, purpose, at, ending, app_id } of facts.past) {
     const own = past.get(user_id) ?? []
@@ -27,7 +30,7 @@ export async function readContactCases(
         rules: rulesOf(vault, row),
         erased: row.deleted_at !== null,
         reachable: { phone: row.phone_verified, email: row.email_verified },
-        registered: row.phone_index !== null && facts.registered.has(row.phone_index),
+        registered: facts.looked.get(row.phone_index ?? '')?.registered ?? null,
         erasing: facts.erasing.has(row.user_id),
         complaint: facts.complaining.has(row.user_id),
         past: past.get(row.user_id) ?? [],

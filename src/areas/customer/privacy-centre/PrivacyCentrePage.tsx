@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ConsentsSection } from './ConsentsSection.tsx'
 import { ContactChoicesSection } from './ContactChoicesSection.tsx'
 import { ContactsSection } from './ContactsSection.tsx'
+import { RefusalsSection } from './RefusalsSection.tsx'
 import { ErasureSection } from './ErasureSection.tsx'
 import { MyDataSection } from './MyDataSection.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
@@ -23,6 +24,7 @@ export function PrivacyCentrePage() {
           <PartnersSection />
           <ContactChoicesSection />
           <ContactsSection />
+          <RefusalsSection />
           <ProfileViewsSection />
           <MyDataSection />
           <ErasureSection />

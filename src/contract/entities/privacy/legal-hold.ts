@@ -3,6 +3,10 @@ import type { InferType } from 'yup'
 import { realDay, isoInstant, rowId, strictObject } from '../shared/fields.ts'
 import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
 
+/** On what a hold stands: whoever may ask for it, or what the law wants kept beyond what is put aside by itself. */
+export const HOLD_BASES = ['authority', 'court', 'suspected_fraud', 'complaint', 'payout_or_tax'] as const
+export type HoldBasis = (typeof HOLD_BASES)[number]
+
 /** A hold is looked at again after so many days at the latest: it ends by itself, or is set anew. */
 export const LEGAL_HOLD_MAX_DAYS = 365
 

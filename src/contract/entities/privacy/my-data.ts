@@ -7,7 +7,7 @@ import { loanExitSchema } from '../loans/loan.ts'
 import { kfsSchema } from '../offers/kfs.ts'
 import { NAMING_STATES, type NamingState } from '../leads/tracking-link.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
-import { contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
+import { contactRefusalSchema, contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
 import { servedProfileSchema } from '../profile/profile-schema.ts'
 import { signInContactsSchema } from '../identity/sign-in-contact.ts'
 import { ownThreadSchema } from '../support/ticket.ts'
@@ -83,6 +83,7 @@ export const myDataSchema = strictObject({
   ),
   tickets: listOf(ownThreadSchema),
   contacts: listOf(contactSchema),
+  contact_refusals: listOf(contactRefusalSchema),
   profile_views: listOf(profileViewSchema),
   sign_ins: listOf(strictObject({ at: isoInstant(), last_seen_at: isoInstant(), by_staff: boolean().defined() })),
   visits: listOf(

@@ -3,8 +3,9 @@ import type { InferType } from 'yup'
 
 import { CONTACT_CHANNELS, CONTACT_PURPOSES, QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
 
+import { CONTACT_REASONS, type ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import { HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
-import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 
 const byChannel = () =>
   strictObject({
@@ -67,6 +68,19 @@ export const contactSchema = strictObject({
   at: isoInstant(),
 })
 export type Contact = InferType<typeof contactSchema>
+
+/** So far back a customer sees what did not go out to them. */
+export const REFUSALS_SHOWN_DAYS = 90
+
+/** How often a message or a call did not go out, by the rule's reason, and on which day in India the last one was. */
+export const contactRefusalSchema = strictObject({
+  channel: channelField(),
+  purpose: purposeField(),
+  reason: string<ContactReason>().oneOf(CONTACT_REASONS).defined(),
+  count: number().integer().min(1).defined(),
+  last_day: realDay().defined(),
+})
+export type ContactRefusal = InferType<typeof contactRefusalSchema>
 
 /** What is masked in the back office and can be uncovered one at a time. */
 export const REVEAL_FIELDS = ['mobile', 'email', 'pan', 'birth_date', 'address'] as const

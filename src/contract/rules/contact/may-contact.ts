@@ -41,6 +41,8 @@ export const CONTACT_REASONS = [
   'same_half',
   'offers_week',
   'offers_day',
+  // Late: a look into the register is worth it only where nothing else says no.
+  'unchecked',
   'holiday',
   'hours',
 ] as const
@@ -64,8 +66,11 @@ export interface ContactCase {
   erased: boolean
   /** Which contacts have proved to be theirs. */
   reachable: { phone: boolean; email: boolean }
-  /** The number stands in the operators' register of people who want nothing sold to them (NCPR). */
-  registered: boolean
+  /**
+   * The number stands in the operators' register of people who want nothing sold to them (NCPR); null = nobody has looked
+   * within the last day, and then nothing is sold by phone either.
+   */
+  registered: boolean | null
   /** They have asked to be forgotten, and it is not over. */
   erasing: boolean
   /** A request or a complaint of theirs is not closed. */
@@ -101,6 +106,8 @@ const sells = ({ purpose }: Ask): boolean => purpose !== 'service'
 const rings = ({ channel }: Ask): boolean => channel !== 'email'
 const calls = ({ channel }: Ask): boolean => channel === 'call'
 const keepsHours = (ask: Ask): boolean => calls(ask) || (sells(ask) && rings(ask))
+/** Whether the register has a say. */
+const inRegister = (ask: Ask): boolean => sells(ask) && rings(ask)
 const later = (at: Date, span: number): Date => new Date(at.getTime() + span)
 const midnightAfter = (now: Date): Date => startOfIstDay(addDays(istDay(now), 1))
 const newestFirst = (past: readonly PastContact[]): PastContact[] =>
@@ -147,7 +154,7 @@ const RULES: Record<ContactReason, Rule> = {
   not_chosen: ({ rules }, { purpose, channel }) => when(!rules.choices[purpose][channel]),
   gone: (who, ask) =>
     when(keepsHours(ask) && callsTo(who).some(({ ending }) => ending === 'deceased' || ending === 'wrong_number')),
-  register: ({ registered }, ask) => when(registered && sells(ask) && rings(ask)),
+  register: ({ registered }, ask) => when(registered === true && inRegister(ask)),
   erasing: ({ erasing }, ask) => when(erasing && sells(ask)),
   complaint: ({ complaint }, ask) => when(complaint && sells(ask)),
   calls_lead: (who, ask) =>
@@ -177,6 +184,7 @@ const RULES: Record<ContactReason, Rule> = {
   same_half: (who, ask) => (calls(ask) && !ask.promised ? sameHalf(who, ask.now) : undefined),
   offers_week: (who, ask) => (sells(ask) ? weekFull(offersTo(who), ask.caps.offers_a_week, ask.now) : undefined),
   offers_day: (who, ask) => (sells(ask) ? dayFull(offersTo(who), ask.caps.offers_a_day, ask.now) : undefined),
+  unchecked: ({ registered }, ask) => when(registered === null && inRegister(ask)),
   holiday: (_, ask) => when(keepsHours(ask) && isHoliday(ask.now, ask.holidays), midnightAfter(ask.now)),
   hours: (_, ask) => {
     const hour = istHour(ask.now)

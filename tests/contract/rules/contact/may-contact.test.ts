@@ -116,6 +116,13 @@ describe('who may be contacted', () => {
     )
   })
 
+  it('of whom the register was not asked within the day: nothing is sold by phone, and it is said last', () => {
+    expect(allowed(person({ registered: null }))).toEqual([...OWN_NEWS, 'offers email', 'partner_offers email'])
+    const sms: ContactAsk = { purpose: 'offers', channel: 'sms' }
+    expect(mayContact(person({ registered: null }), sms, NOON)).toEqual(no('unchecked'))
+    expect(mayContact(person({ registered: null, complaint: true }), sms, NOON)).toEqual(no('complaint'))
+  })
+
   it('what was asked for goes out all the same, but never a call and never an offer', () => {
     const rules = { ...withoutCalls(everything(), NOON), quiet_until: ist('12:00', '05').toISOString() }
     rules.choices.service.sms = false
@@ -230,7 +237,7 @@ const anybody: fc.Arbitrary<ContactCase> = fc.record({
   }),
   erased: fc.constant(false),
   reachable: fc.record({ phone: fc.boolean(), email: fc.boolean() }),
-  ...{ registered: fc.boolean(), erasing: fc.boolean(), complaint: fc.boolean() },
+  ...{ registered: fc.constantFrom(true, false, null), erasing: fc.boolean(), complaint: fc.boolean() },
   past: fc.array(
     fc.record({
       channel: fc.constantFrom(...CONTACT_CHANNELS),
@@ -267,7 +274,7 @@ describe('over random people, clocks and choices', () => {
       ['not theirs', channel === 'email' ? !who.reachable.email : !who.reachable.phone],
       ['no calls', call && who.rules.no_calls_since !== null],
       ['quiet', quiet && (sells || channel !== 'email')],
-      ['register', who.registered && sells && channel !== 'email'],
+      ['register', who.registered !== false && sells && channel !== 'email'],
       ['erasing', who.erasing && sells],
       ['complaint', who.complaint && sells],
       ['hour', keepsHours && (istHour(now) < 9 || istHour(now) >= 18)],

@@ -9,7 +9,7 @@ import { AppError } from '#src/contract/errors.ts'
 import type { CallOrder } from '#server/adapters/telephony/telephony.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
 import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications, helpRequests, sessions } from '#server/db/schema.ts'
+import { applications, helpRequests, offerLists, sessions } from '#server/db/schema.ts'
 import { calls, contacts } from '#server/db/schema-care.ts'
 import { getCallDesk } from '#server/services/calls/get-call-desk.ts'
 import { markCall } from '#server/services/calls/mark-call.ts'
@@ -173,6 +173,49 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     expect(await desk()).toMatchObject({ open: false, count: 0 })
     await comeAt(new Date('2027-01-26T06:00:00Z'))
     expect(await desk()).toMatchObject({ open: false, hidden: [{ reason: 'no_calls' }, { reason: 'holiday' }] })
+  })
+
+  it('asks the register before a call that sells, keeps its number, and gives nobody who stands in it', async () => {
+    const { db } = server.deps
+    const left = async () => {
+      const one = await somebody('draft')
+      const created_at = new Date(server.clock.now().getTime() - 60 * MINUTE)
+      await db
+        .insert(offerLists)
+        .values({ app_id: one.app_id, user_id: one.userId, method_version: '1', shown: [], created_at })
+      return one
+    }
+    person = 107_776
+    const listed = await left()
+    const free = await left()
+    expect(listed.mobile).toMatch(/7777$/)
+    expect((await desk()).count).toBe(2)
+    expect((await take())?.user_id).toBe(free.userId)
+    expect((await desk()).hidden).toEqual([
+      { reason: 'register', count: 1, until: null },
+      { reason: 'taken', count: 1, until: null },
+    ])
+    const id = (await desk()).sheet?.call_id ?? 0
+    bodyOf(await act('dial', id))
+    const [receipt] = await db.select().from(contacts).where(eq(contacts.channel, 'call'))
+    expect(receipt).toMatchObject({ user_id: free.userId, purpose: 'offers', scrub_id: 'DEMO-2026-12-01' })
+    bodyOf(await end(id, 'rate'))
+    // Whoever presses again finds the other one refused, and so does the customer, once a day.
+    expect([await take(), await take()]).toEqual([null, null])
+    const mine = (await server.signInCustomer({ destination: listed.mobile })).browser
+    expect(bodyOf(await mine.get('/api/contacts/refused'))).toEqual({
+      data: [{ channel: 'call', purpose: 'offers', reason: 'register', count: 1, last_day: '2026-12-01' }],
+    })
+  })
+
+  it('a refusal at the moment of the call is counted where the customer reads it', async () => {
+    const one = await somebody()
+    const id = (await take())?.call_id ?? 0
+    await one.browser.post('/api/quiet-mode', { days: 7 })
+    expect((await act('dial', id)).status).toBe(409)
+    expect(bodyOf(await one.browser.get('/api/contacts/refused'))).toMatchObject({
+      data: [{ channel: 'call', purpose: 'service', reason: 'quiet', count: 1 }],
+    })
   })
 
   it('two agents never get the same person, however they take, and each keeps theirs', async () => {

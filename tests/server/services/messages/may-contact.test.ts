@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Contact, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Contact, ContactRefusal, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { withoutCalls } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
-import { listCustomers, keepRegisteredNumbers } from '#server/db/repositories/privacy/contact-facts.ts'
+import { keepLooks, listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import { findCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import { contacts } from '#server/db/schema-care.ts'
+import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
+import { contactRefusals, contacts } from '#server/db/schema-care.ts'
 import type { Deps } from '#server/deps.ts'
 import { contactCustomer } from '#server/services/messages/contact-customer.ts'
 import { mayContactCustomers } from '#server/services/messages/may-contact-customers.ts'
@@ -54,9 +57,13 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     const offered = await somebody('9800000005')
     const refused = await somebody('9800000006')
     const erased = await somebody('9800000007')
-    await keepRegisteredNumbers(db, [
-      { phone_index: vault.index('phone', '9800000002'), scrub_id: 'SCRUB-1', found_at: MORNING },
-      { phone_index: vault.index('phone', '9800000002'), scrub_id: 'SCRUB-2', found_at: MORNING },
+    const looked = (mobile: string, scrub_id: string, registered: boolean) => ({
+      ...{ phone_index: vault.index('phone', mobile), scrub_id, registered, found_at: MORNING },
+    })
+    await keepLooks(db, [looked('9800000002', 'SCRUB-1', false)])
+    await keepLooks(db, [
+      looked('9800000002', 'SCRUB-2', true),
+      ...[1, 3, 4, 5, 6, 7].map((nth) => looked(`980000000${nth}`, 'SCRUB-2', false)),
     ])
     bodyOf(
       await asking.browser.post('/api/help-request', {
@@ -110,6 +117,91 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     expect([await send(), await send()]).toEqual([true, false])
     const read = bodyOf<{ data: Contact[] }>(await browser.get('/api/contacts')).data
     expect(read.filter(({ purpose }) => purpose === 'offers')).toMatchObject([{ channel: 'sms', about: 'reminder' }])
+  })
+
+  it('what is held back is counted by its reason, where they read it, and goes with their file', async () => {
+    const { browser, userId } = await somebody('9840000001')
+    const send = async (purpose: 'service' | 'offers') => {
+      const row = await findCustomer(server.deps.db, userId)
+      if (!row) throw new Error('nobody')
+      return contactCustomer(server.deps, row, { about: 'reminder', subject: 'News', text: 'News', purpose })
+    }
+    const read = async () => bodyOf<{ data: ContactRefusal[] }>(await browser.get('/api/contacts/refused')).data
+    await browser.post('/api/contact-rules', { purpose: 'offers', channel: 'sms', allowed: true })
+    await send('offers')
+    await send('offers')
+    await send('offers')
+    const day = { last_day: istDay(MORNING) }
+    expect(await read()).toContainEqual({ channel: 'sms', purpose: 'offers', reason: 'offers_day', count: 2, ...day })
+    // A day without anything in its way is no refusal, and who is written to by another channel misses none.
+    await send('service')
+    expect((await read()).filter(({ purpose }) => purpose === 'service')).toEqual([])
+    await browser.post('/api/quiet-mode', { days: 7 })
+    await send('service')
+    expect(await read()).toContainEqual({ channel: 'sms', purpose: 'service', reason: 'quiet', count: 1, ...day })
+    const file = bodyOf<{ data: { contact_refusals: ContactRefusal[] } }>(await browser.post('/api/my-data', {})).data
+    expect(file.contact_refusals).toEqual(await read())
+    server.clock.set(new Date(MORNING.getTime() + 91 * 86_400_000))
+    const again = await server.signInCustomer({ destination: '9840000001' })
+    expect(bodyOf(await again.browser.get('/api/contacts/refused'))).toEqual({ data: [] })
+    const { db } = server.deps
+    const sweep = (days: number) => SWEEPS.contact_refusals(db, new Date(MORNING.getTime() + days * 86_400_000), 10)
+    expect(await sweep(364)).toBe(0)
+    expect(await sweep(365)).toBeGreaterThan(0)
+    expect(await db.select().from(contactRefusals)).toEqual([])
+  })
+
+  describe('the register', () => {
+    const offer = async (userId: number, deps: Deps = server.deps) => {
+      const row = await findCustomer(server.deps.db, userId)
+      if (!row) throw new Error('nobody')
+      return contactCustomer(deps, row, {
+        ...{ about: 'reminder', subject: 'Better rates', text: 'Better rates', purpose: 'offers', channel: 'sms' },
+      })
+    }
+    const wants = async (destination: string) => {
+      const one = await somebody(destination)
+      await one.browser.post('/api/contact-rules', { purpose: 'offers', channel: 'sms', allowed: true })
+      return one
+    }
+
+    it('is asked before anything is sold by phone, and the number of the look stays with the receipt', async () => {
+      const free = await wants('9850000001')
+      const listed = await wants('9850007777')
+      expect([await offer(free.userId), await offer(listed.userId)]).toEqual([true, false])
+      const [receipt] = await server.deps.db
+        .select()
+        .from(contacts)
+        .where(and(eq(contacts.user_id, free.userId), eq(contacts.purpose, 'offers')))
+      expect(receipt?.scrub_id).toBe(`DEMO-${istDay(MORNING)}`)
+      expect(bodyOf(await listed.browser.get('/api/contacts/refused'))).toMatchObject({
+        data: [{ channel: 'sms', purpose: 'offers', reason: 'register', count: 1 }],
+      })
+    })
+
+    it('is asked anew after a day, about those alone of whom nothing else says no; silent, it stops what sells', async () => {
+      const asked: string[][] = []
+      const numberRegister = {
+        sandbox: true,
+        look: (numbers: readonly string[]) => {
+          asked.push([...numbers])
+          return Promise.resolve({ scrub_id: `LOOK-${asked.length}`, registered: new Set<string>() })
+        },
+      }
+      const deps = { ...server.deps, numberRegister }
+      const one = await wants('9860000001')
+      const quiet = await wants('9860000002')
+      await quiet.browser.post('/api/quiet-mode', { days: 7 })
+      expect([await offer(one.userId, deps), await offer(quiet.userId, deps)]).toEqual([true, false])
+      expect(asked).toEqual([['9860000001']])
+      await offer(one.userId, deps)
+      expect(asked).toHaveLength(1)
+      server.clock.set(new Date(MORNING.getTime() + 86_400_000))
+      const silent = { ...numberRegister, look: () => Promise.reject(new AppError('not_available', 'silent')) }
+      await expect(offer(one.userId, { ...server.deps, numberRegister: silent })).rejects.toThrow('silent')
+      expect(await offer(one.userId, deps)).toBe(true)
+      expect(asked).toEqual([['9860000001'], ['9860000001']])
+    })
   })
 
   it('who wants no calls takes it back by allowing one, and by nothing else', async () => {

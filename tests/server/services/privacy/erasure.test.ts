@@ -5,7 +5,7 @@ import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-
 import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
 import { applications, auditLog, customers, jobs, reminders } from '#server/db/schema.ts'
 import { webhookSecret } from '#server/env.ts'
-import { erasureRequests } from '#server/db/schema-care.ts'
+import { contactRefusals, erasureRequests } from '#server/db/schema-care.ts'
 import { loanEnquiries, voucherClaims, vouchers } from '#server/db/schema-products.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
@@ -113,6 +113,9 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
     const { db } = server.deps
     const now = server.clock.now()
     await db.insert(reminders).values({ user_id: userId, app_id: customer.appId, remind_at: now })
+    await db.insert(contactRefusals).values({
+      ...{ user_id: userId, day: '2026-12-01', channel: 'call', purpose: 'offers', reason: 'quiet' },
+    })
     await db
       .insert(loanEnquiries)
       .values({ reference: 'CLQ-1', user_id: userId, partner: 'cl', kind: 'car', details_enc: 'sealed' })
@@ -126,7 +129,7 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
     const before = await traces(userId)
     expect(before).toEqual(
       expect.arrayContaining([
-        ...['contacts', 'help_requests', 'offer_lists', 'prospects'],
+        ...['contacts', 'contact_refusals', 'help_requests', 'offer_lists', 'prospects'],
         ...['reminders', 'loan_enquiries', 'voucher_claims'],
       ]),
     )

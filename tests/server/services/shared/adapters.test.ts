@@ -14,6 +14,8 @@ import { createSandboxGoldPrice } from '#server/adapters/gold-price/sandbox-gold
 import { createRestLenderGateway } from '#server/adapters/lenders/rest-lender-gateway.ts'
 import { createSandboxLenderGateway } from '#server/adapters/lenders/sandbox-lender-gateway.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
+import { createRestNumberRegister } from '#server/adapters/number-register/rest-number-register.ts'
+import { createSandboxNumberRegister } from '#server/adapters/number-register/sandbox-number-register.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { createOutbox } from '#server/adapters/outbox.ts'
 import type { Try } from '#server/adapters/http-post.ts'
@@ -273,6 +275,36 @@ describe('bank check', () => {
     expect([await nameOf('4242'), await nameOf('0000')]).toEqual(['ANAND TRADERS', null])
     expect(await nameOf('1111')).not.toBe('ANAND TRADERS')
     await expect(nameOf('2222')).rejects.toMatchObject({ code: 'not_available' })
+    expect(sandbox.sandbox).toBe(true)
+  })
+})
+
+describe('number register', () => {
+  const rest = () => createRestNumberRegister({ url: far.url, token: 't', timeoutMs: TIMEOUT })
+
+  it('hands over the numbers and nothing of whose they are', async () => {
+    far.answers.push({ body: '{"scrub_id": "S-1", "registered": ["919800000002"]}' })
+    expect(await rest().look(['9800000001', '9800000002'])).toEqual({
+      scrub_id: 'S-1',
+      registered: new Set(['9800000002']),
+    })
+    expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ numbers: ['919800000001', '919800000002'] })
+    expect(far.seen[0]?.headers.authorization).toBe('Bearer t')
+  })
+
+  it.each([
+    ['an answer without its number', '{"registered": []}'],
+    ['an answer without the numbers', '{"scrub_id": "S-1"}'],
+    ['numbers of another shape', '{"scrub_id": "S-1", "registered": ["9800000002"]}'],
+    ['no JSON', 'oops'],
+  ])('%s is no answer', async (_, body) => {
+    far.answers.push({ body })
+    await expect(rest().look(['9800000001'])).rejects.toMatchObject({ code: 'not_available' })
+  })
+
+  it('asks no operator in the sandbox', async () => {
+    const sandbox = createSandboxNumberRegister(systemClock)
+    expect((await sandbox.look(['9800007777', '9800000001'])).registered).toEqual(new Set(['9800007777']))
     expect(sandbox.sandbox).toBe(true)
   })
 })
