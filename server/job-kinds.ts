@@ -74,6 +74,8 @@ export interface JobPayloads {
   /** `since`: when the commit was begun; `after`: the row that is done; `attended`: somebody waits and does it at once. */
   commit_import: { batch_id: number; since: string; after: number; attended: boolean }
   undo_import: { batch_id: number; since: string; after: number }
+  /** `at`: when it begins. */
+  start_campaign: { campaign_id: number; at: string }
   /** `run` grows with every start and resume, `batch` from 0 in each. */
   send_campaign: { campaign_id: number; run: number; batch: number }
   /** `hour` in UTC, such as 2026-11-22T09. */
@@ -119,6 +121,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,
   expire_masquerade: ({ session_id, at }) => `masquerade:${session_id}:${at}`,
+  start_campaign: ({ campaign_id, at }) => `start-campaign:${campaign_id}:${at}`,
   send_campaign: ({ campaign_id, run, batch }) => `campaign:${campaign_id}:${run}:${batch}`,
   anchor_audit: ({ hour }) => `anchor-audit:${hour}`,
   make_sums: ({ at }) => `make-sums:${at}`,

@@ -16,6 +16,7 @@ import { checkNewPartnerBank } from '../services/partners/check-new-partner-bank
 import { sweepExpired } from '../services/privacy/sweep-expired.ts'
 import { tellNamedPerson } from '../services/leads/tell-named-person.ts'
 import { giveUpCampaign } from '../services/messages/give-up-campaign.ts'
+import { startPlannedCampaign } from '../services/messages/start-planned-campaign.ts'
 import { sendCampaign } from '../services/messages/send-campaign.ts'
 import { forgetLeads } from '../services/leads/forget-leads.ts'
 import { forwardHelpRequest } from '../services/support/forward-help-request.ts'
@@ -104,6 +105,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   commit_import: { run: commitImportRows, maxAttempts: 1_500 },
   undo_import: { run: undoImportRows, maxAttempts: 1_500 },
   publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
+  start_campaign: { run: startPlannedCampaign, maxAttempts: 20 },
   // With the pauses of run-jobs.ts, two days.
   send_campaign: { run: sendCampaign, maxAttempts: 56, giveUp: giveUpCampaign },
   expire_masquerade: { run: expireMasquerade, maxAttempts: 56 },

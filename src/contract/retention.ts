@@ -48,8 +48,8 @@ export const expiredBefore = (kind: Timed, now: Date): Date => new Date(now.getT
 /** When the last instalment of a loan is due, to the day. */
 export const endOfLoan = (paidOut: Date, months: number): Date => startOfIstDay(addMonths(istDay(paidOut), months))
 
-/** Why an erasure waits: what is needed meanwhile is not touched. */
-export const HOLD_REASONS = ['legal_hold', 'application_under_way', 'ticket_open'] as const
+/** Why an erasure waits: what is needed meanwhile is not touched. `legal_hold` keeps everything, `part_hold` what it names. */
+export const HOLD_REASONS = ['legal_hold', 'part_hold', 'application_under_way', 'ticket_open'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
 /** What a hold can name. What it names has to be somebody's: who they are stays with whatever it is. */

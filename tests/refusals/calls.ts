@@ -1,3 +1,4 @@
+import { CHECKED } from '#tests/setup/call-checklist.ts'
 import { listReceipts } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { listLenderBills } from '#server/services/reconciliation/list-lender-bills.ts'
@@ -909,7 +910,8 @@ const CALLS = {
     // Another call may have set one: there is one at a time.
     const lifted = { lifted_by: 1, lifted_at: server.clock.now(), lift_reason: 'for a fresh one' }
     await stampLifted(server.deps.db, await holdOf(world), lifted)
-    const body = { customer: String(a.userId), reason: 'Asked by a court', until: istDay(server.clock.now()) }
+    const what = { basis: 'court', kinds: ['offers'], reason: 'Asked by a court' }
+    const body = { customer: String(a.userId), ...what, until: istDay(server.clock.now()) }
     return { path: '/api/legal-holds', body }
   },
   liftLegalHold: async (world) => ({
@@ -928,7 +930,7 @@ const CALLS = {
     await freshCall(world, 'ended')
     return { path: '/api/calls/team' }
   },
-  markCall: async (world) => ({ path: `/api/calls/${await freshCall(world, 'ended')}/mark`, body: { mark: 'good' } }),
+  markCall: async (world) => ({ path: `/api/calls/${await freshCall(world, 'ended')}/mark`, body: CHECKED }),
   listDeskTickets: () => ({ path: '/api/ticket-desk?queue=open' }),
   getDeskTicket: async (world) => ({ path: `/api/ticket-desk/${await freshPartnerTicket(world)}` }),
   answerDeskTicket: async (world) => ({
@@ -969,6 +971,10 @@ const CALLS = {
     const body = { customer: String(world.a.userId), came_by: 'letter', note: 'Letter of 3 March' }
     return { path: '/api/erasure-requests', body }
   },
+  ownErasureRequest: async (world) => ({
+    path: `/api/erasure-requests/${await unprovenErasureOf(world)}/owner`,
+    body: { mine: true },
+  }),
   confirmErasureRequest: async (world) => ({
     path: `/api/erasure-requests/${await unprovenErasureOf(world)}/confirm`,
     body: { reason: 'Saw the identity card' },

@@ -1,5 +1,5 @@
 /** What one look into the register found. */
-export interface Look {
+interface Look {
   /** The operators' number of the look: the proof that it was made. */
   scrub_id: string
   /** Those of the numbers that stand in it. */

@@ -38,8 +38,8 @@ export const adminCallRoutes: Handlers<typeof adminCallEndpoints> = {
   getCallTeam: async ({ deps, session }) => ({ data: await getCallTeam(deps, session) }),
 
   markCall: async ({ deps, params, body, session, audit }) => {
-    await markCall(deps, Number(params.call_id), body.mark, session)
-    audit({ object: `call:${params.call_id}`, after: { mark: body.mark } })
+    const mark = await markCall(deps, Number(params.call_id), body, session)
+    audit({ object: `call:${params.call_id}`, after: { mark } })
     return { data: await getCallTeam(deps, session) }
   },
 }

@@ -3,6 +3,7 @@ import { decideErasureRequest } from '#server/services/privacy/decide-erasure-re
 import { getErasureRequest } from '#server/services/privacy/get-erasure-request.ts'
 import { listErasureRequests } from '#server/services/privacy/list-erasure-requests.ts'
 import { noteErasureRequest } from '#server/services/privacy/note-erasure-request.ts'
+import { ownErasureRequest } from '#server/services/privacy/own-erasure-request.ts'
 import { toErasureLine } from '#server/services/privacy/shared/erasure-line.ts'
 import type { Handlers } from '../../http/handler.ts'
 
@@ -16,18 +17,24 @@ export const adminErasureRoutes: Handlers<typeof adminErasureEndpoints> = {
   noteErasureRequest: async ({ deps, body, session, audit }) => {
     const { row, told } = await noteErasureRequest(deps, body, session)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, came_by: row.came_by } })
-    return { data: toErasureLine(row), told }
+    return { data: await toErasureLine(deps, row), told }
+  },
+
+  ownErasureRequest: async ({ deps, params, body, session, audit }) => {
+    const row = await ownErasureRequest(deps, params.reference, body.mine, session)
+    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, owner: row.owner_id } })
+    return { data: await toErasureLine(deps, row) }
   },
 
   confirmErasureRequest: async ({ deps, params, body, session, audit }) => {
     const row = await decideErasureRequest(deps, { ...params, ...body, accepted: true }, session)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
-    return { data: toErasureLine(row) }
+    return { data: await toErasureLine(deps, row) }
   },
 
   refuseErasureRequest: async ({ deps, params, body, session, audit }) => {
     const row = await decideErasureRequest(deps, { ...params, ...body, accepted: false }, session)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
-    return { data: toErasureLine(row) }
+    return { data: await toErasureLine(deps, row) }
   },
 }

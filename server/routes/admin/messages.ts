@@ -40,16 +40,18 @@ export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
   },
 
   startCampaign: async ({ deps, params, session, audit }) => {
-    const { before, asks } = await startCampaign(deps, Number(params.id), session)
-    const after = { state: asks ? 'asking' : 'running' }
+    const before = await startCampaign(deps, Number(params.id), session)
+    const data = await getCampaign(deps, before.campaign_id, session)
+    const after = { state: data.state, send_at: data.send_at }
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after })
-    return { data: await getCampaign(deps, before.campaign_id, session) }
+    return { data }
   },
 
   approveCampaign: async ({ deps, params, session, audit }) => {
     const before = await approveCampaign(deps, Number(params.id), session)
-    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: 'running' } })
-    return { data: await getCampaign(deps, before.campaign_id, session) }
+    const data = await getCampaign(deps, before.campaign_id, session)
+    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: data.state } })
+    return { data }
   },
 
   stopCampaign: async ({ deps, params, session, audit }) => {

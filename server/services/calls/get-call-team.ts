@@ -1,5 +1,6 @@
 import { PROMISE_MINUTES, type CallTeam } from '#src/contract/entities/calls/call.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { checksOf, isOutOfHours } from '#src/contract/rules/contact/call-review.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { listDays, listReviews } from '#server/db/repositories/calls/calls.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
@@ -24,6 +25,8 @@ export async function getCallTeam(deps: Deps, { admin_id }: { admin_id: number }
       return {
         ...{ call_id: call.call_id, agent, own: call.admin_id === admin_id, user_id: call.user_id, reference },
         ...{ purpose: call.purpose, ending: call.ending, ticket: call.ticket, mark: call.mark, marked_by },
+        ...{ checks: checksOf(call.purpose), heard: call.heard ?? [] },
+        fatal: call.fatal ?? (isOutOfHours(began) ? ['out_of_hours' as const] : []),
         note: call.note_enc === null || key === null ? '' : vault.open(key, call.note_enc, NOTE_PLACE),
         at: began.toISOString(),
         minutes: Math.round(((call.ended_at ?? began).getTime() - began.getTime()) / minutes(1)),

@@ -8,14 +8,10 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 
 /**
  * Starts a message to many, or asks a second person where it is for more than one person may decide alone. Answers it as
- * it was, and whether it waits for somebody.
+ * it was.
  * @throws AppError `not_found`; `conflict` where it is no draft any more, or its template not in use
  */
-export async function startCampaign(
-  deps: Deps,
-  campaignId: number,
-  by: { admin_id: number },
-): Promise<{ before: CampaignRow; asks: boolean }> {
+export async function startCampaign(deps: Deps, campaignId: number, by: { admin_id: number }): Promise<CampaignRow> {
   return transaction(deps, async (deps) => {
     const held = await heldCampaign(deps, campaignId, ['draft'])
     const { needs_second } = await countAudience(deps, held.campaign)
@@ -23,7 +19,7 @@ export async function startCampaign(
     // Whoever starts it is the one who asks, whoever wrote it.
     const asks = needs_second && needsAnother({ written_by: by.admin_id }, by.admin_id, administrators)
     if (asks) await updateCampaign(deps.db, campaignId, { state: 'asking', created_by: by.admin_id })
-    else await beginCampaign(deps, held)
-    return { before: held.campaign, asks }
+    else await beginCampaign(deps, held, { created_by: by.admin_id })
+    return held.campaign
   })
 }

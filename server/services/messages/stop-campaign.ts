@@ -9,7 +9,7 @@ import { heldCampaign } from './shared/begin-campaign.ts'
  */
 export async function stopCampaign(deps: Deps, campaignId: number): Promise<CampaignRow> {
   return transaction(deps, async (deps) => {
-    const { campaign } = await heldCampaign(deps, campaignId, ['draft', 'asking', 'running'])
+    const { campaign } = await heldCampaign(deps, campaignId, ['draft', 'asking', 'planned', 'running'])
     const ended_at = deps.clock.now()
     const changes =
       campaign.state === 'running'

@@ -32,11 +32,21 @@ type Outcome = {
 /**
  * Carries out a request to be forgotten, in one transaction: a process that dies half way has done nothing, and the next
  * one does it whole. Done twice it is done once. While something holds it, what nothing holds goes at the end of the
- * notice, and the rest waits; when the hold has ended, the notice of 48 hours begins anew.
+ * notice, and the rest waits; when the hold has ended, the notice of 48 hours begins anew. A try that broke off is noted for
+ * the desk, and the job comes again.
  */
 export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['erase_customer']): Promise<void> {
   const now = deps.clock.now()
-  const outcome = await transaction(deps, async (deps): Promise<Outcome> => {
+  const outcome = await carryOut(deps, request_id).catch(async (error: unknown) => {
+    await updateErasure(deps.db, request_id, { failed_at: now })
+    throw error
+  })
+  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step, outcome)
+}
+
+function carryOut(deps: Deps, request_id: number): Promise<Outcome> {
+  const now = deps.clock.now()
+  return transaction(deps, async (deps): Promise<Outcome> => {
     const row = await lockErasure(deps.db, request_id)
     if (row?.status !== 'open' && row?.status !== 'held') return null
     const customer = await lockCustomer(deps.db, row.user_id)
@@ -44,9 +54,9 @@ export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['era
       await updateErasure(deps.db, request_id, { status: 'done', held_for: null, done_at: now })
       return null
     }
-    const [hold] = await holdsOf(deps.db, row.user_id, now)
-    if (hold) {
-      await waitFor(deps, customer, row, hold)
+    const holds = await holdsOf(deps.db, row.user_id, now)
+    if (holds[0]) {
+      await waitFor(deps, customer, row, holds)
       return null
     }
     if (row.status === 'held') return announceAnew(deps.db, customer, row, now)
@@ -68,24 +78,30 @@ export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['era
       told,
     })
     // What staff wrote of a letter may name its writer.
-    await updateErasure(deps.db, request_id, { status: 'done', done_at: now, note: null, decision: null, ...written })
+    await updateErasure(deps.db, request_id, {
+      ...{ status: 'done', done_at: now, failed_at: null, note: null, decision: null, ...written },
+    })
     await noteErasure(deps, row, 'customer.erased')
     return { customer, row, step: 'done', keptUntil, certificate: written.certificate_hash }
   })
-  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step, outcome)
 }
 
-/** What nothing holds goes when its notice is over, once; under a legal hold nothing goes at all. */
-async function waitFor(deps: Deps, customer: CustomerRow, row: ErasureRow, { reason }: Hold): Promise<void> {
+/**
+ * What nothing holds goes when its notice is over, once; under a legal hold on everything nothing goes at all, and under one
+ * that names kinds everything else.
+ */
+async function waitFor(deps: Deps, customer: CustomerRow, row: ErasureRow, holds: readonly Hold[]): Promise<void> {
   const now = deps.clock.now()
+  const reason = holds[0]?.reason ?? null
+  const kept = holds.flatMap(({ kinds }) => kinds)
   const goes = row.partly_done_at === null && row.erase_after <= now && reason !== 'legal_hold'
   if (goes) {
-    await tellRecipients(deps, row, ({ status }) => ENDED.includes(status))
-    await eraseLooseRows(deps.db, customer.user_id)
+    if (!kept.includes('applications')) await tellRecipients(deps, row, ({ status }) => ENDED.includes(status))
+    await eraseLooseRows(deps.db, customer.user_id, kept)
     await noteErasure(deps, row, 'customer.partly-erased')
   }
   const partly_done_at = goes ? now : row.partly_done_at
-  await updateErasure(deps.db, row.request_id, { status: 'held', held_for: reason, partly_done_at })
+  await updateErasure(deps.db, row.request_id, { status: 'held', held_for: reason, partly_done_at, failed_at: null })
   await recheckLater(deps.db, row, now)
 }
 
@@ -94,7 +110,9 @@ const noteErasure = (deps: Deps, { user_id, reference }: ErasureRow, action: str
 
 async function announceAnew(db: Db, customer: CustomerRow, row: ErasureRow, now: Date): Promise<Outcome> {
   const eraseAfter = hoursFrom(now, ERASURE_NOTICE_HOURS)
-  const open = await updateErasure(db, row.request_id, { status: 'open', held_for: null, erase_after: eraseAfter })
+  const open = await updateErasure(db, row.request_id, {
+    ...{ status: 'open', held_for: null, failed_at: null, erase_after: eraseAfter },
+  })
   if (!open) return null
   await queueErasure(db, open, eraseAfter)
   return { customer, row: open, step: 'announced', keptUntil: null, certificate: null }

@@ -12,7 +12,12 @@ export async function getErasurePlan(deps: Deps, { user_id }: { user_id: number 
   const at = request?.status === 'open' ? request.erase_after : soonest
   const holds = await holdsOf(deps.db, user_id, now)
   return {
-    holds: holds.map(({ until, ...hold }) => ({ ...hold, until: until?.toISOString() ?? null })),
+    holds: holds.map(({ reason, about, kinds, until }) => ({
+      reason,
+      about,
+      kinds,
+      until: until?.toISOString() ?? null,
+    })),
     keeps: listKept(await keepsakesOf(deps.db, user_id, at)).map(({ until, ...kept }) => ({
       ...kept,
       until: until.toISOString(),

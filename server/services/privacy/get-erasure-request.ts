@@ -24,7 +24,8 @@ export async function getErasureRequest(
   )
   const nameOf = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null))
   return {
-    ...toErasureLine(row),
+    ...(await toErasureLine(deps, row)),
+    own: row.owner_id === by.admin_id,
     ...{ note: row.note, written_by: nameOf(row.written_by), decided_by: nameOf(row.decided_by) },
     ...{ decided_at: row.decided_at?.toISOString() ?? null, decision: row.decision },
     partly_erased_at: row.partly_done_at?.toISOString() ?? null,

@@ -53,7 +53,13 @@ export async function noteErasureRequest(
       link_hash: erasureLinkHash(deps.vault, code),
       link_until: new Date(now.getTime() + days(ERASURE_LINK_DAYS)),
     }
-    const noted = { came_by: form.came_by, note: tidyText(form.note), written_by: by.admin_id, ...link }
+    const noted = {
+      came_by: form.came_by,
+      note: tidyText(form.note),
+      written_by: by.admin_id,
+      owner_id: by.admin_id,
+      ...link,
+    }
     const waiting = await findUnprovenErasure(deps.db, customer.user_id)
     const row = waiting
       ? await updateErasure(deps.db, waiting.request_id, noted)

@@ -1,12 +1,13 @@
 import { LEGAL_HOLD_MAX_DAYS } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { LegalHold, LegalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import {
   createLegalHold,
-  findLegalHold,
   findLiveHold,
+  listHoldsOf,
   lockAnyCustomer,
 } from '#server/db/repositories/privacy/legal-holds.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -15,9 +16,9 @@ import { findNumberOf } from '../profile/shared/referenced-customer.ts'
 import { toLegalHold } from './shared/legal-hold-view.ts'
 
 /**
- * Keeps everything of a customer to the end of a day in India, also what was put aside when they were forgotten.
+ * Keeps what is named of a customer to the end of a day in India, also what was put aside when they were forgotten.
  * @throws AppError `validation` where nobody has this number, for a day that is over or too far away, and while another
- * hold is live
+ * hold on the same basis is live
  */
 export async function setLegalHold(deps: Deps, form: LegalHoldForm, by: { admin_id: number }): Promise<LegalHold> {
   const now = deps.clock.now()
@@ -32,12 +33,14 @@ export async function setLegalHold(deps: Deps, form: LegalHoldForm, by: { admin_
       throw new AppError('validation', 'We have no customer or application with this number.', {
         errors: { customer: 'rules:legalHold.unknown' },
       })
-    if (await findLegalHold(deps.db, user_id, now))
-      throw new AppError('validation', 'There is a legal hold on this customer already.', {
-        errors: { customer: 'rules:legalHold.already' },
+    if ((await listHoldsOf(deps.db, user_id, now)).some(({ basis }) => basis === form.basis))
+      throw new AppError('validation', 'There is a legal hold on this basis already.', {
+        errors: { basis: 'rules:legalHold.already' },
       })
     const hold_id = await createLegalHold(deps.db, {
       user_id,
+      basis: form.basis,
+      kinds: HELD_KINDS.every((kind) => form.kinds.includes(kind)) ? null : [...new Set(form.kinds)],
       reason: tidyText(form.reason),
       until: startOfIstDay(addDays(form.until, 1)),
       set_by: by.admin_id,

@@ -265,6 +265,7 @@ export const ADMIN_SCREENS = {
     'admin',
     'staff',
     'messaging',
+    'figures',
     'applications',
     'table',
     'form',

@@ -24,7 +24,7 @@ import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun, payByRun, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
-import { opened, page, pick, press, type } from './form.ts'
+import { opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 
 const asAdmin = (path: string, more: RenderAppOptions = {}) => page(`/admin/${path}`, { actor: 'admin1', ...more })
@@ -132,7 +132,8 @@ const drafted = async ({ browser }: SignedIn) =>
 const heldCustomer = async ({ browser, server }: SignedIn) => {
   const { userId } = await server.signInCustomer()
   const until = istDay(server.clock.now())
-  await browser.post('/api/legal-holds', { customer: String(userId), reason: 'A court asks', until })
+  const hold = { customer: String(userId), basis: 'court', kinds: ['offers'], reason: 'A court asks', until }
+  await browser.post('/api/legal-holds', hold)
 }
 
 /** A template that messages may be written with. */
@@ -390,8 +391,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     field: { name: 'reason', label: 'Reason', another: 'Another court asks' },
     fill: async () => {
       await type('Customer', '999999')
+      await type('Basis', 'court')
       await type('Reason', 'A court asks')
       await type('Keep to the end of', '2027-01-31')
+      await tick('Tickets')
     },
     button: 'Set the hold',
   },
@@ -440,8 +443,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/telecalling/team/MarkForm.tsx',
     open: page('/admin/telecalling/team', { actor: 'admin1', prepare: (signedIn) => callOf(signedIn, 3, true) }),
     call: 'markCall',
-    field: { name: 'mark', label: /^Mark of call/, another: 'to_learn' },
-    fill: () => type(/^Mark of call/, 'good'),
+    fill: () => tick('offered to stop calling'),
     button: 'Save mark',
   },
   'a note on a ticket': {

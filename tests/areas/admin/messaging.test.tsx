@@ -47,6 +47,40 @@ describe('messages to many', () => {
     expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible()
   })
 
+  it('go to an audience that was kept under a name, at the time that was chosen', async () => {
+    const { user } = await renderApp('/admin/messaging?message=new&product=Personal+Loans&min_days=3', {
+      actor: 'admin1',
+      prepare: async (signedIn) => {
+        signedIn.server.clock.set(new Date('2026-12-01T05:00:00Z'))
+        await inUse(signedIn)
+      },
+    })
+    expect(await screen.findByLabelText('Days since it last moved, at least')).toHaveValue('3')
+    await user.click(screen.getByRole('button', { name: 'Save this view' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+    await user.type(form.getByLabelText('Name'), 'Waiting for papers')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('View: Waiting for papers')).toBeVisible()
+    await user.clear(screen.getByLabelText('Days since it last moved, at least'))
+    expect(await screen.findByText('View: Waiting for papers, changed since')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('link', { name: 'Waiting for papers' }))
+    expect(await screen.findByText('View: Waiting for papers')).toBeVisible()
+    expect(screen.getByLabelText('Days since it last moved, at least')).toHaveValue('3')
+    await screen.findByRole('option', { name: /^Documents reminder/ })
+    fireEvent.change(screen.getByLabelText('Name, for us'), { target: { value: 'Papers' } })
+    fireEvent.change(screen.getByLabelText('Template'), { target: { value: '1' } })
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-02' } })
+    fireEvent.change(screen.getByLabelText('Time, in India'), { target: { value: '11:30' } })
+    await user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+    expect(await screen.findByText('Goes out on 2 Dec 2026, 11:30.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('Waits for its time')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Call off' }))
+    expect(await screen.findByText('Called off')).toBeVisible()
+  })
+
   it('say how far they are, and the word of the operators where they refuse the text', async () => {
     await renderApp('/admin/messaging?message=1', {
       actor: 'admin1',

@@ -13,7 +13,7 @@ it('a view is saved, opened again, renamed and deleted; the address says what is
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await within(form).findByText(/^Please enter/)).toBeVisible()
   await user.type(within(form).getByLabelText('Name'), 'Partners, a week')
-  await user.click(await within(form).findByRole('checkbox', { name: 'Everybody who may open this report sees it' }))
+  await user.click(await within(form).findByRole('checkbox', { name: 'Everybody who may open this page sees it' }))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('View: Partners, a week')).toBeVisible()
   expect(screen.getByText('Narrowed to what is not there any more: lender')).toBeVisible()

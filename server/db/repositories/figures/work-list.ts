@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, gte, isNull, lt, min, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gte, inArray, isNull, lt, min, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
@@ -57,7 +57,7 @@ export const countHeldErasures = (db: Db) =>
     db,
     erasureRequests,
     erasureRequests.created_at,
-    and(eq(erasureRequests.status, 'held'), eq(erasureRequests.held_for, 'legal_hold')),
+    and(eq(erasureRequests.status, 'held'), inArray(erasureRequests.held_for, ['legal_hold', 'part_hold'])),
   )
 export const countGivenUpWebhooks = (db: Db, since: Date) =>
   waiting(

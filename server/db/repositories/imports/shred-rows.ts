@@ -9,7 +9,7 @@ export async function removeOldImportRows(tx: Db, before: Date, now: Date, limit
   const held = tx
     .select({ app_id: applications.app_id })
     .from(applications)
-    .where(inArray(applications.user_id, heldCustomers(tx, now)))
+    .where(inArray(applications.user_id, heldCustomers(tx, now, 'file_rows')))
   const due = tx
     .select({ batch_id: importRows.batch_id, row_number: importRows.row_number })
     .from(importRows)

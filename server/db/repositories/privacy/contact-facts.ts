@@ -55,7 +55,7 @@ export async function readContactFacts(
 }
 
 /** What the register said of these customers' numbers since then. */
-export const listLooks = async (db: Db, rows: readonly CustomerRow[], since: Date) =>
+const listLooks = async (db: Db, rows: readonly CustomerRow[], since: Date) =>
   db
     .select()
     .from(registeredNumbers)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { HeldKind } from '#src/contract/retention.ts'
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -140,13 +141,23 @@ export const ENDED: readonly string[] = ['rejected', 'withdrawn', 'expired']
  * What nobody needs any more while a lender or a ticket still holds the customer: receipts, statements that were
  * only looked at, reminders, vouchers, enquiries,
  * drafts, and what applications that came to nothing were about.
+ * @param kept kinds that a legal hold names
  */
-export async function eraseLooseRows(tx: Db, userId: number): Promise<void> {
-  await tx.delete(offerLists).where(eq(offerLists.user_id, userId))
-  await tx.delete(reminders).where(eq(reminders.user_id, userId))
+export async function eraseLooseRows(tx: Db, userId: number, kept: readonly HeldKind[] = []): Promise<void> {
+  const goes = (kind: HeldKind): boolean => !kept.includes(kind)
+  if (goes('offers')) await tx.delete(offerLists).where(eq(offerLists.user_id, userId))
+  if (goes('messages')) await tx.delete(reminders).where(eq(reminders.user_id, userId))
+  if (goes('enquiries')) {
+    await tx.delete(voucherClaims).where(eq(voucherClaims.user_id, userId))
+    await tx.delete(loanEnquiries).where(eq(loanEnquiries.user_id, userId))
+  }
+  if (goes('applications')) await eraseLooseApplications(tx, userId)
+  if (goes('statements'))
+    await tx.delete(keyFactStatements).where(and(eq(keyFactStatements.user_id, userId), isNotAgreedTo(tx)))
+}
+
+async function eraseLooseApplications(tx: Db, userId: number): Promise<void> {
   await tx.delete(dedupeChecks).where(eq(dedupeChecks.user_id, userId))
-  await tx.delete(voucherClaims).where(eq(voucherClaims.user_id, userId))
-  await tx.delete(loanEnquiries).where(eq(loanEnquiries.user_id, userId))
   const own = eq(applications.user_id, userId)
   const drafts = tx
     .select({ id: applications.app_id })
@@ -156,7 +167,6 @@ export async function eraseLooseRows(tx: Db, userId: number): Promise<void> {
   await tx.delete(applicationEvents).where(inArray(applicationEvents.app_id, drafts))
   await tx.delete(applications).where(and(own, eq(applications.status, 'draft')))
   await emptyApplications(tx, and(own, inArray(applications.status, [...ENDED])))
-  await tx.delete(keyFactStatements).where(and(eq(keyFactStatements.user_id, userId), isNotAgreedTo(tx)))
 }
 
 /** A lender writes its notes and reasons as it likes, and its own numbers lead back to the person. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
+import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { Db } from '#server/db/client.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
@@ -83,14 +83,21 @@ export async function findErasureByCertificate(db: Db, hash: string): Promise<Er
   return row ?? null
 }
 
-/** A page of requests of one status, and how many there are, counted a little beyond the cap. */
+/** Where each stands, with what is due and what broke off told apart. */
+const stageAt = (now: Date) => sql<ErasureStage>`case
+  when ${erasureRequests.status} not in ('open', 'held') then ${erasureRequests.status}
+  when ${erasureRequests.failed_at} is not null then 'failed'
+  when ${erasureRequests.status} = 'open' and ${erasureRequests.erase_after} <= ${now.toISOString()}::timestamptz then 'erasing'
+  else ${erasureRequests.status} end`
+
+/** A page of requests that stand there, and how many there are, counted a little beyond the cap. */
 export async function listErasurePage(
   db: Db,
-  { status, search }: { status: ErasureStatus | undefined; search: string | undefined },
+  { stage, search, now }: { stage: ErasureStage | undefined; search: string | undefined; now: Date },
   ask: PageAsk<'requested_at'>,
 ): Promise<{ rows: ErasureRow[]; count: number }> {
   const wanted = and(
-    status && eq(erasureRequests.status, status),
+    stage && eq(stageAt(now), stage),
     search === undefined ? undefined : contains(erasureRequests.reference, search),
   )
   const count = await countUpTo(db, erasureRequests, wanted, COUNT_CAP)
@@ -104,9 +111,13 @@ export async function listErasurePage(
   return { rows, count }
 }
 
-export async function countErasures(db: Db): Promise<{ status: ErasureStatus; count: number }[]> {
-  return db
-    .select({ status: erasureRequests.status, count: sql<number>`count(*)::int` })
+export async function countErasures(db: Db, now: Date): Promise<{ stage: ErasureStage; count: number }[]> {
+  const staged = db
+    .select({ stage: stageAt(now).as('stage') })
     .from(erasureRequests)
-    .groupBy(erasureRequests.status)
+    .as('staged')
+  return db
+    .select({ stage: staged.stage, count: sql<number>`count(*)::int` })
+    .from(staged)
+    .groupBy(staged.stage)
 }

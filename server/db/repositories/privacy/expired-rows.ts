@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { expiredBefore } from '#src/contract/retention.ts'
+import { expiredBefore, type HeldKind } from '#src/contract/retention.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -47,9 +47,9 @@ const rowsOf = (table: PgTable, key: AnyPgColumn, due: (tx: Db, now: Date) => SQ
   }
 }
 
-/** Of nobody under a legal hold; a row of nobody in particular passes. */
-const free = (tx: Db, userId: AnyPgColumn, now: Date): SQL | undefined =>
-  or(isNull(userId), notInArray(userId, heldCustomers(tx, now)))
+/** Of nobody under a legal hold on this kind; a row of nobody in particular passes. */
+const free = (tx: Db, userId: AnyPgColumn, now: Date, kind: HeldKind): SQL | undefined =>
+  or(isNull(userId), notInArray(userId, heldCustomers(tx, now, kind)))
 
 const endOfSession = sql`least(${sessions.expires_at}, ${sessions.revoked_at})`
 
@@ -73,17 +73,17 @@ export const SWEEPS = {
           .from(customers)
           .where(lte(customers.deleted_at, expiredBefore('consents', now))),
       ),
-      free(tx, consents.user_id, now),
+      free(tx, consents.user_id, now, 'consents'),
     ),
   ),
   offer_lists: rowsOf(offerLists, offerLists.offer_list_id, (tx, now) =>
-    and(lte(offerLists.created_at, expiredBefore('receipts', now)), free(tx, offerLists.user_id, now)),
+    and(lte(offerLists.created_at, expiredBefore('receipts', now)), free(tx, offerLists.user_id, now, 'offers')),
   ),
   key_fact_statements: rowsOf(keyFactStatements, keyFactStatements.proposal_number, (tx, now) =>
     and(
       lte(keyFactStatements.issued_at, expiredBefore('receipts', now)),
       isNotAgreedTo(tx),
-      free(tx, keyFactStatements.user_id, now),
+      free(tx, keyFactStatements.user_id, now, 'statements'),
     ),
   ),
   // Figures of lenders that were replaced by newer ones before the oldest receipt was made. A list may be written a moment
@@ -107,7 +107,7 @@ export const SWEEPS = {
     )
   }),
   contacts: rowsOf(contacts, contacts.contact_id, (tx, now) =>
-    and(lte(contacts.at, expiredBefore('messages', now)), free(tx, contacts.user_id, now)),
+    and(lte(contacts.at, expiredBefore('messages', now)), free(tx, contacts.user_id, now, 'messages')),
   ),
   contact_refusals: async (tx, now, limit) => {
     const due = tx
@@ -117,7 +117,10 @@ export const SWEEPS = {
       })
       .from(contactRefusals)
       .where(
-        and(lte(contactRefusals.day, istDay(expiredBefore('messages', now))), free(tx, contactRefusals.user_id, now)),
+        and(
+          lte(contactRefusals.day, istDay(expiredBefore('messages', now))),
+          free(tx, contactRefusals.user_id, now, 'messages'),
+        ),
       )
       .limit(limit)
     const gone = await tx
@@ -130,7 +133,7 @@ export const SWEEPS = {
     return gone.length
   },
   calls: rowsOf(calls, calls.call_id, (tx, now) =>
-    and(lte(calls.taken_at, expiredBefore('messages', now)), free(tx, calls.user_id, now)),
+    and(lte(calls.taken_at, expiredBefore('messages', now)), free(tx, calls.user_id, now, 'messages')),
   ),
   campaign_messages: async (tx, now, limit) => {
     const due = tx
@@ -140,7 +143,7 @@ export const SWEEPS = {
       .where(
         and(
           sql`coalesce(${campaignMessages.at}, ${campaigns.created_at}) <= ${expiredBefore('messages', now).toISOString()}::timestamptz`,
-          free(tx, campaignMessages.user_id, now),
+          free(tx, campaignMessages.user_id, now, 'messages'),
         ),
       )
       .limit(limit)
@@ -154,10 +157,10 @@ export const SWEEPS = {
     lte(registeredNumbers.found_at, expiredBefore('messages', now)),
   ),
   reminders: rowsOf(reminders, reminders.reminder_id, (tx, now) =>
-    and(lte(reminders.sent_at, expiredBefore('messages', now)), free(tx, reminders.user_id, now)),
+    and(lte(reminders.sent_at, expiredBefore('messages', now)), free(tx, reminders.user_id, now, 'messages')),
   ),
   dedupe_checks: rowsOf(dedupeChecks, dedupeChecks.check_id, (tx, now) =>
-    and(lte(dedupeChecks.at, expiredBefore('messages', now)), free(tx, dedupeChecks.user_id, now)),
+    and(lte(dedupeChecks.at, expiredBefore('messages', now)), free(tx, dedupeChecks.user_id, now, 'applications')),
   ),
   message_receipts: rowsOf(messageReceipts, messageReceipts.message_id, (_, now) =>
     lte(messageReceipts.sent_at, expiredBefore('messages', now)),
@@ -182,11 +185,11 @@ export const SWEEPS = {
   sessions: rowsOf(sessions, sessions.session_id, (tx, now) =>
     and(
       sql`${endOfSession} <= ${expiredBefore('visits', now).toISOString()}::timestamptz`,
-      or(sql`${sessions.area} <> 'customer'`, notInArray(sessions.subject_id, heldCustomers(tx, now))),
+      or(sql`${sessions.area} <> 'customer'`, notInArray(sessions.subject_id, heldCustomers(tx, now, 'visits'))),
     ),
   ),
   otps: rowsOf(otps, otps.otp_id, (tx, now) =>
-    and(lte(otps.expires_at, expiredBefore('visits', now)), free(tx, otps.user_id, now)),
+    and(lte(otps.expires_at, expiredBefore('visits', now)), free(tx, otps.user_id, now, 'visits')),
   ),
   staff_links: rowsOf(staffLinks, staffLinks.token_hash, (_, now) =>
     lte(staffLinks.expires_at, expiredBefore('visits', now)),
@@ -198,7 +201,7 @@ export const SWEEPS = {
   prospects: rowsOf(prospects, prospects.prospect_app_id, (tx, now) =>
     and(
       lte(prospects.created_at, expiredBefore('visits', now)),
-      free(tx, prospects.user_id, now),
+      free(tx, prospects.user_id, now, 'visits'),
       notExists(
         tx
           .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { Db } from '#server/db/client.ts'
 import { applications, helpRequests, lenders } from '#server/db/schema.ts'
@@ -63,7 +63,7 @@ export async function removeOldGrievances(tx: Db, before: Date, now: Date, limit
     .where(
       and(
         lte(END_OF_TICKET, before),
-        or(isNull(helpRequests.user_id), notInArray(helpRequests.user_id, heldCustomers(tx, now))),
+        or(isNull(helpRequests.user_id), notInArray(helpRequests.user_id, heldCustomers(tx, now, 'tickets'))),
       ),
     )
     .limit(limit)
@@ -112,6 +112,13 @@ export async function listAgreedLoans(db: Db, userId: number): Promise<AgreedLoa
     .orderBy(desc(applications.created_at), desc(applications.reference))
 }
 
+/** Which kind of what we know each record that was put aside is. */
+const KEPT_AS = [
+  ['agreed_loan', 'applications'],
+  ['consents', 'consents'],
+  ['grievance', 'tickets'],
+] as const
+
 /** Removes what was kept up to now; never what is disputed or under a legal hold. At most `limit`. */
 export async function removeKeptRecords(db: Db, now: Date, limit: number): Promise<number> {
   const disputed = db
@@ -124,7 +131,9 @@ export async function removeKeptRecords(db: Db, now: Date, limit: number): Promi
     .where(
       and(
         lte(keptRecords.keep_until, now),
-        notInArray(keptRecords.user_id, heldCustomers(db, now)),
+        ...KEPT_AS.map(([record, kind]) =>
+          or(ne(keptRecords.kind, record), notInArray(keptRecords.user_id, heldCustomers(db, now, kind))),
+        ),
         notInArray(keptRecords.about, disputed),
       ),
     )

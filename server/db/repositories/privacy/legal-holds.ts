@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { HeldKind } from '#src/contract/retention.ts'
 import type { Db } from '#server/db/client.ts'
 import { admins, customers } from '#server/db/schema.ts'
 import { legalHolds } from '#server/db/schema-care.ts'
 
-type LegalHoldRow = typeof legalHolds.$inferSelect
+export type LegalHoldRow = typeof legalHolds.$inferSelect
 export interface NamedHold {
   hold: LegalHoldRow
   set_by: string
@@ -11,17 +12,20 @@ export interface NamedHold {
 
 const isLive = (now: Date) => and(isNull(legalHolds.lifted_at), gt(legalHolds.until, now))
 
-/** Customers whose data must stay, for a condition `not in`. */
-export const heldCustomers = (db: Db, now: Date) =>
-  db.select({ user_id: legalHolds.user_id }).from(legalHolds).where(isLive(now))
+/** Customers of whom this kind must stay, for a condition `not in`. */
+export const heldCustomers = (db: Db, now: Date, kind: HeldKind) =>
+  db
+    .select({ user_id: legalHolds.user_id })
+    .from(legalHolds)
+    .where(and(isLive(now), or(isNull(legalHolds.kinds), sql`${legalHolds.kinds} @> to_jsonb(${kind}::text)`)))
 
-export async function findLegalHold(db: Db, userId: number, now: Date): Promise<LegalHoldRow | null> {
-  const [row] = await db
+/** Every hold on a customer, the last to end first. */
+export const listHoldsOf = async (db: Db, userId: number, now: Date): Promise<LegalHoldRow[]> =>
+  db
     .select()
     .from(legalHolds)
     .where(and(eq(legalHolds.user_id, userId), isLive(now)))
-  return row ?? null
-}
+    .orderBy(desc(legalHolds.until), asc(legalHolds.hold_id))
 
 const named = (db: Db) =>
   db

@@ -29,7 +29,8 @@ export async function heldCampaign(
 }
 
 /**
- * Starts a campaign, or goes on where it stopped. Inside the transaction that holds it.
+ * Starts a campaign, plans it where its time is still to come, or goes on where it stopped. Inside the transaction that
+ * holds it.
  * @throws AppError `conflict` where its template is out of use meanwhile
  */
 export async function beginCampaign(
@@ -39,7 +40,11 @@ export async function beginCampaign(
 ): Promise<void> {
   if (template.state !== 'registered') throw new AppError('conflict', 'This template is not in use any more.')
   const now = deps.clock.now()
-  const { campaign_id, audience } = campaign
+  const { campaign_id, audience, send_at } = campaign
+  if (campaign.started_at === null && send_at !== null && send_at > now) {
+    await updateCampaign(deps.db, campaign_id, { state: 'planned', ...changes })
+    return queueJob(deps.db, 'start_campaign', { campaign_id, at: send_at.toISOString() }, send_at)
+  }
   if (campaign.started_at === null)
     await freezeAudience(
       deps.db,

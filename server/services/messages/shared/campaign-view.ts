@@ -32,7 +32,7 @@ function toLine(
   counts: readonly StateCount[],
   names: ReadonlyMap<number, string>,
 ): CampaignLine {
-  const { campaign_id, name, state, created_by, approved_by, created_at, started_at, ended_at } = campaign
+  const { campaign_id, name, state, created_by, approved_by, created_at, send_at, started_at, ended_at } = campaign
   const own = counts.filter((each) => each.campaign_id === campaign_id)
   const of = (...states: StateCount['state'][]) =>
     own.reduce((sum, each) => sum + (states.includes(each.state) ? each.count : 0), 0)
@@ -40,6 +40,7 @@ function toLine(
   return {
     ...{ campaign_id, name, state, template: template.name, version: template.version, channel: template.channel },
     ...{ created_by: nameOf(created_by), approved_by: nameOf(approved_by), created_at: created_at.toISOString() },
+    send_at: send_at?.toISOString() ?? null,
     ...{ started_at: started_at?.toISOString() ?? null, ended_at: ended_at?.toISOString() ?? null },
     ...{ total: of('queued', 'sending', 'sent', 'left'), waiting: of('queued', 'sending') },
     ...{ sent: of('sent'), left_out: of('left') },

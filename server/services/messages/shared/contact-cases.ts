@@ -8,7 +8,7 @@ import { rulesOf } from '../../privacy/shared/contact-rules.ts'
 /** Whatever sells counts for a week. */
 const OFFERS_COUNT = days(7)
 /** What the register said counts for a day: it changes every day. */
-export const LOOK_COUNTS = days(1)
+const LOOK_COUNTS = days(1)
 
 /** What decides whether these customers may be contacted, by their numbers; as many questions for one as for a thousand. */
 export async function readContactCases(

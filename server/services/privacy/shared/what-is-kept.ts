@@ -1,11 +1,12 @@
 import { hours } from '#src/contract/rules/time.ts'
-import { endOfLoan, keptUntil } from '#src/contract/retention.ts'
+import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
+import { endOfLoan, HOLD_REASONS, keptUntil } from '#src/contract/retention.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import type { HoldReason, KeptKind } from '#src/contract/retention.ts'
+import type { HeldKind, HoldReason, KeptKind } from '#src/contract/retention.ts'
 import type { Db } from '#server/db/client.ts'
 import { listAgreedLoans, listGrievances, listReferencesIn } from '#server/db/repositories/privacy/kept-records.ts'
 import type { AgreedLoan, Grievance } from '#server/db/repositories/privacy/kept-records.ts'
-import { findLegalHold } from '#server/db/repositories/privacy/legal-holds.ts'
+import { listHoldsOf, type LegalHoldRow } from '#server/db/repositories/privacy/legal-holds.ts'
 
 /** A lender has the application and has not ended it: what it still needs of us must be there. */
 const UNDER_WAY: readonly ApplicationStatus[] = [
@@ -20,22 +21,39 @@ export interface Hold {
   reason: HoldReason
   about: string | null
   until: Date | null
+  /** Of a legal hold: on what it stands, and which kinds it names; none where it keeps everything. */
+  basis: HoldBasis | null
+  kinds: HeldKind[]
 }
+
+/** Whether a hold keeps everything, or which kinds. */
+const whatOf = ({ kinds }: LegalHoldRow): Pick<Hold, 'kinds'> & { reason: 'legal_hold' | 'part_hold' } =>
+  kinds === null ? { reason: 'legal_hold', kinds: [] } : { reason: 'part_hold', kinds }
 
 /**
  * What an erasure waits for; empty = nothing. An unanswered ticket holds it to the day the answer is due: from then on
  * its record alone is kept, for the Ombudsman.
  */
 export async function holdsOf(db: Db, userId: number, now: Date): Promise<Hold[]> {
-  const hold = await findLegalHold(db, userId, now)
+  const legal = await listHoldsOf(db, userId, now)
   const running = await listReferencesIn(db, userId, UNDER_WAY)
   const tickets = await listGrievances(db, userId)
   return [
-    ...(hold ? [{ reason: 'legal_hold' as const, about: null, until: hold.until }] : []),
-    ...running.map((about) => ({ reason: 'application_under_way' as const, about, until: null })),
+    ...legal
+      .map((hold) => ({ ...whatOf(hold), about: null, until: hold.until, basis: hold.basis }))
+      .sort((one, other) => HOLD_REASONS.indexOf(one.reason) - HOLD_REASONS.indexOf(other.reason)),
+    ...running.map((about) => ({
+      reason: 'application_under_way' as const,
+      about,
+      until: null,
+      basis: null,
+      kinds: [],
+    })),
     ...tickets
       .filter(({ status, due_at }) => status === 'open' && due_at > now)
-      .map(({ ticket, due_at }) => ({ reason: 'ticket_open' as const, about: ticket, until: due_at })),
+      .map(({ ticket, due_at }) => ({
+        ...{ reason: 'ticket_open' as const, about: ticket, until: due_at, basis: null, kinds: [] },
+      })),
   ]
 }
 

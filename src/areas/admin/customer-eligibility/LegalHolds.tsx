@@ -5,22 +5,25 @@ import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { legalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
+import { HOLD_BASES, legalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { CustomerAndReason } from './CustomerAndReason.tsx'
+import { KindsField } from './KindsField.tsx'
 import { LiftHoldDialog } from './LiftHoldDialog.tsx'
 
 const KEY = ['legal-holds']
 
-/** Duties to keep somebody's data: nothing of it is deleted meanwhile, and the customer sees that there is one. */
+/** Duties to keep somebody's data: what each names is not deleted meanwhile, and the customer sees that there is one. */
 export function LegalHolds() {
   const { t } = useTranslation('eligibility')
   const client = useQueryClient()
@@ -30,6 +33,8 @@ export function LegalHolds() {
     refetchOnMount: 'always',
   })
   const [lifting, setLifting] = useState<LegalHold | null>(null)
+  const whatOf = ({ kinds }: LegalHold) =>
+    kinds.length === HELD_KINDS.length ? t('holds.everything') : kinds.map((kind) => t(`holds.kind.${kind}`)).join(', ')
   const reload = () => client.invalidateQueries({ queryKey: KEY })
   return (
     <>
@@ -56,6 +61,9 @@ export function LegalHolds() {
                     <Typography sx={{ fontWeight: 600 }}>
                       {t('holds.line', { id: hold.user_id, until: dateTime(hold.until) })}
                     </Typography>
+                    <Typography>
+                      {t('holds.keeps', { basis: t(`holds.basis.${hold.basis}`), what: whatOf(hold) })}
+                    </Typography>
                     <Typography>{hold.reason}</Typography>
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                       {t('holds.by', { name: hold.set_by, at: dateTime(hold.set_at) })}
@@ -78,7 +86,7 @@ export function LegalHolds() {
 function NewHold({ onSet }: { onSet: () => Promise<void> }) {
   const { t } = useTranslation('eligibility')
   const form = useContractForm('setLegalHold', legalHoldForm, {
-    start: { customer: '', reason: '', until: '' },
+    start: { customer: '', basis: '' as LegalHold['basis'], kinds: [], reason: '', until: '' },
     send: (body) => call('setLegalHold', { body }),
     done: async () => {
       form.hands.reset()
@@ -99,8 +107,17 @@ function NewHold({ onSet }: { onSet: () => Promise<void> }) {
           }}
         >
           <CustomerAndReason reasonHelp={t('holds.reasonHelp')} />
+          <SelectField
+            name="basis"
+            label={t('holds.basisLabel')}
+            choices={[
+              { id: '', value: t('holds.noBasis') },
+              ...HOLD_BASES.map((id) => ({ id, value: t(`holds.basis.${id}`) })),
+            ]}
+          />
           <TextField name="until" label={t('holds.until')} help={t('holds.untilHelp')} input={{ type: 'date' }} />
         </Box>
+        <KindsField />
         <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 5 }}>
           {t('holds.add')}
         </Button>

@@ -19,6 +19,7 @@ import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
 import { ErasureSteps } from './ErasureSteps.tsx'
 import { useErasureRequest } from './hooks.ts'
+import { OwnerButton } from './OwnerButton.tsx'
 
 interface RequestDialogProps {
   reference: string
@@ -40,6 +41,7 @@ export function RequestDialog({ reference, onClose }: RequestDialogProps) {
         </Loaded>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 2 }}>
+        {request.data && request.data.due_at !== null && <OwnerButton request={request.data} />}
         {request.data?.status === 'verifying' && (
           <>
             {request.data.needs_another ? (
@@ -75,6 +77,7 @@ function Details({ request }: { request: ErasureDetail }) {
           {t('detail.asked', { id: request.user_id, at: dateTime(request.requested_at) })}{' '}
           {t(`cameBy.${request.came_by}`)}
         </Typography>
+        <Typography>{t('owner.line', { name: request.owner ?? t('owner.nobody') })}</Typography>
         {request.note !== null && (
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {t('detail.note', { name: request.written_by ?? '', note: request.note })}
@@ -101,9 +104,19 @@ function Details({ request }: { request: ErasureDetail }) {
           ))}
         </Part>
         <Part title={t('holds.title')} empty={t('holds.none')}>
-          {holds.map(({ reason, about, until }) => (
-            <Line key={`${reason}${about}`} left={[t(`holds.${reason}`), about].filter(Boolean).join(', ')}>
-              {until !== null && t('keeps.until', { at: dateTime(until) })}
+          {holds.map(({ reason, about, until, basis, kinds }) => (
+            <Line key={`${reason}${about}${basis}`} left={[t(`holds.${reason}`), about].filter(Boolean).join(', ')}>
+              {basis === null
+                ? until !== null && t('keeps.until', { at: dateTime(until) })
+                : [
+                    t(`holds.basis.${basis}`),
+                    kinds.length === 0
+                      ? t('holds.everything')
+                      : kinds.map((kind) => t(`holds.kind.${kind}`)).join(', '),
+                    until !== null && t('holds.review', { at: dateTime(until) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
             </Line>
           ))}
         </Part>

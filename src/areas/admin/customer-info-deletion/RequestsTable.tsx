@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import {
   ERASURE_AIM_DAYS,
   ERASURE_SORTS,
-  ERASURE_STATUSES,
+  ERASURE_STAGES,
   type ErasureLine,
-  type ErasureStatus,
+  type ErasureStage,
 } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import { dateTime } from '#src/lib/dates.ts'
@@ -31,10 +31,12 @@ const TONES = {
   verifying: 'warn',
   open: 'info',
   held: 'warn',
+  erasing: 'info',
+  failed: 'err',
   done: 'ok',
   cancelled: 'neutral',
   refused: 'neutral',
-} as const satisfies Record<ErasureStatus, string>
+} as const satisfies Record<ErasureStage, string>
 
 /** The parameter of the address that names the request that is open. */
 const OPENED = 'request'
@@ -46,7 +48,7 @@ export function RequestsTable() {
   const [params, setParams] = useSearchParams()
   const opened = params.get(OPENED)
   const open = (reference: string | null) => setParams((before) => withNames(before, { [OPENED]: reference }))
-  const wanted = ERASURE_STATUSES.find((each) => each === state.view.filters['status'])
+  const wanted = ERASURE_STAGES.find((each) => each === state.view.filters['status'])
   const requests = useErasureRequests({
     ...pageQueryOf(state.view),
     ...searchOf(state.view),
@@ -73,10 +75,25 @@ export function RequestsTable() {
       minWidth: 170,
       cell: (line) => (
         <>
-          <StatusBadge tone={TONES[line.status]}>{t(`status.${line.status}`)}</StatusBadge>
+          <StatusBadge tone={TONES[line.stage]}>{t(`status.${line.stage}`)}</StatusBadge>
           <Typography component="span" variant="body2" sx={{ display: 'block', mt: 1 }}>
             <NextStep line={line} />
           </Typography>
+        </>
+      ),
+    },
+    {
+      key: 'owner',
+      header: t('table.owner'),
+      minWidth: 130,
+      cell: ({ owner, due_at }) => (
+        <>
+          {owner ?? t(due_at === null ? 'owner.over' : 'owner.nobody')}
+          {due_at !== null && (
+            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+              {t('owner.due', { at: dateTime(due_at) })}
+            </Typography>
+          )}
         </>
       ),
     },
@@ -108,7 +125,7 @@ export function RequestsTable() {
       ),
     },
   ]
-  const countOf = (status: ErasureStatus) => requests.data?.counts.find((each) => each.status === status)?.count ?? 0
+  const countOf = (status: ErasureStage) => requests.data?.counts.find((each) => each.status === status)?.count ?? 0
   return (
     <>
       <DataTable
@@ -120,7 +137,7 @@ export function RequestsTable() {
             key: 'status',
             label: t('table.status'),
             kind: 'choice',
-            options: ERASURE_STATUSES.map((value) => ({
+            options: ERASURE_STAGES.map((value) => ({
               value,
               label: t('table.counted', { name: t(`status.${value}`), count: countOf(value) }),
             })),
@@ -141,11 +158,14 @@ export function RequestsTable() {
 /** What happens next, and when. */
 function NextStep({ line }: { line: ErasureLine }) {
   const { t } = useTranslation('erasure-desk')
-  switch (line.status) {
+  switch (line.stage) {
     case 'verifying':
       return t('next.verifying', { at: dateTime(line.link_until ?? line.erase_after) })
     case 'open':
       return t('next.open', { at: dateTime(line.erase_after) })
+    case 'erasing':
+    case 'failed':
+      return t('next.due', { at: dateTime(line.erase_after) })
     case 'held':
       return line.held_for === null ? null : t(`holds.${line.held_for}`)
     case 'done':

@@ -6,11 +6,10 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ALONE_MAX, type Campaign } from '#src/contract/entities/messages/campaign.ts'
+import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
@@ -18,6 +17,7 @@ import { HeadcountCard } from './HeadcountCard.tsx'
 import { useCampaign, useCampaignAct, useHeadcount, type CampaignAct } from './hooks.ts'
 import { Lines } from './Lines.tsx'
 import { STAGE_TONES } from './stage-tones.ts'
+import { StartDialog } from './StartDialog.tsx'
 import { TestDialog } from './TestDialog.tsx'
 
 /** One message to many: before it goes out who gets it, then how far it is and what the operators said. */
@@ -54,7 +54,11 @@ function Opened({ campaign }: { campaign: Campaign }) {
       </Box>
       <Notices campaign={campaign} />
       <Conditions campaign={campaign} />
-      {state === 'draft' || state === 'asking' ? <Counted campaign={campaign} /> : <Progress campaign={campaign} />}
+      {state === 'draft' || state === 'asking' || state === 'planned' ? (
+        <Counted campaign={campaign} />
+      ) : (
+        <Progress campaign={campaign} />
+      )}
     </Box>
   )
 }
@@ -66,12 +70,16 @@ function Acts({ campaign }: { campaign: Campaign }) {
   const [asking, setAsking] = useState(false)
   const [testing, setTesting] = useState(false)
   const does = (what: CampaignAct, said: string) => act.mutate(what, { onSuccess: () => toast.success(said) })
+  const saidOf = ({ state, send_at }: Campaign) => {
+    if (state === 'planned' && send_at !== null) return t('act.planned', { at: dateTime(send_at) })
+    return t(state === 'asking' ? 'act.asked' : 'act.started')
+  }
   const start = () =>
     act.mutate('start', {
-      onSuccess: (after) => toast.success(t(after.state === 'asking' ? 'act.asked' : 'act.started')),
+      onSuccess: (after) => toast.success(saidOf(after)),
       onSettled: () => setAsking(false),
     })
-  const waits = state === 'draft' || state === 'asking'
+  const waits = state === 'draft' || state === 'asking' || state === 'planned'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       {waits && (
@@ -90,7 +98,11 @@ function Acts({ campaign }: { campaign: Campaign }) {
         </Button>
       )}
       {state === 'asking' && !needs_another && (
-        <Button variant="contained" disabled={act.isPending} onClick={() => does('approve', t('act.started'))}>
+        <Button
+          variant="contained"
+          disabled={act.isPending}
+          onClick={() => act.mutate('approve', { onSuccess: (after) => toast.success(saidOf(after)) })}
+        >
           {t('act.approve')}
         </Button>
       )}
@@ -117,35 +129,13 @@ function Acts({ campaign }: { campaign: Campaign }) {
   )
 }
 
-interface StartDialogProps {
-  campaign: Campaign
-  busy: boolean
-  onStart: () => void
-  onClose: () => void
-}
-
-function StartDialog({ campaign, busy, onStart, onClose }: StartDialogProps) {
-  const { t } = useTranslation('messaging')
-  const { name, template_id, audience } = campaign
-  const { data } = useHeadcount({ name, template_id, audience })
-  return (
-    <ConfirmDialog
-      open={data !== undefined}
-      title={t('act.startTitle', { count: data?.will ?? 0 })}
-      text={data?.needs_second === true ? t('act.askText', { count: ALONE_MAX }) : t('act.startText')}
-      confirm={t('act.start')}
-      busy={busy}
-      onConfirm={onStart}
-      onCancel={onClose}
-    />
-  )
-}
-
 function Notices({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('messaging')
-  const { state, stop_cause, stop_word, trouble_since, waits_until, needs_another, created_by } = campaign
+  const { state, stop_cause, stop_word, trouble_since, waits_until, needs_another, created_by, send_at } = campaign
+  const isAhead = state === 'draft' || state === 'asking' || state === 'planned'
   return (
     <>
+      {isAhead && send_at !== null && <Alert severity="info">{t('sending.planned', { at: dateTime(send_at) })}</Alert>}
       {state === 'asking' && needs_another && (
         <Alert severity="info">{t('sending.asking', { name: created_by ?? '–' })}</Alert>
       )}

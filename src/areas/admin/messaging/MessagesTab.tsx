@@ -12,6 +12,7 @@ import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { withNames } from '#src/ui/with-names.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
+import { NO_CONDITIONS } from './audience-address.ts'
 import { CampaignView } from './CampaignView.tsx'
 import { Composer } from './Composer.tsx'
 import { useCampaigns } from './hooks.ts'
@@ -31,7 +32,7 @@ export function MessagesTab() {
   const { t } = useTranslation('messaging')
   const [params, setParams] = useSearchParams()
   const open = params.get('message')
-  const addressOf = (message: string | null) => `?${withNames(params, { message })}`
+  const addressOf = (message: string | null) => `?${withNames(params, { ...NO_CONDITIONS, view: null, message })}`
   if (open === null) return <List addressOf={addressOf} />
   return (
     <>
@@ -43,7 +44,9 @@ export function MessagesTab() {
         {t('messages.back')}
       </Link>
       {open === NEW ? (
-        <Composer onSaved={(id) => setParams(withNames(params, { message: String(id) }))} />
+        <Composer
+          onSaved={(id) => setParams(withNames(params, { ...NO_CONDITIONS, view: null, message: String(id) }))}
+        />
       ) : (
         <CampaignView key={open} id={open} />
       )}

@@ -11,9 +11,12 @@ export function ErasurePlan({ plan: { holds, keeps } }: { plan: Plan }) {
         <div>
           <h3 className="b">{t('erasure.plan.holds')}</h3>
           <ul className="log mt4">
-            {holds.map(({ reason, about, until }) => (
-              <li key={`${reason}-${about ?? ''}`}>
-                {t(`erasure.plan.hold.${reason}`, { about, until: until === null ? '' : dateShort(until) })}
+            {holds.map(({ reason, about, kinds, until }) => (
+              <li key={`${reason}-${about ?? ''}-${kinds.join()}`}>
+                {t(`erasure.plan.hold.${reason}`, {
+                  ...{ about, until: until === null ? '' : dateShort(until) },
+                  what: kinds.map((kind) => t(`erasure.plan.kind.${kind}`)).join(', '),
+                })}
               </li>
             ))}
           </ul>

@@ -66,7 +66,8 @@ export function ErasureSection() {
 function stateOfRequest({ status, held_for, partly_erased_at }: Erasure) {
   if (status !== 'held') return 'open'
   if (held_for === 'legal_hold') return 'frozen'
-  return partly_erased_at === null ? 'held' : 'partly'
+  if (partly_erased_at === null) return 'held'
+  return held_for === 'part_hold' ? 'partlyNamed' : 'partly'
 }
 
 const STEPS = ['asked', 'held', 'notice', 'erased'] as const

@@ -1,12 +1,13 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import {
   ERASURE_SORTS,
-  ERASURE_STATUSES,
+  ERASURE_STAGES,
   erasureDecisionForm,
   erasureDetailSchema,
   erasureLineSchema,
   erasureNoteForm,
-  type ErasureStatus,
+  erasureOwnerForm,
+  type ErasureStage,
 } from '../../entities/privacy/erasure-desk.ts'
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
@@ -25,19 +26,18 @@ export const adminErasureEndpoints = defineEndpoints({
     path: '/api/erasure-requests',
     area: 'admin',
     pages: ['customer-info-deletion'],
-    summary:
-      'Requests to be forgotten, the oldest first unless asked otherwise, and how many there are of each status.',
+    summary: 'Requests to be forgotten, the oldest first unless asked otherwise, and how many there are of each state.',
     masquerade: 'deny',
     query: strictObject({
       ...pageFields(ERASURE_SORTS),
-      status: string<ErasureStatus>().oneOf(ERASURE_STATUSES, 'rules:choice.unknown').optional(),
+      status: string<ErasureStage>().oneOf(ERASURE_STAGES, 'rules:choice.unknown').optional(),
       /** Part of the number. */
       search: searchText(),
     }),
     response: pageSchema(erasureLineSchema).shape({
       counts: listOf(
         strictObject({
-          status: string<ErasureStatus>().oneOf(ERASURE_STATUSES).defined(),
+          status: string<ErasureStage>().oneOf(ERASURE_STAGES).defined(),
           count: number().integer().min(0).defined(),
         }),
       ),
@@ -70,6 +70,19 @@ export const adminErasureEndpoints = defineEndpoints({
     }),
     limit: 'write',
     audit: 'erasure.note',
+  },
+  ownErasureRequest: {
+    method: 'POST',
+    path: '/api/erasure-requests/{reference}/owner',
+    area: 'admin',
+    pages: ['customer-info-deletion'],
+    summary: 'Whoever asks looks after a request from now on, or gives it back.',
+    masquerade: 'deny',
+    params,
+    body: erasureOwnerForm,
+    response: data,
+    limit: 'write',
+    audit: 'erasure.owner',
   },
   confirmErasureRequest: {
     method: 'POST',

@@ -20,7 +20,7 @@ export const adminLegalHoldEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['customer-eligibility'],
     summary:
-      'Nothing of a customer is deleted to the end of a day, at most a year ahead; one at a time. The customer sees that there is one, and the day.',
+      'What is named of a customer is not deleted to the end of a day, at most a year ahead; one on each basis. The customer sees that there is one, what it keeps and the day.',
     masquerade: 'deny',
     body: legalHoldForm,
     response: strictObject({ data: legalHoldSchema }),

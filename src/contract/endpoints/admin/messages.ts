@@ -81,7 +81,8 @@ export const adminMessageEndpoints = defineEndpoints({
     path: '/api/campaigns/{id}/start',
     area: 'admin',
     pages: PAGES,
-    summary: 'Starts it, or asks a second person where it is for more than 500 people.',
+    summary:
+      'Starts it, at its own time where it has one, or asks a second person where it is for more than 500 people.',
     masquerade: 'deny',
     params,
     response: campaign,

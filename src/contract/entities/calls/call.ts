@@ -1,6 +1,7 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { CALL_ENDINGS, type CallEnding } from '#src/contract/rules/contact/call-endings.ts'
+import { CALL_CHECKS, CALL_FATALS, type CallCheck, type CallFatal } from '#src/contract/rules/contact/call-review.ts'
 import { CONTACT_CHANNELS, CONTACT_PURPOSES } from '#src/contract/rules/contact/contact-rules.ts'
 import { CONTACT_REASONS } from '#src/contract/rules/contact/may-contact.ts'
 import { CONTACT_SUBJECTS } from '../privacy/privacy.ts'
@@ -12,8 +13,8 @@ import { staffWords } from '../support/staff-words.ts'
 export const CALL_WHYS = ['promised', 'left_offers', 'documents', 'approved'] as const
 export type CallWhy = (typeof CALL_WHYS)[number]
 
-/** How a call went, as somebody says who did not make it. The last three may never happen again. */
-export const CALL_MARKS = ['good', 'to_learn', 'promised_approval', 'asked_fee', 'out_of_hours'] as const
+/** How a call went, by what was heard of the checklist: good, something left out, or what may never happen again. */
+const CALL_MARKS = ['good', 'to_learn', ...CALL_FATALS] as const
 export type CallMark = (typeof CALL_MARKS)[number]
 
 /** Minutes for which somebody is an agent's alone. */
@@ -179,6 +180,11 @@ export const callTeamSchema = strictObject({
       ticket: string().nullable().defined(),
       at: isoInstant(),
       minutes: number().integer().min(0).defined(),
+      /** What this call has to have of the checklist. */
+      checks: listOf(string<CallCheck>().oneOf(CALL_CHECKS).defined()),
+      /** Empty before anybody has listened. */
+      heard: listOf(string<CallCheck>().oneOf(CALL_CHECKS).defined()),
+      fatal: listOf(string<CallFatal>().oneOf(CALL_FATALS).defined()),
       mark: string<CallMark>().oneOf(CALL_MARKS).nullable().defined(),
       marked_by: string().nullable().defined(),
     }),
@@ -186,6 +192,11 @@ export const callTeamSchema = strictObject({
 })
 export type CallTeam = InferType<typeof callTeamSchema>
 
+const ticked = () => boolean().defined()
+
+/** The checklist, line by line, and what may never happen; whether it was out of hours the call's own time says. */
 export const markCallForm = strictObject({
-  mark: string<CallMark>().oneOf(CALL_MARKS, 'rules:choice.unknown').required('rules:required'),
+  ...{ who: ticked(), purpose: ticked(), secrets: ticked(), noPromise: ticked(), noCalls: ticked(), paid: ticked() },
+  ...{ ending: ticked(), promised_approval: ticked(), asked_fee: ticked() },
 })
+export type MarkCallForm = InferType<typeof markCallForm>

@@ -11,6 +11,7 @@ export const VIEW_PAGES = [
   'products-report',
   'vendors-products-report',
   'customers-journey',
+  'messaging',
 ] as const
 export type ViewPage = (typeof VIEW_PAGES)[number]
 export const viewPage = () => string<ViewPage>().oneOf(VIEW_PAGES, 'rules:choice.unknown')

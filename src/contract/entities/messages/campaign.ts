@@ -6,7 +6,7 @@ import { RECEIPT_CLASSES, type ReceiptClass } from '#src/contract/rules/messages
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../applications/application.ts'
-import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 import { LOCALES, type Locale } from '../shared/language.ts'
 import { PRODUCT_TYPES, type ProductType } from '../shared/product-type.ts'
 
@@ -14,13 +14,15 @@ import { PRODUCT_TYPES, type ProductType } from '../shared/product-type.ts'
 export const ALONE_MAX = 500
 /** Most people that one message may go to. */
 export const AUDIENCE_MAX = 20_000
+/** So far ahead a message may be planned, days. */
+export const PLAN_AHEAD_DAYS = 60
 const DAYS_MAX = 3_650
 
 /**
- * `draft`: nobody gets anything; `asking`: waits for a second person; `running`; `stopped`: by hand, or because the text was
+ * `draft`: nobody gets anything; `asking`: waits for a second person; `planned`: waits for its time; `running`; `stopped`: by hand, or because the text was
  * refused or nobody could be reached; `done`; `cancelled`: before it began.
  */
-export const CAMPAIGN_STATES = ['draft', 'asking', 'running', 'stopped', 'done', 'cancelled'] as const
+export const CAMPAIGN_STATES = ['draft', 'asking', 'planned', 'running', 'stopped', 'done', 'cancelled'] as const
 export type CampaignState = (typeof CAMPAIGN_STATES)[number]
 
 /** Why it does not go on: somebody's word, the operators' no to the text, a gateway that was away too long. */
@@ -50,6 +52,14 @@ export const campaignForm = strictObject({
   name: safeText(80).matches(/\S/, 'rules:required').required('rules:required'),
   template_id: number().integer().min(1, 'rules:required').required('rules:required'),
   audience: audienceSchema,
+  /** When it begins, a day and a time of day in India; without a day as soon as it is started. */
+  send_day: realDay().optional(),
+  send_time: string()
+    .optional()
+    .when('send_day', {
+      is: (day: unknown) => day !== undefined,
+      then: (rule) => rule.matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'rules:call.time').required('rules:required'),
+    }),
 })
 export type CampaignForm = InferType<typeof campaignForm>
 
@@ -91,6 +101,8 @@ const campaignLine = {
   created_by: string().nullable().defined(),
   approved_by: string().nullable().defined(),
   created_at: isoInstant(),
+  /** When it begins; null = as soon as it is started. */
+  send_at: isoInstant().nullable(),
   started_at: isoInstant().nullable(),
   ended_at: isoInstant().nullable(),
   /** Of everybody in the audience when it began; waits, went out, got nothing. */

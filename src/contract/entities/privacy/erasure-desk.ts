@@ -1,15 +1,32 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
+import { HELD_KINDS, HOLD_REASONS, KEPT_KINDS, type HeldKind } from '#src/contract/retention.ts'
 import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { HOLD_BASES, type HoldBasis } from './legal-hold.ts'
 
 /**
  * Where a request to be forgotten stands. `verifying`: it did not come from the signed-in customer, and nobody has shown
  * yet that it is theirs. `refused`: nobody did.
  */
-export const ERASURE_STATUSES = ['verifying', 'open', 'held', 'done', 'cancelled', 'refused'] as const
+const ERASURE_STATUSES = ['verifying', 'open', 'held', 'done', 'cancelled', 'refused'] as const
 export type ErasureStatus = (typeof ERASURE_STATUSES)[number]
+
+/**
+ * What the desk shows of a request: its status, and of one whose notice is over that it is being carried out (`erasing`), or
+ * that the last try broke off (`failed`); it is tried again by itself.
+ */
+export const ERASURE_STAGES = [
+  'verifying',
+  'open',
+  'held',
+  'erasing',
+  'failed',
+  'done',
+  'cancelled',
+  'refused',
+] as const
+export type ErasureStage = (typeof ERASURE_STAGES)[number]
 
 /** `customer`: signed in, with PAN and birth date. The others are written down by staff. */
 export const ERASURE_ORIGINS = ['customer', 'letter', 'phone', 'nominee'] as const
@@ -51,6 +68,11 @@ const erasureLine = {
   reference: string().defined(),
   user_id: rowId(),
   status: status(),
+  stage: string<ErasureStage>().oneOf(ERASURE_STAGES).defined(),
+  /** Who of the staff looks after it; null = nobody in particular. */
+  owner: string().nullable().defined(),
+  /** By when its next step has to be over; null once it has come to an end. */
+  due_at: isoInstant().nullable(),
   came_by: origin(),
   held_for: string().oneOf(HOLD_REASONS).nullable().defined(),
   requested_at: isoInstant(),
@@ -76,6 +98,8 @@ export const erasureDetailSchema = strictObject({
   decided_at: isoInstant().nullable(),
   decision: string().nullable().defined(),
   partly_erased_at: isoInstant().nullable(),
+  /** The reader looks after it. */
+  own: boolean().defined(),
   /** The reader wrote it down, and somebody else could confirm it. */
   needs_another: boolean().defined(),
   goes: listOf(
@@ -85,7 +109,11 @@ export const erasureDetailSchema = strictObject({
     strictObject({
       reason: string().oneOf(HOLD_REASONS).defined(),
       about: string().nullable().defined(),
+      /** Of a legal hold the day on which it is looked at again: it ends then, or is set anew. */
       until: isoInstant().nullable(),
+      basis: string<HoldBasis>().oneOf(HOLD_BASES).nullable().defined(),
+      /** None: everything that the reason needs. */
+      kinds: listOf(string<HeldKind>().oneOf(HELD_KINDS).defined()),
     }),
   ),
   keeps: listOf(keptSchema),
@@ -115,6 +143,9 @@ export const erasureNoteForm = strictObject({
   note: staffReason(),
 })
 export type ErasureNoteForm = InferType<typeof erasureNoteForm>
+
+/** Whether whoever asks looks after it from now on, or nobody in particular. */
+export const erasureOwnerForm = strictObject({ mine: boolean().defined() })
 
 /** Why it is taken as theirs, or refused. */
 export const erasureDecisionForm = strictObject({ reason: staffReason() })

@@ -1,6 +1,7 @@
-import { string } from '#src/contract/yup.ts'
+import { array, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { realDay, isoInstant, rowId, strictObject } from '../shared/fields.ts'
+import { HELD_KINDS, type HeldKind } from '#src/contract/retention.ts'
+import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
 
 /** On what a hold stands: whoever may ask for it, or what the law wants kept beyond what is put aside by itself. */
@@ -10,9 +11,17 @@ export type HoldBasis = (typeof HOLD_BASES)[number]
 /** A hold is looked at again after so many days at the latest: it ends by itself, or is set anew. */
 export const LEGAL_HOLD_MAX_DAYS = 365
 
-/** Whose data must stay, why, and to the end of which day in India. */
+const basis = () => string<HoldBasis>().oneOf(HOLD_BASES, 'rules:choice.unknown')
+
+/** Whose data must stay, on which basis and why, what of it, and to the end of which day in India. */
 export const legalHoldForm = strictObject({
   customer: customerReference(),
+  basis: basis().required('rules:required'),
+  /** Who they are stays with whatever it is. */
+  kinds: array(string<HeldKind>().oneOf(HELD_KINDS, 'rules:choice.unknown').defined())
+    .defined()
+    .min(1, 'rules:legalHold.kinds')
+    .max(HELD_KINDS.length),
   reason: staffReason(),
   until: realDay().required('rules:required'),
 })
@@ -24,6 +33,9 @@ export const legalHoldLiftForm = strictObject({ lift_reason: staffReason() })
 export const legalHoldSchema = strictObject({
   hold_id: rowId(),
   user_id: rowId(),
+  basis: basis().defined(),
+  /** What it keeps; every kind = nothing of them is deleted. */
+  kinds: listOf(string<HeldKind>().oneOf(HELD_KINDS).defined()),
   reason: string().defined(),
   until: isoInstant(),
   set_by: string().defined(),

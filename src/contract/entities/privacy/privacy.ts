@@ -4,7 +4,7 @@ import type { InferType } from 'yup'
 import { CONTACT_CHANNELS, CONTACT_PURPOSES, QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
 
 import { CONTACT_REASONS, type ContactReason } from '#src/contract/rules/contact/may-contact.ts'
-import { HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
+import { HELD_KINDS, HOLD_REASONS, KEPT_KINDS, type HeldKind } from '#src/contract/retention.ts'
 import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 
 const byChannel = () =>
@@ -140,6 +140,8 @@ export const erasurePlanSchema = strictObject({
       reason: string().oneOf(HOLD_REASONS).defined(),
       about: string().nullable().defined(),
       until: isoInstant().nullable(),
+      /** Which kinds a hold names; none: everything that the reason needs. */
+      kinds: listOf(string<HeldKind>().oneOf(HELD_KINDS).defined()),
     }),
   ),
   keeps: listOf(

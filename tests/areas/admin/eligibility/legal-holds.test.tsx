@@ -5,7 +5,7 @@ import { listAudit } from '#tests/setup/list-audit.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 describe('legal holds', () => {
-  it('are set with a reason and a day, one at a time, and lifted with a reason; the log has both', async () => {
+  it('are set with a reason and a day, one on each basis, and lifted with a reason; the log has both', async () => {
     let id = 0
     const { user, server } = await renderApp('/admin/customer-eligibility?tab=holds', {
       actor: 'admin1',
@@ -16,11 +16,16 @@ describe('legal holds', () => {
     expect(await screen.findByText('There is none.')).toBeVisible()
     const set = async (customer: string, until: string) => {
       fireEvent.change(screen.getByLabelText('Customer'), { target: { value: customer } })
+      fireEvent.change(screen.getByLabelText('Basis'), { target: { value: 'court' } })
       fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Order 12/2026 of the High Court' } })
       fireEvent.change(screen.getByLabelText('Keep to the end of'), { target: { value: until } })
       await user.click(screen.getByRole('button', { name: 'Set the hold' }))
     }
     const today = istDay(server.clock.now())
+    await set('999999', addDays(today, 30))
+    expect(await screen.findByText('Name at least one thing that must stay')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Tickets' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Applications' }))
     await set('999999', addDays(today, 30))
     expect(await screen.findByText('We have no customer or application with this number')).toBeVisible()
     await set(String(id), addDays(today, 366))
@@ -28,8 +33,10 @@ describe('legal holds', () => {
     await set(String(id), addDays(today, 30))
     expect(await screen.findByText(new RegExp(`^Customer ${id}, until `))).toBeVisible()
     expect(screen.getByText('Order 12/2026 of the High Court')).toBeVisible()
+    expect(screen.getByText('A court asks: Applications, Tickets')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Offers shown' }))
     await set(String(id), addDays(today, 40))
-    expect(await screen.findByText('This customer has a legal hold already. Lift it first')).toBeVisible()
+    expect(await screen.findByText('This customer has a hold on this basis already. Lift it first')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Lift the hold' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Lift the hold on customer ${id}?` }))

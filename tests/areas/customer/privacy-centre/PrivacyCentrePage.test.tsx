@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { customers } from '#server/db/schema.ts'
 import { leadNamings, leads } from '#server/db/schema-partner.ts'
@@ -203,7 +204,8 @@ describe('privacy centre', () => {
         const help = { name: 'Ananya', email: 'ananya.q@sentinel.in', phone: '9876543210', description: 'Help' }
         bodyOf(await browser.post('/api/help-request', help))
         const admin = await server.signInAdmin(1)
-        const hold = { customer: String(userId), reason: 'A court asks', until: istDay(server.clock.now()) }
+        const what = { basis: 'court', kinds: HELD_KINDS, reason: 'A court asks' }
+        const hold = { customer: String(userId), ...what, until: istDay(server.clock.now()) }
         bodyOf(await admin.browser.post('/api/legal-holds', hold))
       }
       await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })

@@ -15,6 +15,7 @@ import { getCallDesk } from '#server/services/calls/get-call-desk.ts'
 import { markCall } from '#server/services/calls/mark-call.ts'
 import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
 import { takeNextCall } from '#server/services/calls/take-next-call.ts'
+import { CHECKED } from '#tests/setup/call-checklist.ts'
 import { findWorkItem } from './work-item.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -202,8 +203,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     bodyOf(await end(id, 'rate'))
     // Whoever presses again finds the other one refused, and so does the customer, once a day.
     expect([await take(), await take()]).toEqual([null, null])
-    const mine = (await server.signInCustomer({ destination: listed.mobile })).browser
-    expect(bodyOf(await mine.get('/api/contacts/refused'))).toEqual({
+    expect(bodyOf(await listed.browser.get('/api/contacts/refused'))).toEqual({
       data: [{ channel: 'call', purpose: 'offers', reason: 'register', count: 1, last_day: '2026-12-01' }],
     })
   })
@@ -333,9 +333,18 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     expect(team.reviews).toMatchObject([{ call_id: id, note: 'Nobody answers my mails', own: false, mark: null }])
     expect(team.people).toMatchObject([{ calls: 1, connected: 1 }])
     expect((await agent.get('/api/calls/team')).status).toBe(403)
-    const marked = bodyOf<{ data: CallTeam }>(await other.post(`/api/calls/${id}/mark`, { mark: 'to_learn' })).data
-    expect(marked.reviews).toMatchObject([{ mark: 'to_learn' }])
-    await expect(markCall(server.deps, id, 'good', { admin_id: 3 })).rejects.toMatchObject({ code: 'conflict' })
+    const mark = async (form: object) =>
+      bodyOf<{ data: CallTeam }>(await other.post(`/api/calls/${id}/mark`, form)).data.reviews
+    expect(await mark({ ...CHECKED, noCalls: false })).toMatchObject([
+      { mark: 'to_learn', checks: ['who', 'purpose', 'secrets', 'noPromise', 'noCalls', 'ending'], fatal: [] },
+    ])
+    expect(await mark({ ...CHECKED, paid: false })).toMatchObject([{ mark: 'good' }])
+    expect(await mark({ ...CHECKED, asked_fee: true })).toMatchObject([{ mark: 'asked_fee', fatal: ['asked_fee'] }])
+    await expect(markCall(server.deps, id, CHECKED, { admin_id: 3 })).rejects.toMatchObject({ code: 'conflict' })
+    // Its own time says that it was out of hours, whatever was ticked.
+    const late = new Date('2026-12-01T12:30:00Z')
+    await server.deps.db.update(calls).set({ started_at: late, ended_at: late })
+    expect(await mark(CHECKED)).toMatchObject([{ mark: 'out_of_hours', fatal: ['out_of_hours'] }])
   })
 
   describe('a promised call', () => {

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Campaign, CampaignForm, Headcount } from '#src/contract/entities/messages/campaign.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { SmsGateway, SmsMessage } from '#server/adapters/sms/sms-gateway.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
 import { settleMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
 import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { applications } from '#server/db/schema.ts'
 import { contacts } from '#server/db/schema-care.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import { campaignMessages } from '#server/db/schema-messages.ts'
@@ -14,6 +16,7 @@ import type { Deps } from '#server/deps.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { CAMPAIGN_BATCH } from '#server/services/messages/send-campaign.ts'
 import { approveCampaign } from '#server/services/messages/approve-campaign.ts'
+import { retireTemplate } from '#server/services/messages/retire-template.ts'
 import { registerTemplate } from '#server/services/messages/register-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
 import { stopCampaign } from '#server/services/messages/stop-campaign.ts'
@@ -88,6 +91,12 @@ describe.each(engines())('messages to many on %s', (engine) => {
   const act = async (id: number, what: 'start' | 'approve' | 'stop' | 'resume') =>
     (await admin()).post(`/api/campaigns/${id}/${what}`)
   const get = async (id: number) => bodyOf<{ data: Campaign }>(await (await admin()).get(`/api/campaigns/${id}`)).data
+  /** What their application is for: who fits, and who does not. */
+  const wants = (ids: readonly number[], product_type: ProductType) =>
+    server.deps.db
+      .update(applications)
+      .set({ product_type })
+      .where(inArray(applications.user_id, [...ids]))
   /** Runs what is due, and what becomes due in the next hours. */
   const run = async (sms: SmsGateway, hours = 2) => {
     const deps: Deps = { ...server.deps, sms }
@@ -241,6 +250,72 @@ describe.each(engines())('messages to many on %s', (engine) => {
     expect(await sentOnce()).toEqual(ids)
   })
 
+  describe('at a time', () => {
+    const planned = async (send_time: string, form = SMS_TEMPLATE, send_day = '2026-12-01') => {
+      const browser = await admin()
+      return browser.post('/api/campaigns', { ...(await formOf(form)), send_day, send_time })
+    }
+    const begun = async (send_time = '16:00', form = SMS_TEMPLATE) => {
+      const { campaign_id } = bodyOf<{ data: Campaign }>(await planned(send_time, form)).data
+      bodyOf(await act(campaign_id, 'start'))
+      return campaign_id
+    }
+
+    it('waits for it, and goes to whoever fits then', async () => {
+      const fake = fakeGateway()
+      const all = await makeCrowd(server, 3)
+      await wants(all.slice(1), 'Business Loans')
+      const id = await begun()
+      expect(await get(id)).toMatchObject({ state: 'planned', send_at: '2026-12-01T10:30:00.000Z', total: 0 })
+      await run(fake.gateway, 5)
+      expect([fake.calls, (await get(id)).state]).toEqual([0, 'planned'])
+      await wants(all.slice(1, 2), 'Personal Loans')
+      await run(fake.gateway, 2)
+      expect(await get(id)).toMatchObject({ state: 'done', sent: 2 })
+      expect(await sentOnce()).toEqual(all.slice(0, 2))
+    })
+
+    it('is called off until it begins', async () => {
+      const fake = fakeGateway()
+      await makeCrowd(server, 2)
+      const id = await begun()
+      bodyOf(await act(id, 'stop'))
+      await run(fake.gateway, 7)
+      expect([fake.calls, (await get(id)).state]).toEqual([0, 'cancelled'])
+    })
+
+    it('is called off where its text is out of use by then', async () => {
+      const fake = fakeGateway()
+      await makeCrowd(server, 2)
+      const id = await begun()
+      await retireTemplate(server.deps, (await get(id)).template_id, { reason: 'The operators want another one' })
+      await run(fake.gateway, 7)
+      expect([fake.calls, (await get(id)).state]).toEqual([0, 'cancelled'])
+    })
+
+    it.each([
+      ['over', '09:00', SMS_TEMPLATE, '2026-12-01', { send_time: 'Choose a time that is still to come' }],
+      ['too far away', '12:00', SMS_TEMPLATE, '2027-02-01', { send_day: 'Choose a day within 60 days' }],
+      [
+        'of the evening, where it sells',
+        '18:00',
+        OFFER_TEMPLATE,
+        '2026-12-02',
+        { send_time: 'Nobody calls outside 9:00 to 18:00' },
+      ],
+      [
+        'of a holiday, where it sells',
+        '12:00',
+        OFFER_TEMPLATE,
+        '2027-01-26',
+        { send_day: 'Nobody calls on this holiday' },
+      ],
+    ] as const)('is none that is %s', async (_, time, form, day, errors) => {
+      const answer = await planned(time, form, day)
+      expect([answer.status, answer.body]).toMatchObject([422, { errors }])
+    })
+  })
+
   it('keeps the caps: who had an offer today gets no second one', async () => {
     const ids = await makeCrowd(server, 4)
     const fake = fakeGateway()
@@ -286,5 +361,15 @@ describe.each(engines())('messages to many on %s', (engine) => {
     await runDueJobs({ ...server.deps, sms: fake.gateway })
     expect(fake.taken.size).toBe(CAMPAIGN_BATCH)
     expect(await get(id)).toMatchObject({ state: 'running', approved_by: 'Meera', total: ids.length })
+    bodyOf(await act(id, 'stop'))
+    // Planned for fewer, it asks when more fit by its time.
+    await wants(ids.slice(1), 'Business Loans')
+    const form = { ...(await formOf(SMS_TEMPLATE)), send_day: '2026-12-01', send_time: '16:00' }
+    const { campaign_id } = bodyOf<{ data: Campaign }>(await (await admin()).post('/api/campaigns', form)).data
+    expect(bodyOf<{ data: Campaign }>(await act(campaign_id, 'start')).data.state).toBe('planned')
+    await wants(ids.slice(1), 'Personal Loans')
+    const before = fake.calls
+    await run(fake.gateway, 6)
+    expect([fake.calls, (await get(campaign_id)).state]).toEqual([before, 'asking'])
   })
 })

@@ -196,7 +196,7 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       expect(asked).toEqual([['9860000001']])
       await offer(one.userId, deps)
       expect(asked).toHaveLength(1)
-      server.clock.set(new Date(MORNING.getTime() + 86_400_000))
+      server.clock.set(new Date(MORNING.getTime() + 25 * 3_600_000))
       const silent = { ...numberRegister, look: () => Promise.reject(new AppError('not_available', 'silent')) }
       await expect(offer(one.userId, { ...server.deps, numberRegister: silent })).rejects.toThrow('silent')
       expect(await offer(one.userId, deps)).toBe(true)

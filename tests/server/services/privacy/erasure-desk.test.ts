@@ -4,8 +4,11 @@ import { createAdmin } from '#server/db/repositories/identity/admins.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErasureDetail, ErasureLine } from '#src/contract/entities/privacy/erasure-desk.ts'
-import { customers } from '#server/db/schema.ts'
-import { erasureNotices, erasureRequests } from '#server/db/schema-care.ts'
+import { HELD_KINDS, type HeldKind } from '#src/contract/retention.ts'
+import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
+import { applications, customers, offerLists } from '#server/db/schema.ts'
+import { contacts, erasureNotices, erasureRequests } from '#server/db/schema-care.ts'
+import { loanEnquiries } from '#server/db/schema-products.ts'
 import { lenderCalls } from '#server/db/schema-figures.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -144,6 +147,116 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     await after(2)
     expect((await detail(reference)).told).toMatchObject([{ answer: 'kept' }])
     server.deps.lenders.controls?.behave(null, 'ok')
+  })
+
+  describe('a hold that names kinds', () => {
+    const hold = async (customer: Customer, kinds: HeldKind[], basis = 'court') =>
+      admin.post('/api/legal-holds', {
+        ...{ customer: String(customer.userId), basis, kinds, reason: 'Order 12/2026' },
+        until: '2027-03-01',
+      })
+    const rows = async (customer: Customer) => {
+      const { db } = server.deps
+      const own = (table: typeof offerLists | typeof loanEnquiries | typeof applications) =>
+        db.$count(table, eq(table.user_id, customer.userId))
+      return {
+        offers: await own(offerLists),
+        enquiries: await own(loanEnquiries),
+        applications: await own(applications),
+      }
+    }
+    const enquired = async () => {
+      const { customer, reference } = await askedAfterApplying()
+      await server.deps.db
+        .insert(loanEnquiries)
+        .values({ reference: 'CLQ-1', user_id: customer.userId, partner: 'cl', kind: 'car', details_enc: 'sealed' })
+      return { customer, reference }
+    }
+
+    it('keeps those and who they are; everything else that nothing holds goes after the notice', async () => {
+      const { customer, reference } = await enquired()
+      bodyOf(await hold(customer, ['offers']))
+      const before = await rows(customer)
+      expect(before).toMatchObject({ offers: 1, enquiries: 1 })
+      await after(49)
+      expect(await rows(customer)).toMatchObject({ offers: before.offers, enquiries: 0 })
+      expect(await detail(reference)).toMatchObject({
+        ...{ status: 'held', held_for: 'part_hold' },
+        holds: [{ reason: 'part_hold', basis: 'court', kinds: ['offers'], until: '2027-03-01T18:30:00.000Z' }],
+      })
+      expect((await detail(reference)).partly_erased_at).not.toBeNull()
+      expect((await server.deps.db.select().from(customers))[0]?.deleted_at).toBeNull()
+      // The hold ends by itself: announced anew, then all of it.
+      await after(24 * 92)
+      await after(49)
+      expect(await rows(customer)).toEqual({ offers: 0, enquiries: 0, applications: before.applications })
+      expect(await detail(reference)).toMatchObject({ status: 'done' })
+    })
+
+    it('several add up, one on each basis; every kind is everything, and then nothing goes', async () => {
+      const { customer, reference } = await enquired()
+      bodyOf(await hold(customer, ['offers']))
+      expect((await hold(customer, ['tickets'])).status).toBe(422)
+      bodyOf(await hold(customer, ['enquiries'], 'suspected_fraud'))
+      await after(49)
+      expect(await rows(customer)).toMatchObject({ offers: 1, enquiries: 1 })
+      expect((await detail(reference)).partly_erased_at).not.toBeNull()
+      bodyOf(await hold(customer, [...HELD_KINDS], 'authority'))
+      await after(24)
+      expect(await detail(reference)).toMatchObject({ held_for: 'legal_hold' })
+    })
+
+    it('nothing goes under a hold on everything', async () => {
+      const { customer, reference } = await enquired()
+      bodyOf(await hold(customer, [...HELD_KINDS]))
+      await after(49)
+      expect(await rows(customer)).toMatchObject({ offers: 1, enquiries: 1 })
+      expect(await detail(reference)).toMatchObject({ held_for: 'legal_hold', partly_erased_at: null })
+    })
+
+    it('holds back the sweep of what it names, and of nothing else', async () => {
+      const { db } = server.deps
+      const customer = await startCustomer(server)
+      const old = new Date('2025-01-01T00:00:00Z')
+      await db.delete(contacts)
+      const made = { user_id: customer.userId, method_version: '1', shown: [], created_at: old }
+      await db.insert(offerLists).values({ app_id: 'app_old', ...made })
+      await db
+        .insert(contacts)
+        .values({ user_id: customer.userId, channel: 'sms', purpose: 'service', about: 'status', at: old })
+      bodyOf(await hold(customer, ['offers']))
+      const now = server.clock.now()
+      expect([await SWEEPS.offer_lists(db, now, 9), await SWEEPS.contacts(db, now, 9)]).toEqual([0, 1])
+    })
+  })
+
+  it('has somebody who looks after it, a day, and says when a try broke off; it is tried again by itself', async () => {
+    const { reference } = await askedAfterApplying()
+    const other = await secondAdmin()
+    const own = (who: Browser, mine: boolean) => who.post(`/api/erasure-requests/${reference}/owner`, { mine })
+    expect(await detail(reference)).toMatchObject({ stage: 'open', owner: null, due_at: '2026-12-03T05:00:00.000Z' })
+    expect(bodyOf(await own(other, true))).toMatchObject({ data: { owner: 'Second' } })
+    expect(await own(admin, false)).toMatchObject({ status: 409 })
+    expect(bodyOf(await own(other, false))).toMatchObject({ data: { owner: null } })
+    const { vault } = server.deps
+    const broken = {
+      ...server.deps,
+      vault: {
+        ...vault,
+        sealShared: () => {
+          throw new Error('no key')
+        },
+      },
+    }
+    server.clock.set(new Date(server.clock.now().getTime() + 48 * HOUR + 1))
+    admin = (await server.signInAdmin(1)).browser
+    expect(await list('?status=erasing')).toMatchObject({ total: 1, rows: [{ stage: 'erasing' }] })
+    await runDueJobs(broken)
+    expect(await list('?status=failed')).toMatchObject({ total: 1, rows: [{ stage: 'failed', status: 'open' }] })
+    expect((await list()).counts).toContainEqual({ status: 'failed', count: 1 })
+    await after(1)
+    expect(await detail(reference)).toMatchObject({ stage: 'done', due_at: null })
+    expect(await own(admin, true)).toMatchObject({ status: 409 })
   })
 
   it('a letter erases nobody before the customer has said yes by their own contact', async () => {

@@ -5,7 +5,8 @@ import { contacts, erasureRequests, keptRecords, ticketMessages } from '#server/
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
-import { findLegalHold } from '#server/db/repositories/privacy/legal-holds.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
+import { listHoldsOf } from '#server/db/repositories/privacy/legal-holds.ts'
 import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { cancelErasure } from '#server/services/privacy/cancel-erasure.ts'
@@ -190,10 +191,12 @@ class History {
       if (this.roll.chance(0.05)) await cancelErasure(deps, by).catch(() => undefined)
       if (this.roll.chance(0.3)) await this.addTrace()
     }
-    const hold = await findLegalHold(deps.db, this.userId, this.now)
+    const [hold] = await listHoldsOf(deps.db, this.userId, this.now)
     const until = new Date(this.now.getTime() + (20 + this.roll.below(200)) * DAY).toISOString().slice(0, 10)
-    if (!hold && this.roll.chance(0.12))
-      await setLegalHold(deps, { customer: String(this.userId), reason: 'A court asks', until }, { admin_id: 1 })
+    if (!hold && this.roll.chance(0.12)) {
+      const form = { customer: String(this.userId), basis: 'court' as const, reason: 'A court asks', until }
+      await setLegalHold(deps, { ...form, kinds: [...HELD_KINDS] }, { admin_id: 1 })
+    }
     if (hold && this.roll.chance(0.15)) await liftLegalHold(deps, hold.hold_id, 'It is over', { admin_id: 1 })
     this.server.clock.set(new Date(this.now.getTime() + (3 + this.roll.below(50)) * DAY))
     await runDueJobs(deps)
@@ -203,7 +206,7 @@ class History {
   async holds(): Promise<string[]> {
     const now = this.now.getTime()
     return [
-      ...((await findLegalHold(this.server.deps.db, this.userId, this.now)) ? ['legal_hold'] : []),
+      ...(await listHoldsOf(this.server.deps.db, this.userId, this.now)).map(() => 'legal_hold'),
       ...this.loans.filter(({ status }) => status === 'in_review').map(() => 'application_under_way'),
       ...this.tickets.filter(({ open, due_at }) => open && due_at > now).map(() => 'ticket_open'),
     ]

@@ -75,7 +75,8 @@ function People({ people }: Pick<CallTeam, 'people'>) {
 
 function Review({ call }: { call: CallTeam['reviews'][number] }) {
   const { t } = useTranslation('telecalling')
-  const { call_id, agent, own, reference, ending, note, ticket, at, minutes, mark, marked_by } = call
+  const { agent, own, reference, ending, note, ticket, at, minutes, mark, marked_by } = call
+  const missed = call.checks.filter((check) => !call.heard.includes(check))
   return (
     <Box component="li" sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -86,14 +87,19 @@ function Review({ call }: { call: CallTeam['reviews'][number] }) {
       </Typography>
       {note !== '' && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{note}</Typography>}
       {mark !== null && (
-        <Typography sx={{ mt: 1 }}>{t('team.by', { mark: t(`mark.${mark}`), name: marked_by ?? '' })}</Typography>
+        <Typography sx={{ mt: 1 }}>
+          {t('team.by', { mark: t(`mark.${mark}`), name: marked_by ?? '' })}
+          {missed.length > 0 && (
+            <> {t('team.missed', { what: missed.map((check) => t(`check.${check}`)).join(', ') })}</>
+          )}
+        </Typography>
       )}
       {own ? (
         <Typography variant="body2" sx={{ mt: 1 }}>
           {t('team.own')}
         </Typography>
       ) : (
-        <MarkForm callId={call_id} mark={mark} />
+        <MarkForm review={call} />
       )}
     </Box>
   )

@@ -1,21 +1,34 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { CALL_MARKS, markCallForm, type CallMark } from '#src/contract/entities/calls/call.ts'
+import { markCallForm, type CallTeam } from '#src/contract/entities/calls/call.ts'
+import { CALL_CHECKS, CALL_FATALS } from '#src/contract/rules/contact/call-review.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { TickField } from '#src/ui/form/TickField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useShowTeam } from '../hooks.ts'
 
-/** How a call went, as somebody says who did not make it. */
-export function MarkForm({ callId, mark }: { callId: number; mark: CallMark | null }) {
+type Review = CallTeam['reviews'][number]
+
+/** Whether a call began out of hours nobody has to say. */
+const SAID = CALL_FATALS.filter((each) => each !== 'out_of_hours')
+
+const startOf = ({ heard, fatal }: Review) => ({
+  ...Object.fromEntries(CALL_CHECKS.map((check) => [check, heard.includes(check)])),
+  ...Object.fromEntries(SAID.map((each) => [each, fatal.includes(each)])),
+})
+
+/** The checklist of one call: what was heard, and what may never happen. */
+export function MarkForm({ review }: { review: Review }) {
   const { t } = useTranslation('telecalling')
   const show = useShowTeam()
+  const { call_id, checks, fatal, mark } = review
   const form = useContractForm('markCall', markCallForm, {
-    start: { mark: mark ?? CALL_MARKS[0] },
-    send: (body) => call('markCall', { params: { call_id: String(callId) }, body }),
+    start: markCallForm.cast(startOf(review)),
+    send: (body) => call('markCall', { params: { call_id: String(call_id) }, body }),
     done: ({ data }) => {
       show(data)
       toast.success(t('team.saved'))
@@ -25,15 +38,25 @@ export function MarkForm({ callId, mark }: { callId: number; mark: CallMark | nu
     <Box
       component={Form}
       form={form}
-      prefix={`field-mark-${callId}`}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mt: 2 }}
+      prefix={`field-mark-${call_id}`}
+      role="group"
+      aria-label={t('team.of', { id: call_id })}
+      sx={{ mt: 2 }}
     >
-      <SelectField
-        name="mark"
-        label={t('team.of', { id: callId })}
-        choices={CALL_MARKS.map((id) => ({ id, value: t(`mark.${id}`) }))}
-      />
-      <Button type="submit" variant="outlined" aria-busy={form.busy}>
+      <Typography sx={{ fontWeight: 600 }}>{t('team.heard')}</Typography>
+      {checks.map((check) => (
+        <TickField key={check} name={check} label={t(`check.${check}`)} />
+      ))}
+      <Typography sx={{ fontWeight: 600, mt: 2 }}>{t('team.never')}</Typography>
+      {SAID.map((each) => (
+        <TickField key={each} name={each} label={t(`fatal.${each}`)} />
+      ))}
+      {fatal.includes('out_of_hours') && (
+        <Typography variant="body2" sx={{ color: 'error.main' }}>
+          {t('fatal.out_of_hours')}
+        </Typography>
+      )}
+      <Button type="submit" variant="outlined" aria-busy={form.busy} sx={{ mt: 2 }}>
         {t(mark === null ? 'team.save' : 'team.marked')}
       </Button>
     </Box>

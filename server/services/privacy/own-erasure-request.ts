@@ -1,0 +1,30 @@
+import { AppError } from '#src/contract/errors.ts'
+import {
+  findErasureByReference,
+  lockErasure,
+  updateErasure,
+  type ErasureRow,
+} from '#server/db/repositories/privacy/erasure-requests.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+
+/**
+ * Whoever asks looks after a request from now on, or gives it back; it runs by itself all the same.
+ * @throws AppError `not_found`; `conflict` where it has come to an end, or is given back by somebody whose it is not
+ */
+export async function ownErasureRequest(
+  deps: Deps,
+  reference: string,
+  mine: boolean,
+  by: { admin_id: number },
+): Promise<ErasureRow> {
+  const { request_id } = found(await findErasureByReference(deps.db, reference))
+  return transaction(deps, async (deps) => {
+    const row = found(await lockErasure(deps.db, request_id))
+    if (row.status === 'done' || row.status === 'cancelled' || row.status === 'refused')
+      throw new AppError('conflict', 'This request has come to its end.')
+    if (!mine && row.owner_id !== by.admin_id) throw new AppError('conflict', 'Somebody else looks after it.')
+    return found(await updateErasure(deps.db, request_id, { owner_id: mine ? by.admin_id : null }))
+  })
+}
