@@ -86,7 +86,7 @@ export function LegalHolds() {
 function NewHold({ onSet }: { onSet: () => Promise<void> }) {
   const { t } = useTranslation('eligibility')
   const form = useContractForm('setLegalHold', legalHoldForm, {
-    start: { customer: '', basis: '' as LegalHold['basis'], kinds: [], reason: '', until: '' },
+    start: { customer: '', basis: '' as LegalHold['basis'], kinds: [] as LegalHold['kinds'], reason: '', until: '' },
     send: (body) => call('setLegalHold', { body }),
     done: async () => {
       form.hands.reset()

@@ -19,7 +19,7 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { fields, SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { withNames } from '#src/ui/with-names.ts'
-import { addressNames, conditionsOf, type Conditions } from './audience-address.ts'
+import { addressNames, CONDITIONS, conditionsOf, type Conditions } from './audience-address.ts'
 import { HeadcountCard } from './HeadcountCard.tsx'
 import { useReloadMessages, useTemplates } from './hooks.ts'
 
@@ -53,7 +53,7 @@ export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
   const partners = usePartners()
   const reload = useReloadMessages()
   const [params, setParams] = useSearchParams()
-  const { key, state } = useLocation()
+  const location = useLocation()
   const form = useContractForm('createCampaign', campaignForm, {
     start: { name: '', template_id: '', send_day: '', send_time: '', ...conditionsOf(params) },
     body: bodyOf,
@@ -71,10 +71,10 @@ export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
   const { getValues, setValue, watch } = form.hands
   // The address is what a saved view keeps: it follows the form, and the form follows a view that is opened.
   useEffect(() => {
-    if (state === TYPED) return
+    if (location.state === TYPED) return
     const opened = conditionsOf(params)
-    for (const [name, value] of Object.entries(opened)) setValue(name as keyof Conditions, value)
-  }, [key, state, params, setValue])
+    for (const name of CONDITIONS) setValue(name, opened[name])
+  }, [location, params, setValue])
   const [product, status, partner, min_days, max_days] = watch(['product', 'status', 'partner', 'min_days', 'max_days'])
   useEffect(() => {
     // What stands in the form by now: a view that was opened has just been written into it.

@@ -1,5 +1,5 @@
 /** Names of the address under which the conditions of an audience stand: what a saved view keeps. */
-const CONDITIONS = ['product', 'status', 'partner', 'min_days', 'max_days'] as const
+export const CONDITIONS = ['product', 'status', 'partner', 'min_days', 'max_days'] as const
 
 export interface Conditions {
   product: string

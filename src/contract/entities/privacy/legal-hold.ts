@@ -20,7 +20,7 @@ export const legalHoldForm = strictObject({
   /** Who they are stays with whatever it is. */
   kinds: array(string<HeldKind>().oneOf(HELD_KINDS, 'rules:choice.unknown').defined())
     .defined()
-    .min(1, 'rules:legalHold.kinds')
+    .min(1, 'rules:hold.kinds')
     .max(HELD_KINDS.length),
   reason: staffReason(),
   until: realDay().required('rules:required'),
