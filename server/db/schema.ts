@@ -160,6 +160,8 @@ export const sessions = pgTable(
     revoked_at: at('revoked_at'),
     /** Why it was revoked: what its holder is told. */
     revoked_for: text('revoked_for').$type<Revocation>(),
+    /** Of staff: when a code of the second factor was last right in it. */
+    code_at: at('code_at'),
   },
   (t) => [
     uniqueIndex('sessions_token').on(t.token_hash),

@@ -6,6 +6,7 @@ import { clientNetwork } from '../client-network.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/audit/write-audit.ts'
+import { requireRecentCode } from '../services/staff/require-recent-code.ts'
 import { auditActor, auditDenial, isMasquerade, MASQUERADE_VIEW } from './audit.ts'
 import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
@@ -95,6 +96,7 @@ async function answer(
     asked = true
     session = await requireSession(deps, row, request, sids)
     authorize(row, session)
+    if (row.secondFactor && session?.area === 'admin') await requireRecentCode(deps, session)
     const facts: AuditFacts = {}
     const followUps: ((deps: Deps) => Promise<void>)[] = []
     const call: Omit<Call, 'deps'> = {

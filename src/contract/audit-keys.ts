@@ -13,6 +13,8 @@ export type NamedKind = (typeof NAMED_KINDS)[number]
 /** Fields of an entry that hold numbers of such records. */
 const ID_FIELDS: ReadonlyMap<string, NamedKind> = new Map([
   ['asked_by', 'admin'],
+  ['assigned_to', 'admin'],
+  ['hand_to', 'admin'],
   ['lender_id', 'lender'],
   ['lender_group_ids', 'lender-group'],
   ['revenue_type_id', 'revenue-type'],

@@ -79,7 +79,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     timeoutMs?: number
     keepalive?: boolean
   }
-  const answer = await client.request<AnswerOf<K>>({
+  const request = {
     endpoint: key,
     method: row.method,
     url: fill(row.path, params ?? {}),
@@ -91,9 +91,22 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     ...(timeoutMs !== undefined ? { timeout: timeoutMs } : {}),
     ...(row.answerKind !== undefined ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),
     ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
+  } satisfies AxiosRequestConfig
+  const send = () => client.request<AnswerOf<K>>(request)
+  const answer = await send().catch(async (error: unknown) => {
+    if (row.area === 'admin' && isCodeNeeded(error) && (await askForCode?.())) return send()
+    throw error
   })
   return answer.data
 }
+
+/** Asks for a code of the second factor; answers whether one was right. */
+let askForCode: (() => Promise<boolean>) | null = null
+/** Whoever can ask for a code does so before a refused act on money is sent once more. */
+export function setCodeAsker(ask: typeof askForCode): void {
+  askForCode = ask
+}
+const isCodeNeeded = (error: unknown): boolean => error instanceof ApiError && error.code === 'code_needed'
 
 function rowOf({ endpoint }: AxiosRequestConfig): EndpointRow {
   if (endpoint === undefined) throw new Error('A call without a row')

@@ -50,7 +50,8 @@ import { createPartnerRow } from '#server/db/repositories/merchants/merchant-req
 import { createView } from '#server/db/repositories/figures/saved-views.ts'
 import { createAlarm, listUnseenAlarms } from '#server/db/repositories/figures/alarms.ts'
 import { webhookSecret } from '#server/env.ts'
-import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
@@ -79,7 +80,16 @@ import { freshApproval, ruleToSet } from './approvals.ts'
 import { freshDispute, freshPayment, freshPayout } from './payouts.ts'
 import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
 import { freshCall } from './telecalling.ts'
-import { freshStaffLink, freshStaff, otherStaffSignIn, plainSignIns, staffWithFactor, waitingSecret } from './staff.ts'
+import {
+  freshStaffLink,
+  freshStaff,
+  knownCode,
+  otherStaffSignIn,
+  plainSignIns,
+  staffWithFactor,
+  waitingSecret,
+  withoutFactors,
+} from './staff.ts'
 import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
 
 type Call = Omit<Outgoing, 'method'>
@@ -595,6 +605,7 @@ const CALLS = {
     await plainSignIns(world)
     return { path: '/api/admin/second-factor', body: { password: STAFF_PASSWORD } }
   },
+  confirmCode: async (world) => ({ path: '/api/admin/second-factor/code', body: { code: await knownCode(world) } }),
   confirmFactor: async (world) => ({
     path: '/api/admin/second-factor/confirm',
     body: { code: await waitingSecret(world) },
@@ -983,6 +994,7 @@ const CALLS = {
     path: `/api/erasure-requests/${await unprovenErasureOf(world)}/refuse`,
     body: { reason: 'Nobody knows the writer' },
   }),
+  findPeople: ({ a }) => ({ path: '/api/people/search', body: { text: String(a.userId) } }),
   findCustomers: ({ a }) => ({ path: '/api/csr/search', body: { text: String(a.userId) } }),
   getCsrCustomer: ({ a }) => ({ path: `/api/csr/customers/${a.userId}` }),
   listCsrTimeline: ({ a }) => ({ path: `/api/csr/customers/${a.userId}/timeline?group=looks` }),
@@ -1323,7 +1335,12 @@ export const ONCE: readonly EndpointKey[] = [
   'redeemTransfer',
 ]
 
-export const buildCall = async (key: EndpointKey, world: World): Promise<Call> => (CALLS[key] as BuildCall)(world)
+export async function buildCall(key: EndpointKey, world: World): Promise<Call> {
+  const row: EndpointRow = ENDPOINTS[key]
+  // Whoever has no second factor is asked for no code, outside the live mode.
+  if (row.secondFactor) await withoutFactors(world)
+  return (CALLS[key] as BuildCall)(world)
+}
 
 const SILENT_LENDER = 'pomelo-fincorp'
 const ASKING_LENDER = 'primrose-credit'

@@ -1,16 +1,14 @@
 import { listRunLines, listRuns, updateRun } from '#server/db/repositories/paying/payment-runs.ts'
-import { rateCounters } from '#server/db/schema.ts'
 import { callOffPaymentRun } from '#server/services/paying/call-off-payment-run.ts'
 import { getPayingDesk } from '#server/services/paying/get-paying-desk.ts'
 import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'
 import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import { sendPaymentRun } from '#server/services/paying/send-payment-run.ts'
-import { confirmSecret, savePendingSecret } from '#server/db/repositories/staff/second-factors.ts'
-import { codeAt, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { checkedAccount } from '#tests/server/services/earnings/payout-book.ts'
 import type { World } from './credentials.ts'
 import { freshPayout } from './payouts.ts'
+import { knownCode } from './staff.ts'
 
 /** A line of partner A that waits to be paid, and no run that holds any. Answers what the next run would send. */
 export async function freshTotal(world: World): Promise<{ total: number }> {
@@ -44,15 +42,6 @@ export async function freshRun(
 
 /** A run, and a code by which any administrator could check it. */
 export async function freshRunToCheck(world: World): Promise<{ run_id: number; hash: string; code: string }> {
-  const { db, vault, clock } = world.server.deps
   const { run_id, hash } = await freshRun(world)
-  await db.delete(rateCounters)
-  const secret = newSecret()
-  const step = stepOf(clock.now())
-  for (const id of [1, 2, 3]) {
-    const pending_enc = vault.sealShared(secret, `staff_factors.secret_enc:${id}`)
-    await savePendingSecret(db, id, pending_enc)
-    await confirmSecret(db, id, { pending_enc, step: step - 2, now: clock.now() })
-  }
-  return { run_id, hash, code: codeAt(secret, step) }
+  return { run_id, hash, code: await knownCode(world) }
 }

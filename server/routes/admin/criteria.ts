@@ -1,10 +1,10 @@
 import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin/criteria.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { askForCriteria } from '#server/services/approvals/ask-for-criteria.ts'
+import { askForFormerCriteria } from '#server/services/approvals/ask-for-former-criteria.ts'
 import { createCriteriaDraft } from '#server/services/criteria/create-criteria-draft.ts'
 import { listCriteriaDrafts } from '#server/services/criteria/list-criteria-drafts.ts'
 import { previewCriteria } from '#server/services/criteria/preview-criteria.ts'
-import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
 
 const WAITS = 'The criteria wait for a second person.'
 const draftObject = (id: string | number) => `criteria_draft:${id}`
@@ -40,13 +40,11 @@ export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
   },
 
   rollBackCriteriaDraft: async (call) => {
-    const change = await rollBackCriteria(call.deps, Number(call.params.id))
-    if (change === null) {
-      call.audit({ object: draftObject(call.params.id) })
-      return { message: 'The criteria are called off.' }
-    }
-    call.audit({ object: `lender:${change.lender_id}`, before: change.before, after: change.after })
+    const { waits, audit } = await askForFormerCriteria(call.deps, Number(call.params.id), call.body, call.session)
+    call.audit(audit)
+    if (waits) return { message: WAITS, waits }
+    if (audit.object === draftObject(call.params.id)) return { message: 'The criteria are called off.', waits }
     call.afterwards(() => call.deps.published.refresh())
-    return { message: 'The former criteria are back.' }
+    return { message: 'The former criteria are back.', waits }
   },
 }

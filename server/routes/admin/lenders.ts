@@ -10,7 +10,7 @@ import { getLender } from '#server/services/catalogue/get-lender.ts'
 import { listLenders } from '#server/services/catalogue/list-lenders.ts'
 import { removeLender } from '#server/services/catalogue/remove-lender.ts'
 import { restoreLender } from '#server/services/catalogue/restore-lender.ts'
-import { updateLender } from '#server/services/catalogue/update-lender.ts'
+import { editLender } from '#server/services/approvals/edit-lender.ts'
 
 export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   listAdminLenders: ({ deps }) => listLenders(deps),
@@ -31,7 +31,7 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   },
 
   updateLender: async (call) => {
-    const change = await updateLender(call.deps, call.body)
+    const change = await editLender(call.deps, call.body, call.session)
     call.audit({ object: `lender:${call.body.lender_id}`, ...change })
     call.afterwards(() => call.deps.published.refresh())
     return { message: 'Lender updated successfully!' }

@@ -13,7 +13,6 @@ import { updatePartnerUserStatus } from '#server/services/partners/update-partne
 import { getPartner } from '#server/services/partners/get-partner.ts'
 import { getPartnerByName } from '#server/services/partners/get-partner-by-name.ts'
 import { listPartners } from '#server/services/partners/list-partners.ts'
-import { callOffPartnerTerms } from '#server/services/partners/call-off-partner-terms.ts'
 import { listTerms } from '#server/services/earnings/list-terms.ts'
 import { previewTerms } from '#server/services/earnings/preview-terms.ts'
 import { updatePartnerFunnel } from '#server/services/partners/update-partner-funnel.ts'
@@ -53,8 +52,12 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   },
 
   callOffPartnerTerms: async (call) => {
-    call.audit(await callOffPartnerTerms(call.deps, Number(call.params.id), Number(call.params.versionId)))
-    return { message: 'The planned terms are called off.' }
+    const partner_id = Number(call.params.id)
+    const body = { partner_id, call_off: Number(call.params.versionId) }
+    const asked = { kind: 'terms', target: partner_id, body, reason: call.body.reason } as const
+    const { waits, audit } = await askOrAct(call.deps, asked, call.session)
+    call.audit(audit)
+    return { message: waits ? 'This waits for a second person.' : 'The planned terms are called off.', waits }
   },
 
   updatePartnerHosts: async (call) => {

@@ -3,7 +3,6 @@ import type { Handlers } from '../../http/handler.ts'
 import { askForSlabs } from '#server/services/approvals/ask-for-slabs.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
 import { listRevenueTypes } from '#server/services/earnings/list-revenue-types.ts'
-import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
 import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
 import { previewSlabs } from '#server/services/earnings/preview-slabs.ts'
 
@@ -25,9 +24,10 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
 
   callOffSlabs: async (call) => {
     const { lenderId, versionId } = call.params
-    const from_day = await callOffSlabs(call.deps, Number(lenderId), Number(versionId))
-    call.audit({ object: `lender:${lenderId}`, before: { slabs_from: from_day }, after: { slabs_from: null } })
-    return { message: 'The planned slabs are called off.' }
+    const change = { do: 'call-off', lender_id: Number(lenderId), version_id: Number(versionId) } as const
+    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'The planned slabs are called off.', waits }
   },
 
   createLenderRevenue: async (call) => {

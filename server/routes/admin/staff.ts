@@ -4,6 +4,7 @@ import { readCookies } from '../../http/sids.ts'
 import { beginFactorAtSignIn } from '#server/services/staff/begin-factor-at-sign-in.ts'
 import { beginFactor } from '#server/services/staff/begin-factor.ts'
 import { changeStaffPassword } from '#server/services/staff/change-staff-password.ts'
+import { confirmCode } from '#server/services/staff/confirm-code.ts'
 import { confirmFactor } from '#server/services/staff/confirm-factor.ts'
 import { endOtherStaffSessions } from '#server/services/staff/end-other-staff-sessions.ts'
 import { endStaffSession } from '#server/services/staff/end-staff-session.ts'
@@ -16,10 +17,25 @@ import { recoverStaffPassword } from '#server/services/staff/recover-staff-passw
 import { resendInvitation } from '#server/services/staff/resend-invitation.ts'
 import { resetStaffFactor } from '#server/services/staff/reset-staff-factor.ts'
 import { updateStaff } from '#server/services/staff/update-staff.ts'
+import type { Handed } from '#server/services/staff/shared/hand-on-work.ts'
+import { findPeople } from '#server/services/staff/find-people.ts'
 import { followStaffLink } from '#server/services/staff/follow-staff-link.ts'
+
+/** What the log says of work that went into other hands; nothing where none did. */
+const handedOn = (handed: Handed, to: number | null | undefined) => {
+  const some = Object.entries(handed).filter(([, rows]) => rows > 0)
+  return some.length > 0 ? { ...Object.fromEntries(some), hand_to: to ?? null } : {}
+}
 
 export const staffRoutes: Handlers<typeof staffEndpoints> = {
   listStaff: ({ deps, session }) => listStaff(deps, session.admin_id),
+
+  findPeople: async ({ deps, body, session, request, audit }) => {
+    const found = await findPeople(deps, body.text, { ...session, requestId: request.id })
+    const { customers, partners, staff } = found
+    audit({ after: { found: customers.length + partners.length + staff.length } })
+    return found
+  },
 
   inviteStaff: async ({ deps, body, session, audit }) => {
     const person = await inviteStaff(deps, session.admin_id, body)
@@ -33,11 +49,11 @@ export const staffRoutes: Handlers<typeof staffEndpoints> = {
   },
 
   updateStaff: async ({ deps, params, body, session, audit }) => {
-    const { before, after } = await updateStaff(deps, session.admin_id, Number(params.id), body)
+    const { before, after, handed } = await updateStaff(deps, session.admin_id, Number(params.id), body)
     audit({
       object: `admin:${params.id}`,
       before: { role_id: before.role_id, state: before.state },
-      after: { role_id: after.role_id, state: after.state, reason: body.reason },
+      after: { role_id: after.role_id, state: after.state, reason: body.reason, ...handedOn(handed, body.hand_to) },
     })
     return after
   },
@@ -73,6 +89,11 @@ export const ownStaffRoutes: Handlers<typeof ownStaffEndpoints> = {
   confirmFactor: async ({ deps, body, session }) => ({
     recovery_codes: await confirmFactor(deps, session, body.code),
   }),
+
+  confirmCode: async ({ deps, body, session }) => {
+    await confirmCode(deps, session, body.code)
+    return { message: 'The code is right.' }
+  },
 }
 
 export const staffEntryRoutes: Handlers<typeof staffEntryEndpoints> = {

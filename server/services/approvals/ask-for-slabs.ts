@@ -15,6 +15,11 @@ export async function askForSlabs(
   { reason }: { reason?: string | undefined },
   by: Pick<AdminSession, 'admin_id'>,
 ): ReturnType<typeof askOrAct> {
-  const { lender_id } = 'id' in change ? found(await findAnyLenderRevenue(deps.db, change.id)) : factsOf(change)
+  const { lender_id } =
+    'id' in change
+      ? found(await findAnyLenderRevenue(deps.db, change.id))
+      : change.do === 'call-off'
+        ? change
+        : factsOf(change)
   return askOrAct(deps, { kind: 'slabs', target: lender_id, body: { lender_id, change }, reason }, by)
 }

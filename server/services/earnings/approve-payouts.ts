@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -18,7 +19,7 @@ const HELD =
 
 /**
  * Approves what a partner earned in a month that is over, worked out once more before it is fixed, without what is held. A
- * second call finds nothing to do. Answers how many lines, and their net in rupees.
+ * second call finds nothing to do. Answers how many lines, their net in rupees, and a seal over every figure of each.
  * @throws AppError `not_found`; `conflict` for a month that goes on, or without any line that waits for this and is not held
  */
 export async function approvePayouts(
@@ -26,7 +27,7 @@ export async function approvePayouts(
   partnerId: number,
   month: string,
   { admin_id }: Pick<AdminSession, 'admin_id'>,
-): Promise<{ lines: number; net: number }> {
+): Promise<{ lines: number; net: number; seal: string }> {
   const now = deps.clock.now()
   if (month >= istMonth(now))
     throw new AppError('conflict', 'This month is not over: its slabs may still change. Approve it next month.')
@@ -41,6 +42,12 @@ export async function approvePayouts(
     const approved = await approveMonth(deps.db, partnerId, month, { approved_at: now, approved_by: admin_id })
     const total = { lines: approved.length, net: toRupees(sumPaise(approved.map(({ net }) => net))) }
     await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })
-    return total
+    return { ...total, seal: sealOf(approved) }
   })
 }
+
+/** Other lines have another seal, and so have the same ones with other figures that add up alike. */
+const sealOf = (lines: Awaited<ReturnType<typeof approveMonth>>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(lines.toSorted((a, b) => a.payout_id - b.payout_id)))
+    .digest('hex')

@@ -1,6 +1,7 @@
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmPending, factorRequired, requireCode } from '../staff/shared/second-factor.ts'
@@ -35,6 +36,7 @@ export async function signInAdmin(
   const recoveryCodes = await passFactor(deps, admin, input.code)
   const { token } = await transaction(deps, async (deps) => {
     const opened = await openSession(deps, { area: 'admin', subjectId: admin.admin_id, cookie: input.cookie })
+    if (input.code) await stampCode(deps.db, opened.sessionId, deps.clock.now())
     await saveDevice(deps, opened.sidHash, opened.expiresAt, input.device)
     return opened
   })

@@ -3,12 +3,13 @@ import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { saveDevice, type Device } from './shared/device-of.ts'
 import { deviceCookie, knownDevice } from './shared/known-device.ts'
+import { accountOff, type WhyOff } from './shared/account-off.ts'
 import { openSession, type SidCookie } from './open-session.ts'
 import { normaliseLogin, requirePassword } from './shared/require-password.ts'
 
 /**
  * @param input.partner the brand in the address of the sign-in page; another brand's account is not known there.
- * @throws AppError `bad_credentials`, `otp_locked`
+ * @throws AppError `bad_credentials`, `otp_locked`; `account_off`, with why, once the password is right
  */
 export async function signInPartner(
   deps: Deps,
@@ -29,14 +30,15 @@ export async function signInPartner(
 }> {
   const login = normaliseLogin(input.email)
   const found = await findPartnerLogin(deps.db, login)
-  const fits = found?.user.status === 1 && found.partner.status === 1
   const brandFits = !input.partner || found?.partner.code === input.partner.toLowerCase()
   const password_hash = found?.user.password_hash ?? null
-  const knows = found && fits && brandFits && password_hash !== null
+  const knows = found && brandFits && password_hash !== null
   const account = knows ? { ...found.user, password_hash, partner: found.partner } : null
   const { password } = input
   const device = knownDevice(deps.vault, 'partner', login, input.cookies)
   const user = await requirePassword(deps, { area: 'partner', login, password, account, device })
+  const off = whyOff(user)
+  if (off !== null) throw accountOff(off)
   const { token } = await transaction(deps, async (deps) => {
     const opened = await openSession(deps, {
       area: 'partner',
@@ -53,4 +55,16 @@ export async function signInPartner(
     partnerUserId: user.partner_user_id,
     deviceCookie: device === null ? deviceCookie(deps.vault, 'partner', login) : null,
   }
+}
+
+/** Why somebody of a partner may not sign in; null = they may. */
+function whyOff({
+  status,
+  partner,
+}: {
+  status: number
+  partner: { status: number; has_left: boolean }
+}): WhyOff | null {
+  if (partner.status !== 1) return partner.has_left ? 'partnerLeft' : 'partnerSuspended'
+  return status === 1 ? null : 'personOff'
 }

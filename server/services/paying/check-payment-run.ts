@@ -4,7 +4,7 @@ import { lockRuns, updateRun } from '#server/db/repositories/paying/payment-runs
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import { requireCode } from '../staff/shared/second-factor.ts'
+import { confirmCode } from '../staff/confirm-code.ts'
 import { hashOf, readRun } from './shared/frozen.ts'
 import { checkProblem } from './shared/second-person.ts'
 
@@ -23,13 +23,13 @@ export async function checkPaymentRun(
   deps: Deps,
   runId: number,
   { hash, code }: { hash: string; code: string },
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  { admin_id, session_id }: Pick<AdminSession, 'admin_id' | 'session_id'>,
 ): Promise<{ lines: number; alone: boolean }> {
   const { run } = await readRun(deps, runId)
   if (run.state !== 'made') throw new AppError('conflict', NOT_OPEN)
   const problem = await checkProblem(deps, run, admin_id)
   if (problem !== null) throw new AppError('conflict', REFUSALS[problem])
-  await requireCode(deps, admin_id, code)
+  await confirmCode(deps, { admin_id, session_id }, code)
   return transaction(deps, async (deps) => {
     await lockRuns(deps.db)
     const { run, lines } = await readRun(deps, runId)

@@ -1,3 +1,4 @@
+import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
 import type { OwnSignIn } from './shared/own-sign-ins.ts'
@@ -6,6 +7,7 @@ import { confirmPending } from './shared/second-factor.ts'
 /** Every other sign-in, which came without this factor, ends. @throws AppError `otp_wrong`, `otp_locked` */
 export async function confirmFactor(deps: Deps, own: OwnSignIn, code: string): Promise<string[]> {
   const codes = await confirmPending(deps, own.admin_id, code)
+  await stampCode(deps.db, own.session_id, deps.clock.now())
   await endOtherStaffSessions(deps, own)
   return codes
 }

@@ -1,4 +1,5 @@
 import { listStaffRows } from '#server/db/repositories/staff/staff.ts'
+import { countOpenWork } from '#server/db/repositories/staff/open-work.ts'
 import type { Deps } from '#server/deps.ts'
 import { factorRequired } from './shared/second-factor.ts'
 import { toStaffMember } from './shared/staff-view.ts'
@@ -6,7 +7,8 @@ import { toStaffMember } from './shared/staff-view.ts'
 /** Everybody who works in the back office, is invited to, or did. */
 export async function listStaff(deps: Deps, byId: number) {
   const rows = await listStaffRows(deps.db, deps.clock.now())
+  const work = await countOpenWork(deps.db)
   const people = []
-  for (const row of rows) people.push(await toStaffMember(deps, row, byId))
+  for (const row of rows) people.push(await toStaffMember(deps, row, { byId, work }))
   return { people, factor_required: factorRequired(deps, 1) }
 }

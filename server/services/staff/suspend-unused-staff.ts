@@ -5,9 +5,13 @@ import { lockAdmins } from '#server/db/repositories/identity/admins.ts'
 import { listStaffRows, updateStaffMember } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { handOnWork } from './shared/hand-on-work.ts'
 import { endStaffSessions, isLastAdministrator } from './shared/staff-acts.ts'
 
-/** Suspends whoever was not seen for 45 days, the longest first, and never the last administrator. */
+/**
+ * Suspends whoever was not seen for 45 days, the longest first, and never the last administrator. What waited for them
+ * waits for everybody.
+ */
 export async function suspendUnusedStaff(deps: Deps): Promise<void> {
   await transaction(deps, async (deps) => {
     await lockAdmins(deps.db)
@@ -24,12 +28,11 @@ export async function suspendUnusedStaff(deps: Deps): Promise<void> {
       if (await isLastAdministrator(deps, admin)) continue
       await updateStaffMember(deps.db, admin.admin_id, { state: 'suspended', state_since: now })
       await endStaffSessions(deps, admin.admin_id, 'account_off')
+      const by = { admin_id: admin.admin_id, actor: 'creditlane' }
+      const handed = await handOnWork(deps, { person: { ...admin, state: 'suspended' }, to: null, by })
       await writeAudit(deps, {
-        actor: 'creditlane',
-        action: 'staff.unused',
-        object: `admin:${admin.admin_id}`,
-        before: { state: 'active' },
-        after: { state: 'suspended' },
+        ...{ actor: by.actor, action: 'staff.unused', object: `admin:${admin.admin_id}` },
+        ...{ before: { state: 'active' }, after: { state: 'suspended', ...handed } },
       })
     }
   })

@@ -6,6 +6,7 @@ import { endStaffLinks, lockStaffMember, updateStaffMember } from '#server/db/re
 import { removeFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
+import { handOnWork, takerOf, type Handed } from './shared/hand-on-work.ts'
 import { beginStaffAct, endStaffSessions, isLastAdministrator } from './shared/staff-acts.ts'
 import { staffMember } from './shared/staff-view.ts'
 
@@ -19,15 +20,16 @@ const NEXT: Record<StaffState, readonly StaffState[]> = {
 
 /**
  * Changes a role or a state; it counts from the next call on. Whoever leaves loses password, second factor and links, and
- * keeps the name: the log speaks of them.
- * @throws AppError `not_found`; `conflict` for the last administrator and for what cannot follow
+ * keeps the name: the log speaks of them. Work that they cannot do any more goes into other hands in the same act.
+ * @throws AppError `not_found`; `conflict` for the last administrator and for what cannot follow; `validation` for a taker
+ * who cannot sign in
  */
 export async function updateStaff(
   deps: Deps,
   byId: number,
   adminId: number,
   change: StaffChange,
-): Promise<{ before: StaffMember; after: StaffMember }> {
+): Promise<{ before: StaffMember; after: StaffMember; handed: Handed }> {
   return transaction(deps, async (deps) => {
     await beginStaffAct(deps, byId)
     const person = found(await lockStaffMember(deps.db, adminId))
@@ -44,6 +46,7 @@ export async function updateStaff(
         'conflict',
         'Somebody has to stay who may do everything. Make another person administrator first.',
       )
+    const to = await takerOf(deps, adminId, change.hand_to)
     const now = deps.clock.now()
     await updateStaffMember(deps.db, adminId, {
       role_id,
@@ -55,6 +58,8 @@ export async function updateStaff(
       await endStaffSessions(deps, adminId, 'account_off')
     }
     if (state === 'left') await removeFactor(deps.db, adminId)
-    return { before, after: await staffMember(deps, adminId, byId) }
+    const by = { admin_id: byId, actor: `admin:${byId}` }
+    const handed = await handOnWork(deps, { person: { ...person, role_id, state }, to, by })
+    return { before, after: await staffMember(deps, adminId, byId), handed }
   })
 }

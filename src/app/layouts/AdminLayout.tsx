@@ -5,6 +5,7 @@ import { firstPath } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { CodeAsker } from '#src/features/staff-factor/CodeAsker.tsx'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { signOut, useSession } from '#src/lib/session.ts'
 import { BackOfficeFrame } from './BackOfficeFrame.tsx'
@@ -23,6 +24,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       {isAdminRole(roleId) ? (
         <QueryScope>
           <AdminFrame role={roleId}>{children}</AdminFrame>
+          <CodeAsker />
         </QueryScope>
       ) : (
         children

@@ -35,6 +35,8 @@ export interface EndpointRow {
   right?: PartnerRight | 'owner'
   /** Calls of partners' own systems: what the API key must be allowed; the handler checks it. */
   scope?: ApiScope
+  /** An act on money: a code of the second factor has to have been right in this sign-in a short while ago. */
+  secondFactor?: true
   /** May a masquerading admin make this call on somebody's behalf? */
   masquerade: 'allow' | 'deny'
   params?: Schema

@@ -8,6 +8,7 @@ import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
 import { Waits } from '#src/ui/use-why.tsx'
+import type { useWhy } from '#src/ui/use-why.tsx'
 import { useSlabDay } from './slab-day.tsx'
 
 const slabsKey = (lenderId: number) => ['lender-revenue', lenderId]
@@ -38,9 +39,14 @@ export function useDatedSlabs(lenderId: number) {
   })
 }
 
-export function useCallOffSlabs(lenderId: number) {
+export function useCallOffSlabs(lenderId: number, withWhy: ReturnType<typeof useWhy>['withWhy']) {
   const callOff = (versionId: number) =>
-    call('callOffSlabs', { params: { lenderId: String(lenderId), versionId: String(versionId) } })
+    withWhy((reason) =>
+      call('callOffSlabs', {
+        params: { lenderId: String(lenderId), versionId: String(versionId) },
+        body: { reason },
+      }),
+    )
   return useChange(lenderId, callOff, {
     onDone: () => toast.success(i18n.t('dated:calledOff')),
     onFailed: (error) => toastError(error),

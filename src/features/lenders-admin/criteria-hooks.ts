@@ -44,8 +44,10 @@ export function usePublishCriteria(lenderId: number, withWhy: WithWhy) {
   )
 }
 
-export function useRollBackCriteria(lenderId: number) {
-  return useDraftChange(lenderId, (id: number) => call('rollBackCriteriaDraft', { params: { id: String(id) } }))
+export function useRollBackCriteria(lenderId: number, withWhy: WithWhy) {
+  return useDraftChange(lenderId, (id: number) =>
+    withWhy((reason) => call('rollBackCriteriaDraft', { params: { id: String(id) }, body: { reason } })),
+  )
 }
 
 export function useScheduleCriteria(lenderId: number, withWhy: WithWhy) {

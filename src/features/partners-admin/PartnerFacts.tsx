@@ -8,6 +8,7 @@ import { rupeesAndPaise } from '#src/lib/format.ts'
 import { effectWords } from '#src/ui/effect-words.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { useAsk } from '#src/ui/use-ask.tsx'
+import { useWhy } from '#src/ui/use-why.tsx'
 import { VersionList } from '#src/ui/VersionList.tsx'
 import { previewTerms, useCallOffTerms, useSaveRevenue, useSaveUtm, useTerms } from './hooks.ts'
 import type { PartnerFacts, TermsList } from './hooks.ts'
@@ -48,7 +49,8 @@ export function PartnerRevenue({ partner }: { partner: PartnerFacts }) {
 function DatedRevenue({ partner, list }: { partner: PartnerFacts; list: TermsList }) {
   const { t } = useTranslation(['partners-admin', 'approvals', 'dated'])
   const save = useSaveRevenue(partner.id)
-  const callOff = useCallOffTerms(partner.id)
+  const why = useWhy()
+  const callOff = useCallOffTerms(partner.id, why.withWhy)
   const { ask, dialog } = useAsk()
   const { today, versions } = list
   const words = (percent: number, flat: number) => t('revenue.words', { percent, flat: rupeesAndPaise(flat) })
@@ -102,6 +104,7 @@ function DatedRevenue({ partner, list }: { partner: PartnerFacts; list: TermsLis
         onCallOff={({ version_id }) => callOff.mutate(version_id ?? 0)}
         busy={callOff.isPending}
       />
+      {why.dialog}
     </>
   )
 }

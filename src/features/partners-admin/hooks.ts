@@ -10,6 +10,8 @@ import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { SaidNo } from '#src/ui/use-ask.tsx'
+import type { useWhy } from '#src/ui/use-why.tsx'
 
 export type PartnerFacts = InferType<typeof partnerAnswerSchema>
 
@@ -78,12 +80,16 @@ export function useTerms(id: number) {
 export const previewTerms = (id: number, body: PartnerRevenueUpdate) =>
   call('previewPartnerTerms', { params: { id: String(id) }, body })
 
-export function useCallOffTerms(id: number) {
+export function useCallOffTerms(id: number, withWhy: ReturnType<typeof useWhy>['withWhy']) {
   return useMutation({
     mutationFn: (versionId: number) =>
-      call('callOffPartnerTerms', { params: { id: String(id), versionId: String(versionId) } }),
+      withWhy((reason) =>
+        call('callOffPartnerTerms', { params: { id: String(id), versionId: String(versionId) }, body: { reason } }),
+      ),
     onSuccess: () => toast.success(i18n.t('dated:calledOff')),
-    onError: (error) => toastError(error),
+    onError: (error) => {
+      if (!(error instanceof SaidNo)) toastError(error)
+    },
     onSettled: useReload(),
   })
 }

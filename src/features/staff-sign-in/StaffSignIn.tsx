@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staffSignInSchema } from '#src/contract/entities/identity/staff-session.ts'
+import { ApiError } from '#src/lib/api-error.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
@@ -29,7 +30,7 @@ interface StaffSignInProps {
   signIn: (email: string, password: string) => Promise<void>
 }
 
-/** E-mail and password. The refusal never says which of the two is wrong. */
+/** E-mail and password. The refusal never says which of the two is wrong; that an account is off, once both are right. */
 export function StaffSignIn({ area, title, help, headline, note, below, signIn }: StaffSignInProps) {
   const { t } = useTranslation(['staff', 'rules'])
   const [shown, setShown] = useState(false)
@@ -71,7 +72,8 @@ export function StaffSignIn({ area, title, help, headline, note, below, signIn }
         />
         {form.failure !== null && (
           <Alert severity="error" role="alert">
-            {errorText(form.failure)}
+            {(form.failure instanceof ApiError ? form.failure.errors?.['account'] : undefined) ??
+              errorText(form.failure)}
           </Alert>
         )}
         <Button type="submit" variant="contained" fullWidth aria-disabled={form.busy || undefined}>

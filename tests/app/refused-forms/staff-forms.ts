@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
 import { savePendingSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { staffFactors } from '#server/db/schema-staff.ts'
@@ -77,6 +77,28 @@ export const STAFF_FORMS: Record<string, Form> = {
     field: { name: 'reason', label: 'Reason', another: 'Until the summer' },
     fill: act('Meera Nair', 'Suspend'),
     button: 'Suspend',
+  },
+  'somebody looked for': {
+    source: 'src/areas/admin/user-management/PeopleTab.tsx',
+    open: page(`${USERS}?tab=people`, { actor: 'admin1' }),
+    call: 'findPeople',
+    field: { name: 'text', label: 'Name, email, mobile, PAN or number', another: 'Somebody else' },
+    fill: () => type('Name, email, mobile, PAN or number', 'Meera'),
+    button: 'Find',
+  },
+  'a code for what is about money': {
+    source: 'src/features/staff-factor/CodeAsker.tsx',
+    open: page('/admin/approvals', { actor: 'admin1', prepare: withFactor }),
+    call: 'confirmCode',
+    field: { name: 'code', label: 'Code', another: '654321' },
+    fill: async () => {
+      await press('Switch off: terms of partners')
+      const dialog = within(await screen.findByRole('dialog'))
+      fireEvent.change(dialog.getByLabelText('Why?'), { target: { value: 'A small shop has one head' } })
+      fireEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
+      await type('Code', '123456')
+    },
+    button: 'Confirm',
   },
   "staff's own password": {
     source: 'src/areas/admin/my-sign-in/PasswordCard.tsx',

@@ -167,12 +167,15 @@ export async function approveMonth(
   partnerId: number,
   month: string,
   approved: { approved_at: Date; approved_by: number | null },
-): Promise<{ payout_id: number; net: Paise }[]> {
+): Promise<{ payout_id: number; gross: Paise; tds: Paise; net: Paise }[]> {
   return tx
     .update(payoutLines)
     .set({ ...approved, status: wordOf('approved') })
     .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.month, month), UNAPPROVED))
-    .returning({ payout_id: payoutLines.payout_id, net: payoutLines.net })
+    .returning({
+      ...{ payout_id: payoutLines.payout_id, gross: payoutLines.gross },
+      ...{ tds: payoutLines.tds, net: payoutLines.net },
+    })
 }
 
 export async function createDisputeRow(

@@ -25,6 +25,11 @@ export async function findSession(db: Db, sessionId: string): Promise<SessionRow
   return row ?? null
 }
 
+/** A code of the second factor was right in this sign-in. */
+export async function stampCode(db: Db, sessionId: string, code_at: Date): Promise<void> {
+  await db.update(sessions).set({ code_at }).where(eq(sessions.session_id, sessionId))
+}
+
 /** The sign-in that belongs to a cookie, if it has not been revoked. */
 export async function findSessionBySid(db: Db, area: Area, sidHash: string): Promise<SessionRow | null> {
   const [row] = await db

@@ -14,17 +14,20 @@ import { scheduleCriteria } from '#server/services/criteria/schedule-criteria.ts
 import { lockDraft, storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
+import { callOffPartnerTerms } from '#server/services/partners/call-off-partner-terms.ts'
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
 import type { AdminSession } from '#server/session.ts'
+import { takeBackCriteria } from './take-back-criteria.ts'
 import { changeLenderSlabs, dayOf, slabsShown, type SlabChange } from './change-lender-slabs.ts'
 
 /** What each kind of act is done with. */
 export interface ApprovalBodies {
-  terms: { partner_id: number; update: Omit<PartnerRevenueUpdate, 'reason'> }
+  /** `call_off`: planned terms do not come. */
+  terms: { partner_id: number } & ({ update: Omit<PartnerRevenueUpdate, 'reason'> } | { call_off: number })
   dispute: { dispute_id: number; answer: string; gross: number | null }
   payouts: { partner_id: number; month: string }
-  /** `publish_at`: the instant, or null for at once. */
-  criteria: { lender_id: number; draft_id: number; publish_at: string | null }
+  /** `publish_at`: the instant, or null for at once. `roll_back`: the former ones come back, or planned ones do not come. */
+  criteria: { lender_id: number; draft_id: number } & ({ publish_at: string | null } | { roll_back: true })
   slabs: { lender_id: number; change: SlabChange }
   rule: { kind: RuledKind; on: boolean }
 }
@@ -40,13 +43,21 @@ export interface Done {
 /** Whoever does it: the second person, where there is one. */
 type By = Pick<AdminSession, 'admin_id'>
 
+/** The day from which slabs that were called off would have counted. */
+const calledOff = (before: Done['audit']['before']): string | undefined =>
+  typeof before?.['slabs_from'] === 'string' ? before['slabs_from'] : undefined
+
 /** Each act by its own service. Inside a transaction; whatever it does outside the database waits in a job. */
 export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], by: By) => Promise<Done> } = {
-  terms: async (deps, { partner_id, update }) => {
-    const { object, ...facts } = await updatePartnerRevenue(deps, partner_id, update)
+  terms: async (deps, { partner_id, ...change }) => {
+    const { object, ...facts } =
+      'call_off' in change
+        ? await callOffPartnerTerms(deps, partner_id, change.call_off)
+        : await updatePartnerRevenue(deps, partner_id, change.update)
     const { before, after } = facts as Pick<ApprovalShown, 'before' | 'after'>
     const about = (await findPartner(deps.db, partner_id))?.name ?? ''
-    return { audit: { object, before, after }, record: object, shown: { about, before, after } }
+    const none = 'call_off' in change ? { revenue_percent: null, revenue_flat_fee: null } : {}
+    return { audit: { object, before, after }, record: object, shown: { about, before, after: { ...none, ...after } } }
   },
 
   dispute: async (deps, { dispute_id, answer, gross }) => {
@@ -72,7 +83,7 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
   },
 
   payouts: async (deps, { partner_id, month }, by) => {
-    const settled = await approvePayouts(deps, partner_id, month, by)
+    const { seal, ...settled } = await approvePayouts(deps, partner_id, month, by)
     const after = { month, ...settled }
     return {
       audit: {
@@ -81,11 +92,13 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
         after: { ...after, status: 'approved' },
       },
       record: `partner:${partner_id}`,
-      shown: { about: (await findPartner(deps.db, partner_id))?.name ?? '', before: {}, after },
+      shown: { about: (await findPartner(deps.db, partner_id))?.name ?? '', before: {}, after: { ...after, seal } },
     }
   },
 
-  criteria: async (deps, { draft_id, publish_at }, by) => {
+  criteria: async (deps, { draft_id, ...change }, by) => {
+    if ('roll_back' in change) return takeBackCriteria(deps, draft_id)
+    const { publish_at } = change
     const { draft, lender } = await lockDraft(deps.db, draft_id)
     const before = Object.fromEntries(criteriaOf(storedCriteria(draft.replaced)))
     const after = Object.fromEntries(criteriaOf(storedCriteria(draft.changes)))
@@ -105,7 +118,7 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
     const before = await slabsShown(deps, lender_id)
     const audit = await changeLenderSlabs(deps, change)
     const after = await slabsShown(deps, lender_id)
-    const from_day = dayOf(change) ?? istDay(deps.clock.now())
+    const from_day = dayOf(change) ?? calledOff(audit.before) ?? istDay(deps.clock.now())
     const about = (await findLender(deps.db, lender_id))?.name ?? ''
     return {
       audit,

@@ -7,6 +7,7 @@ import {
 } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import type { Deps } from '#server/deps.ts'
+import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-revenue.ts'
@@ -21,6 +22,8 @@ export type SlabChange =
   | { do: 'set-order'; order: Omit<LenderRevenueOrder, 'reason'> }
   | { do: 'delete'; id: number; from_day?: string | undefined }
   | { do: 'restore'; id: number }
+  /** Planned ones do not come. */
+  | { do: 'call-off'; lender_id: number; version_id: number }
 
 interface Facts {
   object: string
@@ -45,6 +48,11 @@ export async function changeLenderSlabs(deps: Deps, change: SlabChange): Promise
     const at = `lender:${order.lender_id}`
     return { object: at, before: { lender_revenue_ids: before }, after: { lender_revenue_ids: after } }
   }
+  if (change.do === 'call-off') {
+    const { lender_id, version_id } = change
+    const slabs_from = await callOffSlabs(deps, lender_id, version_id)
+    return { object: `lender:${lender_id}`, before: { slabs_from }, after: { slabs_from: null } }
+  }
   if (change.do === 'delete')
     return {
       object: object(change.id),
@@ -61,13 +69,13 @@ export async function slabsShown({ db }: Pick<Deps, 'db'>, lenderId: number): Pr
 }
 
 /** What is sent with a change that names its lender. */
-export function factsOf(change: Exclude<SlabChange, { id: number }>) {
+export function factsOf(change: Exclude<SlabChange, { id: number } | { do: 'call-off' }>) {
   if (change.do === 'create') return change.form
   return change.do === 'update' ? change.update : change.order
 }
 
 /** The day from which it is asked to count. */
 export function dayOf(change: SlabChange): string | undefined {
-  if (change.do === 'restore') return undefined
+  if (change.do === 'restore' || change.do === 'call-off') return undefined
   return change.do === 'delete' ? change.from_day : factsOf(change).from_day
 }

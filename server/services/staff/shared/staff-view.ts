@@ -2,11 +2,16 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { listOwnSessions } from '#server/db/repositories/identity/sessions.ts'
 import { listStaffRows, type StaffFacts } from '#server/db/repositories/staff/staff.ts'
+import { countOpenWork, NO_WORK, type OpenWork } from '#server/db/repositories/staff/open-work.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLive } from '../../identity/shared/session-rules.ts'
 import { found } from '../../shared/not-found.ts'
 
-export async function toStaffMember(deps: Deps, facts: StaffFacts, byId: number): Promise<StaffMember> {
+export async function toStaffMember(
+  deps: Deps,
+  facts: StaffFacts,
+  { byId, work }: { byId: number; work: ReadonlyMap<number, OpenWork> },
+): Promise<StaffMember> {
   const { admin, secondFactor, lastSeen, invitedUntil } = facts
   const now = deps.clock.now()
   const live = (await listOwnSessions(deps.db, 'admin', admin.admin_id)).filter((row) => isLive(row, now))
@@ -21,11 +26,12 @@ export async function toStaffMember(deps: Deps, facts: StaffFacts, byId: number)
     last_seen_at: lastSeen?.toISOString() ?? null,
     invited_until: admin.state === 'invited' ? (invitedUntil?.toISOString() ?? null) : null,
     self: admin.admin_id === byId,
+    work: work.get(admin.admin_id) ?? NO_WORK,
   }
 }
 
 /** One of them as the list shows it. @throws AppError `not_found` */
 export async function staffMember(deps: Deps, adminId: number, byId: number): Promise<StaffMember> {
   const [row] = await listStaffRows(deps.db, deps.clock.now(), adminId)
-  return toStaffMember(deps, found(row ?? null), byId)
+  return toStaffMember(deps, found(row ?? null), { byId, work: await countOpenWork(deps.db) })
 }

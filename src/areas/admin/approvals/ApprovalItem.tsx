@@ -57,7 +57,7 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
       <Box component="ul" sx={{ my: 2, pl: 5 }}>
         {changes.map(({ field, before, after }) => (
           <Typography component="li" key={field}>
-            {t(before === null ? 'value' : 'change', {
+            {t(before === null ? 'value' : after === null ? 'calledOff' : 'change', {
               field: t(`field.${field}`),
               before: wordsOf(field, before),
               after: wordsOf(field, after),

@@ -2,22 +2,20 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CSR_SEARCH_MAX, csrSearchForm } from '#src/contract/entities/support/csr.ts'
-import type { CsrFound, CsrSearchForm } from '#src/contract/entities/support/csr.ts'
-import { pathTo } from '#src/contract/path-to.ts'
-import { dateShort } from '#src/lib/dates.ts'
+import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { addressOf, FoundCustomer } from './FoundCustomer.tsx'
 
 /** Only a number of our own may stand in an address: a contact or a PAN would stay in the history. */
 const LINKED = /^CL[TE]?-\d{1,12}$/
@@ -74,52 +72,10 @@ export function CsrPortalPage() {
       {found && found.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, maxWidth: 760, display: 'grid', gap: 3 }}>
           {found.map((each) => (
-            <Hit key={`${each.matched} ${each.user_id} ${each.reference}`} found={each} />
+            <FoundCustomer key={`${each.matched} ${each.user_id} ${each.reference}`} found={each} />
           ))}
         </Box>
       )}
     </>
-  )
-}
-
-const addressOf = ({ user_id, matched, reference }: CsrFound): string =>
-  pathTo('csr-portal/:id/:pid', {
-    id: String(user_id),
-    pid: matched === 'application' && reference !== null ? reference : '0',
-  })
-
-/** A number and by what it was found: the name is on the customer's own page, where the look is written down. */
-function Hit({ found }: { found: CsrFound }) {
-  const { t } = useTranslation(['csr', 'applications', 'erasure-desk'])
-  const { user_id, matched, reference, product, lender, status, since } = found
-  const name = t('customer.number', { id: user_id })
-  const words =
-    status === null
-      ? null
-      : matched === 'application'
-        ? t([`applications:status.${status}`, 'csr:unknown'])
-        : matched === 'ticket'
-          ? t([`csr:ticketStatus.${status}`, 'csr:unknown'])
-          : matched === 'erasure'
-            ? t([`erasure-desk:status.${status}`, 'csr:unknown'])
-            : null
-  const facts = [
-    t(`matched.${matched}`, { reference: reference ?? '' }),
-    product && t(`applications:productName.${product}`),
-    lender,
-    words,
-  ]
-  return (
-    <Card component="li" variant="outlined" sx={{ p: 4 }}>
-      <Link component={RouterLink} to={addressOf(found)} sx={{ fontWeight: 600, display: 'inline-block', py: 2 }}>
-        {name}
-      </Link>
-      <Typography variant="body2">{facts.filter(Boolean).join(' · ')}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(matched === 'customer' || reference === null ? 'find.customerSince' : 'find.dated', {
-          day: dateShort(since),
-        })}
-      </Typography>
-    </Card>
   )
 }

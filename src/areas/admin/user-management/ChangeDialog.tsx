@@ -9,6 +9,8 @@ import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { HandOn } from './HandOn.tsx'
+import type { HandingAct } from './HandOn.tsx'
 import { useChangeStaff, useResetFactor } from './hooks.ts'
 
 export type StaffAct = 'role' | 'suspend' | 'resume' | 'leave' | 'withdraw' | 'factor'
@@ -21,6 +23,8 @@ interface ChangeDialogProps {
 
 const STATES = { suspend: 'suspended', resume: 'active', leave: 'left', withdraw: 'left' } as const
 
+const isHanding = (act: StaffAct): act is HandingAct => act === 'role' || act === 'suspend' || act === 'leave'
+
 /** Asks why, which the activity log keeps, and does it. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { person, act } = props
@@ -30,10 +34,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
 function ChangeForm({ person, act, onClose }: ChangeDialogProps & { act: Exclude<StaffAct, 'factor'> }) {
   const { t } = useTranslation(['staff-admin', 'staff'])
   const form = useContractForm('updateStaff', staffChangeSchema, {
-    start: { role_id: String(person.role_id), reason: '' },
-    body: ({ role_id, reason }): StaffChange => {
+    start: { role_id: String(person.role_id), hand_to: '', reason: '' },
+    body: ({ role_id, hand_to, reason }): StaffChange => {
       const role = Number(role_id)
-      return { reason, ...(act === 'role' ? isAdminRole(role) && { role_id: role } : { state: STATES[act] }) }
+      const change = act === 'role' ? isAdminRole(role) && { role_id: role } : { state: STATES[act] }
+      return { reason, ...change, ...(hand_to !== '' && { hand_to: Number(hand_to) }) }
     },
     send: useChangeStaff(person.admin_id).mutateAsync,
     done: () => {
@@ -62,6 +67,7 @@ function ChangeForm({ person, act, onClose }: ChangeDialogProps & { act: Exclude
             }))}
           />
         )}
+        {isHanding(act) && <HandOn person={person} act={act} />}
         <Reason />
       </Box>
     </FormDialog>

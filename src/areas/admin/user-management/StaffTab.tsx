@@ -20,14 +20,13 @@ import { useResend, useStaff } from './hooks.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { RoleMatrix } from './RoleMatrix.tsx'
+import { TONES } from './tones.ts'
 
 const SETUP = {
   sortable: ['name', 'role', 'seen', 'state'],
   sort: { key: 'name', direction: 'asc' },
   filters: ['state', 'role'],
 } as const
-
-const TONES = { invited: 'info', active: 'ok', suspended: 'warn', left: 'neutral' } as const
 
 /** Who works here: roles, states, the second factor; inviting, suspending, leaving. */
 export function StaffTab() {

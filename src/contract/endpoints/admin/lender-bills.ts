@@ -26,6 +26,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   makeLenderInvoice: {
     ...desk,
+    secondFactor: true,
     params: strictObject({ lenderId: pathId() }),
     method: 'POST',
     path: '/api/lender-bills/{lenderId}',
@@ -48,6 +49,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   cancelLenderInvoice: {
     ...desk,
+    secondFactor: true,
     ...ofRow,
     method: 'POST',
     path: '/api/lender-invoices/{id}/cancel',
@@ -59,6 +61,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   noteLenderReceipt: {
     ...desk,
+    secondFactor: true,
     ...ofRow,
     method: 'POST',
     path: '/api/lender-invoices/{id}/receipts',
@@ -70,6 +73,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   undoLenderReceipt: {
     ...desk,
+    secondFactor: true,
     ...ofRow,
     method: 'POST',
     path: '/api/lender-receipts/{id}/undo',

@@ -19,6 +19,7 @@ import {
   partnerUtmUpdateSchema,
 } from '../../entities/partners/partner.ts'
 import { partnerName } from '../../rules/record-names.ts'
+import { whyAsked } from '../../entities/approvals/why-asked.ts'
 import { termsEffectSchema, termsListSchema } from '../../entities/earnings/terms.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
@@ -127,6 +128,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     pages: ['partners', 'credit-cards'],
     summary:
       'Changes what a partner earns by loans paid out from a day on: percent and rupees. Null, not agreed, is kept as 0. The partner is told.',
+    secondFactor: true,
     masquerade: 'deny',
     params: partnerParams,
     body: partnerRevenueUpdateSchema,
@@ -165,9 +167,12 @@ export const adminPartnersEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['partners', 'credit-cards'],
     summary: 'Calls off terms that are planned; the partner is told.',
+    secondFactor: true,
     masquerade: 'deny',
     params: strictObject({ id: pathId(), versionId: pathId() }),
-    response: messageAnswer,
+    body: strictObject({ reason: whyAsked() }),
+    emptyBody: true,
+    response: messageAnswer.shape({ waits: boolean().defined() }),
     limit: 'write',
     audit: 'partner.terms-call-off',
   },
@@ -265,6 +270,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['partners'],
     summary: 'Notes that a PAN or a GST number was checked or refused; the partner reads the reason.',
+    secondFactor: true,
     masquerade: 'deny',
     params: strictObject({ id: pathId(), step: string<DecidedStep>().oneOf(DECIDED_STEPS).defined() }),
     body: evidenceDecisionSchema,

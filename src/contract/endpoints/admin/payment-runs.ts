@@ -42,6 +42,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   makePaymentRun: {
     ...desk,
+    secondFactor: true,
     method: 'POST',
     path: '/api/payment-runs',
     summary:
@@ -65,6 +66,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   callOffPaymentRun: {
     ...desk,
+    secondFactor: true,
     ...ofRun,
     method: 'POST',
     path: '/api/payment-runs/{runId}/call-off',
@@ -76,6 +78,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   downloadBankFile: {
     ...desk,
+    secondFactor: true,
     params: strictObject({ runId: pathId(), bank: string().oneOf(BANK_FILE_KEYS, 'rules:choice.unknown').defined() }),
     method: 'GET',
     path: '/api/payment-runs/{runId}/bank-file/{bank}',
@@ -88,6 +91,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   sendPaymentRun: {
     ...desk,
+    secondFactor: true,
     ...ofRun,
     method: 'POST',
     path: '/api/payment-runs/{runId}/sent',
@@ -99,6 +103,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   takeBankAnswer: {
     ...desk,
+    secondFactor: true,
     ...ofRun,
     method: 'POST',
     path: '/api/payment-runs/{runId}/answer',
@@ -110,6 +115,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   payRunLine: {
     ...desk,
+    secondFactor: true,
     ...ofLine,
     method: 'POST',
     path: '/api/payment-run-lines/{lineId}/paid',
@@ -121,6 +127,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   returnRunLine: {
     ...desk,
+    secondFactor: true,
     ...ofLine,
     method: 'POST',
     path: '/api/payment-run-lines/{lineId}/returned',

@@ -97,6 +97,7 @@ export const adminReconciliationEndpoints = defineEndpoints({
   },
   closeLedgerMonth: {
     ...desk,
+    secondFactor: true,
     ...ofLender,
     method: 'POST',
     path: '/api/reconciliation/{lenderId}/close',

@@ -16,6 +16,8 @@ import {
   staffReasonSchema,
   staffRecoverySchema,
 } from '../../entities/staff/staff.ts'
+import { peopleSchema } from '../../entities/staff/people.ts'
+import { csrSearchForm } from '../../entities/support/csr.ts'
 import { staffSignInSchema } from '../../entities/identity/staff-session.ts'
 import { listOf, opaqueId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
@@ -35,6 +37,19 @@ export const staffEndpoints = defineEndpoints({
     masquerade: 'deny',
     response: staffListSchema,
     limit: 'read',
+  },
+  findPeople: {
+    method: 'POST',
+    path: '/api/people/search',
+    area: 'admin',
+    pages: ['user-management'],
+    summary:
+      "Customers by one whole number, mobile, e-mail or PAN, partners' people and staff by name or address. What is typed stands in no log.",
+    masquerade: 'deny',
+    body: csrSearchForm,
+    response: peopleSchema,
+    limit: 'write',
+    audit: 'people.search',
   },
   inviteStaff: {
     method: 'POST',
@@ -165,6 +180,18 @@ export const ownStaffEndpoints = defineEndpoints({
     response: recoveryCodesSchema,
     limit: 'otp-verify',
     audit: 'staff.factor-on',
+    auditedApart: true,
+  },
+  confirmCode: {
+    method: 'POST',
+    path: '/api/admin/second-factor/code',
+    area: 'admin',
+    summary: 'A code of the own app, for acts on money; it holds for this sign-in, a few minutes.',
+    masquerade: 'deny',
+    body: staffCodeSchema,
+    response: messageAnswer,
+    limit: 'otp-verify',
+    audit: 'staff.code',
     auditedApart: true,
   },
 })

@@ -19,13 +19,13 @@ export const viewPage = () => string<ViewPage>().oneOf(VIEW_PAGES, 'rules:choice
 /** Of one person on one page. */
 export const MOST_VIEWS = 30
 const LONGEST_ADDRESS = 600
-const LONGEST_NAME = 60
+export const VIEW_NAME_MAX = 60
 
 const name = () =>
   string()
     .required('rules:required')
     .test('blank', 'rules:required', (value) => tidyText(value).length > 0)
-    .max(LONGEST_NAME, 'rules:text.tooLong')
+    .max(VIEW_NAME_MAX, 'rules:text.tooLong')
     .test('safe', 'rules:text.unsafe', (value) => isSafeText(value))
 
 /** Shared: everybody who may open the page sees it; the administrator alone shares. */

@@ -12,6 +12,8 @@ const PASSWORD_MAX = 200
 /** How long an invitation and a link to a new password open. */
 export const INVITATION_HOURS = 72
 export const RECOVERY_MINUTES = 30
+/** How long a code of the second factor holds for acts on money. */
+export const CODE_MINUTES = 10
 /** Whoever has not been seen for so long is suspended by the daily sweep. */
 export const UNUSED_DAYS = 45
 
@@ -19,6 +21,8 @@ const role = () => number().oneOf(ADMIN_ROLES).defined()
 const typedPassword = () => string().max(PASSWORD_MAX, 'rules:text.tooLong').required('rules:required')
 const newPassword = () => typedPassword().min(STAFF_PASSWORD_MIN, 'rules:password.staffShort')
 const reason = () => string().trim().min(5, 'rules:reason').max(300, 'rules:text.tooLong').defined()
+
+const count = () => number().integer().min(0).defined()
 
 /** One of those who work here, or did. */
 export const staffMemberSchema = strictObject({
@@ -36,6 +40,18 @@ export const staffMemberSchema = strictObject({
   invited_until: isoInstant().nullable().defined(),
   /** The one who asks. */
   self: boolean().defined(),
+  /** What is in their hands. */
+  work: strictObject({
+    tickets: count(),
+    /** Calls that they promised to make themselves. */
+    promises: count(),
+    /** Whom they hold on the line, or have taken from the queue. */
+    calls: count(),
+    /** Views of reports that they share. */
+    views: count(),
+    /** Acts of theirs that wait for a second person. */
+    asked: count(),
+  }),
 })
 export type StaffMember = InferType<typeof staffMemberSchema>
 
@@ -56,6 +72,8 @@ export type StaffInvitation = InferType<typeof staffInvitationSchema>
 export const staffChangeSchema = strictObject({
   role_id: number().oneOf(ADMIN_ROLES).optional(),
   state: string().oneOf(['active', 'suspended', 'left']).optional(),
+  /** Who takes over the work that they cannot do any more; null or left out = it waits for everybody who may. */
+  hand_to: number().integer().min(1).nullable().optional(),
   reason: reason(),
 })
 export type StaffChange = InferType<typeof staffChangeSchema>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { useWhy } from '#src/ui/use-why.tsx'
 import { VersionList } from '#src/ui/VersionList.tsx'
 import { useCallOffSlabs } from '../hooks.ts'
 import type { SlabsList } from '../hooks.ts'
@@ -8,7 +9,8 @@ import { slabWords } from '../slab-words.ts'
 /** Which slabs count from which day on. */
 export function SlabVersions({ lenderId, list }: { lenderId: number; list: SlabsList }) {
   const { t } = useTranslation(['revenue', 'common', 'dated'])
-  const callOff = useCallOffSlabs(lenderId)
+  const { withWhy, dialog } = useWhy()
+  const callOff = useCallOffSlabs(lenderId, withWhy)
   return (
     <Box sx={{ px: 6, pb: 6 }}>
       <VersionList
@@ -20,6 +22,7 @@ export function SlabVersions({ lenderId, list }: { lenderId: number; list: Slabs
         onCallOff={({ version_id }) => callOff.mutate(version_id ?? 0)}
         busy={callOff.isPending}
       />
+      {dialog}
     </Box>
   )
 }

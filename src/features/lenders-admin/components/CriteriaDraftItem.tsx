@@ -27,7 +27,7 @@ export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftIte
   const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
   const { withWhy, dialog } = useWhy()
   const publish = usePublishCriteria(lenderId, withWhy)
-  const rollBack = useRollBackCriteria(lenderId)
+  const rollBack = useRollBackCriteria(lenderId, withWhy)
   const [planning, setPlanning] = useState(false)
   const { draft_id: id, status, publish_at } = draft
   const busy = publish.isPending || rollBack.isPending

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { criteriaDrafts, lenderRevenues } from '#server/db/schema-catalogue.ts'
-import { approvalRules, approvals } from '#server/db/schema-staff.ts'
+import { admins } from '#server/db/schema.ts'
+import { criteriaDrafts, lenderRevenues, slabVersions } from '#server/db/schema-catalogue.ts'
+import { approvalRules, approvals, staffFactors } from '#server/db/schema-staff.ts'
 import { partnerTerms, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
 import { APPROVAL_KINDS, type ApprovalKind, type Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { approvedLoan, LENDER, NO_BOUND, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -11,6 +14,10 @@ import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 
 const WHY = 'Agreed on the phone'
+interface Versions {
+  versions: { version_id: number | null; state: string }[]
+}
+const plannedOf = (versions: Versions['versions']) => versions.find(({ state }) => state === 'planned')?.version_id
 /** What is no part of an act: that it is asked for, the log of it, and who is signed in. */
 const APART = ['approvals', 'audit_log', 'sessions', 'cookie_store', 'rate_counters']
 
@@ -20,6 +27,64 @@ interface Kind {
   ask: (asker: Browser, server: TestServer) => Promise<{ status: number; body: unknown }>
   /** How often the act has happened. */
   times: (server: TestServer) => Promise<number>
+}
+
+/** Criteria that are published already. */
+const published = async (server: TestServer) => {
+  const { browser } = await server.signInAdmin(1)
+  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 27 } })
+  const [draft] = await server.deps.db.select().from(criteriaDrafts)
+  await browser.post(`/api/criteria-drafts/${draft?.draft_id}/publish`, {})
+}
+/** Criteria that will be published by themselves. */
+const scheduled = async (server: TestServer) => {
+  const { browser } = await server.signInAdmin(1)
+  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 27 } })
+  const [draft] = await server.deps.db.select().from(criteriaDrafts)
+  const publish_at = new Date(server.clock.now().getTime() + days(3)).toISOString()
+  await browser.post(`/api/criteria-drafts/${draft?.draft_id}/schedule`, { publish_at })
+}
+const takeBack: Kind['ask'] = async (asker, { deps: { db } }) => {
+  const [draft] = await db.select().from(criteriaDrafts)
+  return asker.post(`/api/criteria-drafts/${draft?.draft_id}/roll-back`, { reason: WHY })
+}
+const takenBack: Kind['times'] = async ({ deps: { db } }) =>
+  db.$count(criteriaDrafts, sql`${criteriaDrafts.status} = 'rolled_back'`)
+const inAMonth = (server: TestServer) => istDay(new Date(server.clock.now().getTime() + days(40)))
+
+/** The same kinds the other way round: what was agreed to or planned is taken back. */
+const TAKEN_BACK: Record<string, Kind & { kind: ApprovalKind }> = {
+  'published criteria rolled back': { kind: 'criteria', prepare: published, ask: takeBack, times: takenBack },
+  'planned criteria called off': { kind: 'criteria', prepare: scheduled, ask: takeBack, times: takenBack },
+  'planned terms called off': {
+    kind: 'terms',
+    prepare: async (server) => {
+      const { browser } = await server.signInAdmin(1)
+      const planned = { revenue_percent: 55, revenue_flat_fee: 0, from_day: inAMonth(server) }
+      await browser.post('/api/update-partner-revenue-data/1', planned)
+    },
+    ask: async (asker) => {
+      const { versions } = (await asker.get('/api/partners/1/terms')).body as Versions
+      return asker.post(`/api/partners/1/terms/${plannedOf(versions)}/call-off`, { reason: WHY })
+    },
+    times: async ({ deps: { db } }) => db.$count(partnerTerms, sql`${partnerTerms.called_off_at} is not null`),
+  },
+  'planned slabs called off': {
+    kind: 'slabs',
+    prepare: async (server) => {
+      const { browser } = await server.signInAdmin(1)
+      await browser.post('/api/lender-revenue/create', {
+        ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
+        from_day: inAMonth(server),
+      })
+    },
+    ask: async (asker) => {
+      const { versions } = (await asker.get(`/api/lender-revenue-versions/${LENDER}`)).body as Versions
+      const path = `/api/lender-revenue-versions/${LENDER}/${plannedOf(versions)}/call-off`
+      return asker.post(path, { reason: WHY })
+    },
+    times: async ({ deps: { db } }) => db.$count(slabVersions, sql`${slabVersions.called_off_at} is not null`),
+  },
 }
 
 const KINDS: Record<ApprovalKind, Kind> = {
@@ -105,7 +170,12 @@ describe.each(engines())('acts of every kind that wait on %s', (engine) => {
     return all
   }
   const begin = async ({ prepare }: Kind) => {
+    // Staff outlives a reset: what has to be there first is done by one alone.
+    const everybodyElse = gt(admins.admin_id, 3)
+    await server.deps.db.update(admins).set({ state: 'suspended' }).where(everybodyElse)
     await prepare?.(server)
+    await server.deps.db.update(admins).set({ state: 'active' }).where(everybodyElse)
+    await server.deps.db.delete(staffFactors)
     // Signed in on the day to which the clock was set.
     asker = (await server.signInAdmin(1)).browser
     others = [(await secondAdmin(server)).browser, (await secondAdmin(server, 'third@creditlane.test')).browser]
@@ -115,24 +185,27 @@ describe.each(engines())('acts of every kind that wait on %s', (engine) => {
     return by.post(`/api/approvals/${row?.approval_id}/decide`, { approved: true, reason: 'Looked at it' })
   }
 
-  it.each(Object.keys(APPROVAL_KINDS) as ApprovalKind[])(
-    '%s: nothing before a second yes, and once after it',
-    async (kind) => {
-      await begin(KINDS[kind])
-      const before = await kept()
-      expect((await KINDS[kind].ask(asker, server)).body).toMatchObject({ waits: true })
-      expect(await kept()).toEqual(before)
-      expect((await decide(asker)).status).toBe(409)
-      expect((await KINDS[kind].ask(asker, server)).status).toBe(409)
-      expect(await kept()).toEqual(before)
-      expect(await KINDS[kind].times(server)).toBe(0)
+  it.each([
+    ...(Object.keys(APPROVAL_KINDS) as ApprovalKind[]).map(
+      (kind) => [kind as string, { ...KINDS[kind], kind }] as const,
+    ),
+    ...Object.entries(TAKEN_BACK),
+  ])('%s: nothing before a second yes, and once after it', async (_, act) => {
+    const { kind } = act
+    await begin(act)
+    const before = await kept()
+    expect((await act.ask(asker, server)).body).toMatchObject({ waits: true })
+    expect(await kept()).toEqual(before)
+    expect((await decide(asker)).status).toBe(409)
+    expect((await act.ask(asker, server)).status).toBe(409)
+    expect(await kept()).toEqual(before)
+    expect(await act.times(server)).toBe(0)
 
-      const answers = await Promise.all([...others, ...others].map(decide))
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-      expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ outcome: 'approved' })
-      expect(await KINDS[kind].times(server)).toBe(1)
-      const { waiting, decided } = (await asker.get('/api/approvals')).body as Approvals
-      expect([waiting, decided]).toMatchObject([[], [{ kind, outcome: 'approved', is_own: true }]])
-    },
-  )
+    const answers = await Promise.all([...others, ...others].map(decide))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ outcome: 'approved' })
+    expect(await act.times(server)).toBe(1)
+    const { waiting, decided } = (await asker.get('/api/approvals')).body as Approvals
+    expect([waiting, decided]).toMatchObject([[], [{ kind, outcome: 'approved', is_own: true }]])
+  })
 })

@@ -9,6 +9,14 @@ import { createWebhook } from '#server/services/integration/create-webhook.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { followLink } from '#server/services/leads/follow-link.ts'
 import type { PartnerStanding, Standing } from '#src/contract/entities/partners/partner-standing.ts'
+import {
+  approvedLoan,
+  checkedAccount,
+  openPayoutBook,
+  payOut,
+  payoutBook,
+} from '#tests/server/services/earnings/payout-book.ts'
+import { payByRun } from '#tests/server/services/paying/run-book.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
@@ -35,7 +43,7 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
   const change = (from: Standing, to: Standing, reason = REASON) =>
     admin.post('/api/partners/1/standing', { from, to, reason })
   const standing = async () => (await admin.get('/api/partners/1/standing')).body as PartnerStanding
-  const signIn = () => server.browser().post('/api/partner/login', LOGIN)
+  const signIn = (password = LOGIN.password) => server.browser().post('/api/partner/login', { ...LOGIN, password })
   const link = (label = '') =>
     createTrackingLink(server.deps, { product_type: 'Personal Loans', label }, { partner_id: 1, partner_user_id: 1 })
   const follow = async (code: string, browser: Browser) => {
@@ -57,7 +65,15 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     expect((await change('active', 'suspended')).status).toBe(200)
     const refused = await open.get('/api/partner/settings')
     expect([refused.status, refused.body]).toMatchObject([401, { code: 'account_off' }])
-    expect((await signIn()).status).toBe(401)
+    // Whoever has the right password is told why; a stranger is not.
+    expect(await signIn()).toMatchObject({
+      status: 401,
+      body: {
+        code: 'account_off',
+        errors: { account: 'This partnership is suspended. The mail to its owner says why.' },
+      },
+    })
+    expect((await signIn('not the one')).body).toMatchObject({ code: 'bad_credentials' })
     expect((await server.signInPartner('b')).partnerId).toBe(2)
     const entered = { kind: 'merchant', id: 1, reason: 'A call about a lead' }
     expect((await admin.post('/api/admin/masquerade', entered)).status).not.toBe(200)
@@ -140,6 +156,28 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     expect(open.months.map(({ month }) => month)).toEqual(
       [...new Set(unpaid.filter(({ paid_at }) => paid_at === null).map(({ month }) => month))].sort(),
     )
+  })
+
+  it.each(['suspended', 'left'] as const)('%s, it is paid to the rupee what it would have been', async (to) => {
+    const pay = async (standing: Standing) => {
+      await openPayoutBook(server)
+      await server.deps.db.update(partners).set({ status: 1, has_left: false })
+      await checkedAccount(server)
+      for (const rupees of [300_000, 650_000]) await payOut(server, await approvedLoan(server, rupees))
+      server.clock.set(new Date('2026-11-05T06:00:00Z'))
+      admin = (await server.signInAdmin(1)).browser
+      if (standing !== 'active') expect((await change('active', standing)).status).toBe(200)
+      expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).status).toBe(200)
+      await payByRun(server)
+      return payoutBook(server)
+    }
+    const asEver = await pay('active')
+    expect(asEver.map(([month, status]) => [month, status])).toEqual([
+      ['2026-10', 'paid'],
+      ['2026-10', 'paid'],
+    ])
+    expect(asEver.every(([, , gross, , net]) => gross > net && net > 0)).toBe(true)
+    expect(await pay(to)).toEqual(asEver)
   })
 
   it('leave lists what is open first, and resume takes it back', async () => {

@@ -15,6 +15,7 @@ import type { PayingDesk, PaymentRun } from '#src/contract/entities/paying/payme
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
 import type { Browser } from '#tests/setup/browser.ts'
+import { givesCodes } from '#tests/setup/fresh-code.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 const PASSWORD = 'second-admin-1'
@@ -30,6 +31,7 @@ export async function secondAdmin(server: TestServer, email = 'second@creditlane
   const browser = server.browser()
   const login = await browser.post('/api/admin/login', { email, password: PASSWORD })
   browser.token = (login.body as { token: string }).token
+  givesCodes(server, browser, admin_id)
   return { admin_id, browser, code: await withFactor(server, admin_id) }
 }
 

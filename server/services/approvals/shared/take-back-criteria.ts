@@ -1,0 +1,25 @@
+import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Deps } from '#server/deps.ts'
+import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
+import { lockDraft, storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
+import type { Done } from './acts.ts'
+
+/** Published criteria go, and the former ones are back; planned ones do not come. */
+export async function takeBackCriteria(deps: Deps, draftId: number): Promise<Done> {
+  const { draft, lender } = await lockDraft(deps.db, draftId)
+  const planned = draft.publish_at?.toISOString() ?? null
+  const change = await rollBackCriteria(deps, draftId)
+  const before = Object.fromEntries(criteriaOf(storedCriteria(draft.changes)))
+  const after = Object.fromEntries(criteriaOf(storedCriteria(draft.replaced)))
+  return {
+    audit: change
+      ? { object: `lender:${lender.lender_id}`, before, after }
+      : { object: `criteria_draft:${draftId}`, before: { publish_at: planned }, after: { publish_at: null } },
+    record: `lender:${lender.lender_id}`,
+    shown: {
+      about: lender.name,
+      before: change ? before : { ...before, publish_at: planned },
+      after: change ? after : { ...after, publish_at: null },
+    },
+  }
+}

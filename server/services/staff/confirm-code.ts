@@ -1,0 +1,10 @@
+import { stampCode } from '#server/db/repositories/identity/sessions.ts'
+import type { Deps } from '#server/deps.ts'
+import type { OwnSignIn } from './shared/own-sign-ins.ts'
+import { requireCode } from './shared/second-factor.ts'
+
+/** A code of the app, for what is about money: it holds for this sign-in, a short while. @throws as `requireCode` */
+export async function confirmCode(deps: Deps, { admin_id, session_id }: OwnSignIn, code: string): Promise<void> {
+  await requireCode(deps, admin_id, code)
+  await stampCode(deps.db, session_id, deps.clock.now())
+}

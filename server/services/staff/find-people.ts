@@ -1,0 +1,35 @@
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { MOST_PEOPLE, type People } from '#src/contract/entities/staff/people.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { findPartnerPeople, findStaffPeople } from '#server/db/repositories/staff/people.ts'
+import type { Deps } from '#server/deps.ts'
+import { findCustomers } from '../support/find-customers.ts'
+import type { Looker } from '../support/shared/note-look.ts'
+
+/** A shorter text would list everybody. */
+const LEAST = 3
+
+/**
+ * Everybody whom a typed text stands for. Customers as in the CSR portal: by the whole of a number, an address or a PAN,
+ * and without their name. People of partners and of ours by a part of the name or the address.
+ * @throws AppError `too_many_requests`
+ */
+export async function findPeople(deps: Deps, typed: string, by: Looker): Promise<People> {
+  const customers = await findCustomers(deps, typed, by)
+  const text = tidyText(typed)
+  if (text.length < LEAST) return { customers, partners: [], staff: [] }
+  const partners = await findPartnerPeople(deps.db, text, MOST_PEOPLE)
+  const staff = await findStaffPeople(deps.db, text, MOST_PEOPLE)
+  return {
+    customers,
+    partners: partners.map(({ user, partner }) => ({
+      ...{ partner_user_id: user.partner_user_id, partner_id: partner.partner_id, partner: partner.name },
+      ...{ name: user.name, email: user.email, owner: user.owner === 1 },
+      on: user.status === 1 && partner.status === 1,
+    })),
+    staff: staff.map(({ admin_id, name, email, role_id, state }) => ({
+      ...{ admin_id, name, email, state },
+      role_id: isAdminRole(role_id) ? role_id : 3,
+    })),
+  }
+}

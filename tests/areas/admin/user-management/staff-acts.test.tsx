@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { helpRequests } from '#server/db/schema.ts'
+import { savePendingSecret, confirmSecret } from '#server/db/repositories/staff/second-factors.ts'
+import { codeAt, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const REQUEST = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'It was refused.' }
+
+it('whoever leaves hands on what is open, in the dialog that lets them go', async () => {
+  let ticket = ''
+  const { user, server } = await renderApp('/admin/user-management', {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      ticket = ((await server.browser().post('/api/help-request', REQUEST)).body as { ticket: string }).ticket
+      await server.deps.db.update(helpRequests).set({ assigned_to: 3 }).where(eq(helpRequests.ticket, ticket))
+    },
+  })
+  const row = (await screen.findByText('agent@demo.test')).closest('tr')
+  if (!row) throw new Error('there is no such row')
+  await user.click(within(row).getByRole('button'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Leaves us' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('1 open ticket')).toBeVisible()
+  const taker = dialog.getByLabelText('Who takes it over')
+  await user.selectOptions(taker, within(taker).getByRole('option', { name: /Administrator/ }))
+  await user.type(dialog.getByLabelText('Reason'), 'The last day was yesterday')
+  await user.click(dialog.getByRole('button', { name: 'Note the leaving' }))
+  await waitFor(async () => {
+    const [row] = await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket))
+    expect(row?.assigned_to).toBe(1)
+  })
+})
+
+it('somebody of a partner is found, with the way to the record', async () => {
+  const { user } = await renderApp('/admin/user-management?tab=people', { actor: 'admin1' })
+  await user.type(await screen.findByLabelText('Name, email, mobile, PAN or number'), 'partner@demo.test{Enter}')
+  const list = within(await screen.findByRole('region', { name: 'People of partners' }))
+  expect(list.getByRole('link')).toHaveAttribute('href', '/admin/partners/1')
+  expect(list.getByText('May sign in')).toBeVisible()
+})
+
+it('an act about money asks for a code, goes on once it is right, and is not done without', async () => {
+  let secret = ''
+  const factor = async ({ server }: SignedIn) => {
+    const { db, vault } = server.deps
+    secret = newSecret()
+    const pending_enc = vault.sealShared(secret, 'staff_factors.secret_enc:1')
+    await savePendingSecret(db, 1, pending_enc)
+    await confirmSecret(db, 1, { pending_enc, step: 0, now: server.clock.now() })
+  }
+  const { user, browser, server } = await renderApp('/admin/approvals', { actor: 'admin1', prepare: factor })
+  const isOn = async () => {
+    const { rules } = (await browser.get('/api/approvals')).body as { rules: { kind: string; on: boolean }[] }
+    return rules.find(({ kind }) => kind === 'terms')?.on
+  }
+  expectConsoleError(/409/)
+  await user.click(await screen.findByRole('button', { name: 'Switch off: terms of partners' }))
+  const act = within(await screen.findByRole('dialog'))
+  await user.type(act.getByLabelText('Why?'), 'A small shop has one head')
+  await user.click(act.getByRole('button', { name: 'Switch off' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'A code for what is about money' }))
+  await user.click(asked.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Enter the code of your app.')).toBeVisible()
+  expect(await isOn()).toBe(true)
+
+  expectConsoleError(/409/)
+  await user.click(screen.getByRole('button', { name: 'Switch off' }))
+  const again = within(await screen.findByRole('dialog', { name: 'A code for what is about money' }))
+  await user.type(again.getByLabelText('Code'), codeAt(secret, stepOf(server.clock.now())))
+  await user.click(again.getByRole('button', { name: 'Confirm' }))
+  await waitFor(async () => expect(await isOn()).toBe(false))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
