@@ -64,6 +64,8 @@ export interface JobPayloads {
   tell_partner_standing: { partner_id: number; at: string }
   /** `at`: when it was corrected. */
   tell_partner_pan: { partner_id: number; at: string }
+  /** `at`: when it was entered; `what`: the account, masked. */
+  tell_partner_account: { partner_id: number; at: string; what: string }
   tell_partner_slabs: { partner_user_id: number; version_id: number; at: string }
   /** `week`: the Monday after it. */
   plan_partner_week: { week: string }
@@ -116,6 +118,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   tell_partner_terms: ({ partner_user_id, version_id, at }) => `tell-terms:${partner_user_id}:${version_id}:${at}`,
   tell_partner_slabs: ({ partner_user_id, version_id, at }) => `tell-slabs:${partner_user_id}:${version_id}:${at}`,
   tell_partner_standing: ({ partner_id, at }) => `tell-standing:${partner_id}:${at}`,
+  tell_partner_account: ({ partner_id, at }) => `tell-account:${partner_id}:${at}`,
   tell_partner_pan: ({ partner_id, at }) => `tell-pan:${partner_id}:${at}`,
   plan_partner_week: ({ week }) => `partner-week:${week}`,
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,

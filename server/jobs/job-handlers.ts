@@ -35,6 +35,7 @@ import { submitApplication } from '../services/applications/submit-application.t
 import { tellMerchant } from '../services/merchants/tell-merchant.ts'
 import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
 import { sendReversedNews } from '../services/earnings/send-reversed-news.ts'
+import { tellAccountChange } from '../services/partners/tell-account-change.ts'
 import { sendPanNews } from '../services/onboarding/send-pan-news.ts'
 import { sendStandingNews } from '../services/onboarding/send-standing-news.ts'
 import { sendSlabsNews } from '../services/earnings/send-slabs-news.ts'
@@ -94,6 +95,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   tell_partner_reversed: { run: sendReversedNews, maxAttempts: 56 },
   tell_partner_terms: { run: sendTermsNews, maxAttempts: 56 },
   tell_partner_standing: { run: sendStandingNews, maxAttempts: 56 },
+  tell_partner_account: { run: tellAccountChange, maxAttempts: 56 },
   tell_partner_pan: { run: sendPanNews, maxAttempts: 56 },
   tell_partner_slabs: { run: sendSlabsNews, maxAttempts: 56 },
   // It queues the next week's.

@@ -161,3 +161,17 @@ export const panMail = ({ brand, ...values }: PanNews) =>
     const t = textsIn(language)
     return { subject: t('server:pan.corrected.subject', values), text: t('server:pan.corrected.text', values) }
   })
+
+interface AccountNews {
+  brand: string
+  /** The account, masked. */
+  what: string
+  link: string
+}
+
+/** That another account was entered to be paid to. */
+export const accountMail = ({ brand, ...values }: AccountNews) =>
+  newsOf(brand, (language) => {
+    const t = textsIn(language)
+    return { subject: t('server:account.entered.subject', values), text: t('server:account.entered.text', values) }
+  })

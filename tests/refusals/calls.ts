@@ -1110,7 +1110,10 @@ const CALLS = {
   }),
   updatePartnerBank: async (world) => {
     await knownPasswords(world)
-    return { path: '/api/partner/settings/bank', body: { ...ACCOUNT, password: STAFF_PASSWORD } }
+    await noCodesCounted(world)
+    await as(world, 'POST', '/api/partner/agreement/code', undefined, world.credentials.partnerA)
+    const otp = world.server.codeFor('partner@demo.test')
+    return { path: '/api/partner/settings/bank', body: { ...ACCOUNT, password: STAFF_PASSWORD, otp } }
   },
   recheckPartnerBank: async (world) => {
     await waitingAccount(world)

@@ -74,9 +74,15 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
     email: 'b@example.com',
     address: '',
   }),
-  updatePartnerBank: posted({
-    ...{ holder: 'B Traders', account_number: '123456789012', ifsc: 'HDFC0001234', password: STAFF_PASSWORD },
-  }),
+  updatePartnerBank: () => [
+    {
+      body: {
+        ...{ holder: 'B Traders', account_number: '123456789012', ifsc: 'HDFC0001234' },
+        ...{ password: STAFF_PASSWORD, otp: '000000' },
+      },
+      status: 422,
+    },
+  ],
   recheckPartnerBank: () => [{ status: 409 }],
   getOwnEvidence: plainly,
   sendAgreementCode: plainly,

@@ -1,20 +1,11 @@
 import { AGREEMENT_VERSION, type EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { findLatestOtp, spendOtp } from '#server/db/repositories/identity/otps.ts'
 import { createEvidence } from '#server/db/repositories/partners/evidence.ts'
-import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkOtp, otpMissing, otpTries, otpUsed } from '../identity/shared/otp-code.ts'
+import { checkOwnCode, type Signer } from '../identity/shared/own-code.ts'
 import { listEvidence } from './list-evidence.ts'
 import { agreementHash } from './shared/agreement.ts'
-
-export interface Signer {
-  partner_id: number
-  partner_user_id: number
-  /** The sign-in that asks: a code of one is none of another. */
-  sid_hash: string
-}
 
 /**
  * Keeps that the owner has accepted the agreement, with its version and the hash of its words; the code proves who it was.
@@ -27,13 +18,10 @@ export async function acceptAgreement(
 ): Promise<EvidenceList> {
   if (version !== AGREEMENT_VERSION)
     throw new AppError('conflict', 'The agreement has new words. Please reload the page and read them again.')
-  const otp = await findLatestOtp(deps.db, { prospect_app_id: null, user_id: null, partner_user_id })
-  if (!otp || (otp.used_at === null && otp.sid_hash !== sid_hash)) throw otpMissing()
-  await checkOtp(deps, otp, code)
+  const spend = await checkOwnCode(deps, { partner_id, partner_user_id, sid_hash }, code)
   return transaction(deps, async (deps) => {
     const at = deps.clock.now()
-    if (!(await spendOtp(deps.db, otp.otp_id, at))) throw otpUsed()
-    await clearCounter(deps.db, otpTries(otp.destination_index))
+    await spend(deps)
     const kept = { version, hash: agreementHash() }
     await createEvidence(deps.db, { partner_id, step: 'agreement', state: 'checked', ...kept, partner_user_id, at })
     return listEvidence(deps, partner_id)

@@ -5,11 +5,11 @@ import { transaction } from '#server/db/transaction.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
 import { createOtp, deliverOtp, destinationIndex, spendOtpAllowance } from '../identity/shared/otp-code.ts'
+import type { Signer } from '../identity/shared/own-code.ts'
 import { found } from '../shared/not-found.ts'
-import type { Signer } from './accept-agreement.ts'
 
 /**
- * Mails the code by which the owner accepts the agreement.
+ * Mails a code to the owner's own address: for the agreement, and for another account to be paid to.
  * @throws AppError `otp_locked`, `too_many_requests`
  */
 export async function sendAgreementCode(

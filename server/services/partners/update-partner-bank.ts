@@ -4,31 +4,39 @@ import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
-import { accountValue, noteEvidence } from '../onboarding/shared/evidence.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { accountValue, noteEvidence, shownValue } from '../onboarding/shared/evidence.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
+import { checkOwnCode, type Signer } from '../identity/shared/own-code.ts'
 import { openBank, sealBank, shownAccount } from './shared/partner-details.ts'
 import { checkPartnerBank } from './check-partner-bank.ts'
 
 /**
- * Keeps a new account and has its holder's name checked; until that matches, the old account stays in use.
- * @throws AppError `validation` for a wrong password, `otp_locked`, `too_many_requests`
+ * Keeps a new account and has its holder's name checked; until that matches, the old account stays in use. Whoever enters it
+ * knows the password and reads the mail of the owner; the owners hear of it at once.
+ * @throws AppError `validation` for a wrong password; `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`, `too_many_requests`
  */
 export async function updatePartnerBank(
   deps: Deps,
-  person: { partner_id: number; partner_user_id: number },
-  { password, ...typed }: PartnerBankUpdate,
+  person: Signer,
+  { password, otp, ...typed }: PartnerBankUpdate,
 ): Promise<{ before: ShownAccount | null; after: ShownAccount | null }> {
   await confirmPassword(deps, person, password)
+  const spendCode = await checkOwnCode(deps, person, otp)
   const account: BankAccount = { ...typed, holder: tidyText(typed.holder) }
   const before = await transaction(deps, async (deps) => {
+    await spendCode(deps)
+    const now = deps.clock.now()
     const { current } = openBank(deps.vault, await lockPartnerDetails(deps.db, person.partner_id))
     await updatePartnerDetails(deps.db, person.partner_id, {
       bank_enc: sealBank(deps.vault, person.partner_id, { current, waiting: account }),
       bank_check: 'none',
-      updated_at: deps.clock.now(),
+      updated_at: now,
     })
     const given = { step: 'bank', value: accountValue(account), state: 'given' } as const
     await noteEvidence(deps, person.partner_id, { ...given, by: { partner_user_id: person.partner_user_id } })
+    const what = shownValue('bank', accountValue(account))
+    await queueJob(deps.db, 'tell_partner_account', { partner_id: person.partner_id, at: now.toISOString(), what }, now)
     return shownAccount(current)
   })
   await checkPartnerBank(deps, person)

@@ -33,6 +33,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
       await type('Account number', '123456789012')
       await type('IFSC', 'HDFC0001234')
       await type('Your password', 'partner-a-password')
+      await type('Code from your mail', '123456')
     },
     button: 'Check this account',
   },

@@ -154,6 +154,7 @@ it('a wrong password stays on the field and ends no session', async () => {
   await user.type(screen.getByLabelText('Account number'), '12345678 4242')
   await user.type(screen.getByLabelText('IFSC'), 'HDFC0001234')
   await user.type(screen.getByLabelText('Your password'), 'not mine')
+  await user.type(screen.getByLabelText('Code from your mail'), '123456')
   await user.click(screen.getByRole('button', { name: 'Check this account' }))
   expect(await screen.findByText('This is not your password')).toBeInTheDocument()
   expect(screen.getByLabelText('Account number')).toHaveValue('123456784242')

@@ -48,7 +48,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     area: 'partner',
     right: 'owner',
     summary:
-      'Enters an account to be paid to; the password is asked again. The old account stays in use until the name matches.',
+      'Enters an account to be paid to, with the password and a code from the own mail. The old account stays in use until the name matches.',
     masquerade: 'deny',
     body: partnerBankUpdateSchema,
     response: partnerSettingsSchema,

@@ -4,6 +4,7 @@ import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { gstinOrNone } from '#src/contract/entities/earnings/gstin.ts'
 import { ifsc } from '#src/contract/rules/ifsc.ts'
+import { otp } from '#src/contract/rules/otp-schema.ts'
 import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
@@ -67,6 +68,8 @@ export const partnerBankUpdateSchema = strictObject({
   account_number: given(string().matches(/^[0-9]{9,18}$/, 'rules:accountNumber.invalid')),
   ifsc: given(ifsc),
   password: password(),
+  /** Mailed to the owner who enters it. */
+  otp: given(otp),
 })
 export type PartnerBankUpdate = InferType<typeof partnerBankUpdateSchema>
 

@@ -31,15 +31,17 @@ interface Kind {
 
 /** Criteria that are published already. */
 const published = async (server: TestServer) => {
+  await server.deps.db.delete(criteriaDrafts)
   const { browser } = await server.signInAdmin(1)
-  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 27 } })
+  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 28 } })
   const [draft] = await server.deps.db.select().from(criteriaDrafts)
   await browser.post(`/api/criteria-drafts/${draft?.draft_id}/publish`, {})
 }
 /** Criteria that will be published by themselves. */
 const scheduled = async (server: TestServer) => {
+  await server.deps.db.delete(criteriaDrafts)
   const { browser } = await server.signInAdmin(1)
-  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 27 } })
+  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 29 } })
   const [draft] = await server.deps.db.select().from(criteriaDrafts)
   const publish_at = new Date(server.clock.now().getTime() + days(3)).toISOString()
   await browser.post(`/api/criteria-drafts/${draft?.draft_id}/schedule`, { publish_at })

@@ -103,7 +103,11 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
   })
 
   it("an account follows the bank's word: checked, refused, or waiting", async () => {
-    const enter = (changes: object = {}) => a.post('/api/partner/settings/bank', { ...ACCOUNT, ...changes })
+    const enter = async (changes: object = {}) => {
+      await a.post('/api/partner/agreement/code')
+      server.clock.set(new Date(server.clock.now().getTime() + 31_000))
+      return a.post('/api/partner/settings/bank', { ...ACCOUNT, otp: server.codeFor(OWNER), ...changes })
+    }
     await enter({ account_number: '999999991111' })
     expect(await stepOf('bank')).toMatchObject({ state: 'refused', what: 'XXXX1111', by: null })
     await enter({ account_number: '999999992222' })

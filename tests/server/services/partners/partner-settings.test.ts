@@ -5,6 +5,7 @@ import { newId } from '#server/crypto/vault.ts'
 import type * as Password from '#server/crypto/password.ts'
 import { auditLog, partnerUsers } from '#server/db/schema.ts'
 import { partnerDetails } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { deviceOf } from '#server/services/identity/shared/device-of.ts'
 import { isSameName } from '#server/services/shared/same-name.ts'
 import type { PartnerPersonRow, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
@@ -37,8 +38,13 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
   afterAll(() => server.close())
 
   const settings = async (who = a) => (await who.get('/api/partner/settings')).body as PartnerSettings
-  const bank = (changes: object = {}, who = a) =>
-    who.post('/api/partner/settings/bank', { ...ACCOUNT, password: PASSWORD, ...changes })
+  const bank = async (changes: object = {}, who = a) => {
+    const sent = await who.post('/api/partner/agreement/code')
+    // One code in half a minute.
+    server.clock.set(new Date(server.clock.now().getTime() + 31_000))
+    const otp = sent.status === 200 ? server.codeFor((sent.body as { email: string }).email) : '000000'
+    return who.post('/api/partner/settings/bank', { ...ACCOUNT, password: PASSWORD, otp, ...changes })
+  }
   const people = async (who = a) => (await who.get('/api/partner/people')).body as PartnerPersonRow[]
   const signIn = async (email: string, password: string) => {
     const browser = server.browser()
@@ -79,6 +85,22 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     const ifsc = await bank({ ifsc: 'hdfc0001234' })
     expect(ifsc.body).toMatchObject({ errors: { ifsc: 'IFSC format is invalid (case sensitive field)' } })
     expect((await settings()).bank).toBeNull()
+  })
+
+  it('takes an account with a code of the own mail alone, each once, and tells the owner at once', async () => {
+    const enter = (otp: string) => a.post('/api/partner/settings/bank', { ...ACCOUNT, password: PASSWORD, otp })
+    await a.post('/api/partner/agreement/code')
+    const code = server.codeFor('partner@demo.test')
+    expect((await enter(code === '000000' ? '000001' : '000000')).body).toMatchObject({ code: 'otp_wrong' })
+    expect((await settings()).bank).toBeNull()
+    const both = await Promise.all([enter(code), enter(code)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    await runDueJobs(server.deps)
+    const [mail] = server.deps.outbox?.list('partner@demo.test') ?? []
+    expect(mail?.text).toContain(`XXXX${ACCOUNT.account_number.slice(-4)}`)
+    expect(mail?.text).toContain('If this was not you, change your password at once')
+    expect(mail?.text).not.toContain(ACCOUNT.account_number)
+    server.clock.set(new Date(server.clock.now().getTime() + 31_000))
   })
 
   it('uses a new account only once its name has matched, and shows four digits of it', async () => {
@@ -200,7 +222,7 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     expect((await acting.get('/api/partner/settings')).status).toBe(200)
     for (const [path, sent] of [
       ['settings/profile', PROFILE],
-      ['settings/bank', { ...ACCOUNT, password: PASSWORD }],
+      ['settings/bank', { ...ACCOUNT, password: PASSWORD, otp: '123456' }],
       ['password', { password: PASSWORD, new_password: 'a longer password' }],
       ['people', { name: 'X', email: 'x@anand.example', rights: [] }],
     ] as const)
