@@ -56,7 +56,7 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
         : await updatePartnerRevenue(deps, partner_id, change.update)
     const { before, after } = facts as Pick<ApprovalShown, 'before' | 'after'>
     const about = (await findPartner(deps.db, partner_id))?.name ?? ''
-    const none = 'call_off' in change ? { revenue_percent: null, revenue_flat_fee: null } : {}
+    const none: ApprovalShown['after'] = 'call_off' in change ? { revenue_percent: null, revenue_flat_fee: null } : {}
     return { audit: { object, before, after }, record: object, shown: { about, before, after: { ...none, ...after } } }
   },
 

@@ -6,7 +6,7 @@ import { approvals, staffFactors } from '#server/db/schema-staff.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { decideApproval } from '#server/services/approvals/decide-approval.ts'
 import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
-import { approvedLoan, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { approvedLoan, LENDER, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -207,6 +207,44 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     expect(await open()).toBe(0)
     expect(await lastEntry()).toMatchObject({ action: 'payout.approve', after: { month: '2026-10', alone: true } })
     expect((await server.deps.db.select().from(payoutLines))[0]?.approved_by).toBe(1)
+  })
+
+  it('a month of other lines that add up alike is not what was shown', async () => {
+    for (const rupees of [300_000, 100_000, 300_000]) await payOut(server, await approvedLoan(server, rupees))
+    const { db } = server.deps
+    const [line, , other] = await db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    const inMonth = (month: string, id = 0) =>
+      db.update(payoutLines).set({ month }).where(eq(payoutLines.payout_id, id))
+    await inMonth('2026-09', other?.payout_id)
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    first = (await server.signInAdmin(1)).browser
+    await db.delete(staffFactors)
+    second = (await secondAdmin(server)).browser
+    const asked = await first.post('/api/partners/1/payouts/2026-10/approve', { reason: WHY })
+    expect(asked.body).toMatchObject({ waits: true, lines: 2, net: 3_332 })
+    await inMonth('2026-10', other?.payout_id)
+    await inMonth('2026-09', line?.payout_id)
+    expect((await decide(second)).body).toMatchObject({ outcome: 'outdated' })
+    expect(await db.$count(payoutLines, isNull(payoutLines.approved_at))).toBe(3)
+    const again = await first.post('/api/partners/1/payouts/2026-10/approve', { reason: WHY })
+    expect(again.body).toMatchObject({ waits: true, lines: 2, net: 3_332 })
+    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('one criterion is not changed beside the two people, anything else of a lender is, and alone all of it', async () => {
+    const edit = (property: string, value: unknown) =>
+      first.post('/api/update-lender-data', { lender_id: LENDER, property, value })
+    const refused = await edit('min_age', 27)
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('two people') as string } })
+    expect((await edit('priority', 3)).status).toBe(200)
+    await setSecond('suspended')
+    expect((await edit('min_age', 27)).status).toBe(200)
+  })
+
+  it('a mere draft of criteria is thrown away by one', async () => {
+    const body = { lender_id: LENDER, changes: { min_age: 26 } }
+    const { draft_id } = (await first.post('/api/criteria-drafts', body)).body as { draft_id: number }
+    expect((await first.post(`/api/criteria-drafts/${draft_id}/roll-back`)).body).toMatchObject({ waits: false })
   })
 
   it('a partner is told that it is right once a second person agrees, and that it is not at once', async () => {
