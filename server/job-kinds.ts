@@ -1,4 +1,4 @@
-import { createJob } from './db/repositories/shared/jobs.ts'
+import { createJob, createJobs } from './db/repositories/shared/jobs.ts'
 import type { Db } from './db/client.ts'
 
 /** What each kind of job carries: ids and figures that name nobody, since a job's payload is kept in clear. */
@@ -146,4 +146,17 @@ export async function queueJob<K extends JobKind>(
   runAt: Date,
 ): Promise<void> {
   await createJob(db, { kind, dedupe_key: jobKey(kind, payload), payload: { ...payload }, run_at: runAt })
+}
+
+/** Queues pieces of work of one kind together. */
+export async function queueJobs<K extends JobKind>(
+  db: Db,
+  kind: K,
+  payloads: readonly JobPayloads[K][],
+  runAt: Date,
+): Promise<void> {
+  await createJobs(
+    db,
+    payloads.map((payload) => ({ kind, dedupe_key: jobKey(kind, payload), payload: { ...payload }, run_at: runAt })),
+  )
 }

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import { createEvent } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
@@ -9,11 +8,11 @@ import { noteTranche } from '../loans/note-tranche.ts'
 import { byLender } from '../loans/shared/reported.ts'
 import { takeExitReport } from '../loans/shared/exit-answers.ts'
 import { noteAfterWithdrawal, noteStopped, tellStaff } from './shared/after-stopping.ts'
-import { moveApplication, type Move } from './move-application.ts'
+import { moveApplication } from './move-application.ts'
+import { moveOf } from './shared/move-of.ts'
 import { expectDisbursal } from './shared/paid-out.ts'
 import { putAside } from './shared/put-aside.ts'
 import { understand, type UnderstoodReport } from './shared/understand.ts'
-import { whyRefused } from './shared/why-refused.ts'
 
 /** `waiting`: nobody has said yet what its words mean. */
 export type ReportOutcome = 'moved' | 'noted' | 'waiting' | 'ignored'
@@ -39,8 +38,7 @@ export async function takeLenderReport(
     return (await noteStopped(deps, row, lenderEventId)) ? 'noted' : 'ignored'
   if (status === 'disbursed') expectDisbursal(deps, row, report)
   if (status !== null && status !== row.status) {
-    const move = { to: status, ...noteOf(row, report), lenderEventId, changes: whyRefused(report), paid: report, by }
-    if (!(await moveApplication(deps, row, move)))
+    if (!(await moveApplication(deps, row, moveOf(row, report, status, by))))
       return (await noteAfterWithdrawal(deps, row, report)) ? 'noted' : 'ignored'
     if (row.stopped_at !== null && isWanted(status)) await tellStaff(deps, row, 'goes_on', status)
     return 'moved'
@@ -61,9 +59,3 @@ const isWanted = (status: ApplicationStatus): boolean => ['approved', 'agreement
 /** The lender's word, and what it wrote beside it: neither is lost while staff look the word up. */
 const unmappedNote = ({ lender_status, note }: UnderstoodReport): string =>
   beingCheckedNote(note === null ? lender_status : `${lender_status}: ${note}`)
-
-/** Without words of the lender's own, a gold lender's "documents needed" is explained by us: it wants the jewellery. */
-const noteOf = (row: ApplicationRow, { status, note }: UnderstoodReport): Pick<Move, 'source' | 'note'> =>
-  note === null && status === 'documents_needed' && row.product_type === PRODUCT.gold
-    ? { source: 'creditlane', note: 'gold_assay' }
-    : { source: 'lender', note }

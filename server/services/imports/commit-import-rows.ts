@@ -1,27 +1,32 @@
+import { setImmediate } from 'node:timers/promises'
 import { findImportBatch, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { countOutcomes, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { commitRow } from './shared/commit-row.ts'
+import { commitRows } from './shared/commit-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { queuePart } from './shared/queue-part.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
-/** Rows of one part. */
+/** Rows of one part, and of one transaction: longer ones would make everybody else wait. */
 const CHUNK = 500
+const TOGETHER = 100
 
 /**
- * Writes the next part of a file and queues the one behind it. Every row is a transaction of its own, with the mark that
- * it is written: a process that dies in the middle leaves whole rows, and the next one goes on behind them.
+ * Writes the next part of a file and queues the one behind it. Rows are written with the mark that they are, some in one
+ * transaction: a process that dies in the middle leaves whole rows, and the next one goes on behind them.
  */
 export async function commitImportRows(deps: Deps, job: JobPayloads['commit_import']): Promise<void> {
   const batch = await findImportBatch(deps.db, job.batch_id)
   if (batch?.state !== 'committing' || batch.committed_at?.toISOString() !== job.since) return
   const rows = await listRowsToCommit(deps.db, job.batch_id, job.after, CHUNK)
   const mapped = mappedBatch(batch)
-  for (const row of rows) {
-    if ((await commitRow(deps, mapped, row)) || batch.mode === 'valid_rows') continue
+  for (let at = 0; at < rows.length; at += TOGETHER) {
+    const isWhole = await commitRows(deps, mapped, rows.slice(at, at + TOGETHER))
+    // The embedded database answers without ever letting anybody else have a turn.
+    await setImmediate()
+    if (isWhole || batch.mode === 'valid_rows') continue
     // All or nothing, and something moved under the file: what is written goes back.
     return transaction(deps, (deps) => queueUndo(deps, batch.batch_id, batch.committed_by, 'moved_meanwhile'))
   }

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import { updateImportBatch, type ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
-import { listImportRows, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
+import { findRowsTwice, listImportRows, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
 import { countVerdicts } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { judgeRows } from './shared/judge-rows.ts'
-import { findTwice } from './shared/find-twice.ts'
 
 /** Rows that are looked at together. */
 const CHUNK = 500
@@ -17,7 +16,7 @@ const CHUNK = 500
  */
 export async function rehearseBatch(deps: Deps, batch: ImportBatchRow): Promise<Partial<Record<RowVerdict, number>>> {
   const mapped = mappedBatch(batch)
-  const twice = await findTwice(deps, mapped)
+  const twice = new Set(await findRowsTwice(deps.db, batch.batch_id))
   let after = 0
   for (;;) {
     const rows = await listImportRows(deps.db, batch.batch_id, after, CHUNK)

@@ -16,6 +16,7 @@ import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
 import { expectPage } from './shared/expect-page.ts'
+import { noteKeys } from './shared/note-keys.ts'
 import { profileOf } from './shared/profiles.ts'
 
 /**
@@ -40,7 +41,9 @@ export async function saveMapping(
     const template_id = keep ? await kept(deps, claimed, mapping, session.admin_id) : null
     await updateImportBatch(deps.db, batchId, { mapping, ...(template_id !== null && { template_id }) })
   })
-  await rehearseBatch(deps, { ...claimed, mapping })
+  const mapped = { ...claimed, mapping }
+  await noteKeys(deps, mapped)
+  await rehearseBatch(deps, mapped)
   return batchDetail(deps, batchId, language)
 }
 

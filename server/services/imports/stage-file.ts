@@ -17,6 +17,7 @@ import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
 import type { FileFacts } from '#server/sheets/sheet-file.ts'
 import { found } from '../shared/not-found.ts'
 import { asRefusal } from './shared/as-refusal.ts'
+import { inTurns } from './shared/in-turns.ts'
 import { newImportRow } from './shared/new-import-row.ts'
 import type { Heads } from './shared/status-heads.ts'
 
@@ -71,10 +72,7 @@ export async function stageFile(
       const below = rows.filter((row) => row.row > head_row && isFilled(row))
       const filled = below.filter(({ cells }) => !isTotalRow(cells))
       total_count += below.length - filled.length
-      await createImportRows(
-        deps.db,
-        filled.map((row) => newImportRow(deps.vault, batch, heads, row)),
-      )
+      await createImportRows(deps.db, await inTurns(filled, (row) => newImportRow(deps.vault, batch, heads, row)))
       row_count += filled.length
     }
   } catch (error) {

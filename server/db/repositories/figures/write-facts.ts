@@ -140,14 +140,16 @@ async function writeFacts(db: Db, which: SQL, part: keyof typeof PARTS): Promise
   return rowsOf<{ n: number }>(result)[0]?.n ?? 0
 }
 
+/** One parameter for all of them. */
 const ofApps = (appIds: readonly string[]): SQL =>
-  sql`a.app_id in (${sql.join(
-    appIds.map((id) => sql`${id}`),
-    sql`, `,
-  )})`
+  sql`a.app_id in (select jsonb_array_elements_text(${JSON.stringify(appIds)}::jsonb))`
 
 /** Its status, a step, an amount or the lender has changed. The caller holds the application's row. */
 export const writeSteps = (db: Db, appId: string): Promise<number> => writeFacts(db, ofApps([appId]), 'steps')
+
+/** The same of several, whose rows the caller holds. */
+export const writeStepsOf = async (db: Db, appIds: readonly string[]): Promise<number> =>
+  appIds.length === 0 ? 0 : writeFacts(db, ofApps(appIds), 'steps')
 
 /** Offers were shown for it. */
 export const writeOffersShown = (db: Db, appId: string): Promise<number> => writeFacts(db, ofApps([appId]), 'offers')

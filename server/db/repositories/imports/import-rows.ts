@@ -7,8 +7,18 @@ import { waitingWords } from '#server/db/schema-lending.ts'
 export type ImportRow = typeof importRows.$inferSelect
 export type NewImportRow = typeof importRows.$inferInsert
 
-export async function createImportRows(db: Db, rows: NewImportRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(importRows).values(rows)
+export type StagedRow = Pick<
+  ImportRow,
+  'batch_id' | 'row_number' | 'cells_enc' | 'row_hash' | 'key_hash' | 'phone_index' | 'tin_index'
+>
+
+/** Keeps rows of a file. As one parameter: thousands of them cost more to pass than to write. */
+export async function createImportRows(db: Db, rows: readonly StagedRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db.execute(sql`
+    insert into import_rows (batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as staged(batch_id int, row_number int, cells_enc text, row_hash text, key_hash text, phone_index text, tin_index text)`)
 }
 
 export async function removeImportRows(db: Db, batchId: number): Promise<void> {
@@ -56,6 +66,38 @@ export async function lockImportRow(
   return row ?? null
 }
 
+/** Some rows, held until the transaction ends; answers those of them that are written already. */
+export async function lockImportRows(
+  tx: Db,
+  batchId: number,
+  rows: readonly Pick<ImportRow, 'row_number'>[],
+): Promise<Set<number>> {
+  if (rows.length === 0) return new Set()
+  const numbers = rows.map(({ row_number }) => row_number)
+  const held = await tx
+    .select({ row_number: importRows.row_number, outcome: importRows.outcome })
+    .from(importRows)
+    .where(and(eq(importRows.batch_id, batchId), inArray(importRows.row_number, numbers)))
+    .orderBy(asc(importRows.row_number))
+    .for('update')
+  return new Set(held.flatMap(({ row_number, outcome }) => (outcome === 'committed' ? [row_number] : [])))
+}
+
+/** Marks rows as written, each with what an undo needs. */
+export async function updateOutcomes(
+  tx: Db,
+  batchId: number,
+  written: readonly ({ row_number: number } & Required<Pick<NewImportRow, 'before' | 'after'>>)[],
+  now: Date,
+): Promise<void> {
+  if (written.length === 0) return
+  await tx.execute(sql`
+    update import_rows as kept
+    set outcome = 'committed', committed_at = ${now.toISOString()}::timestamptz, before = done.before, after = done.after
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as done(row_number int, before jsonb, after jsonb)
+    where kept.batch_id = ${batchId} and kept.row_number = done.row_number`)
+}
+
 export async function updateImportRow(
   db: Db,
   { batch_id, row_number }: Pick<ImportRow, 'batch_id' | 'row_number'>,
@@ -82,7 +124,8 @@ export async function updateVerdicts(db: Db, batchId: number, judged: readonly J
     update import_rows as kept
     set verdict = found.verdict, problems = found.problems, app_id = found.app_id
     from jsonb_to_recordset(${list}::jsonb) as found(row_number int, verdict text, problems jsonb, app_id text)
-    where kept.batch_id = ${batchId} and kept.row_number = found.row_number`)
+    where kept.batch_id = ${batchId} and kept.row_number = found.row_number
+      and (kept.verdict, kept.problems, kept.app_id) is distinct from (found.verdict, found.problems, found.app_id)`)
 }
 
 /** Writes down what rows speak of. */

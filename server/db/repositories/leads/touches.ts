@@ -55,6 +55,16 @@ export async function isTouched(
   return row !== undefined
 }
 
+/** Who of these people was ever brought by a partner. */
+export async function listTouchedPersons(db: Db, persons: readonly string[]): Promise<Set<string>> {
+  if (persons.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ person: touches.phone_index })
+    .from(touches)
+    .where(inArray(touches.phone_index, [...persons]))
+  return new Set(rows.flatMap(({ person }) => person ?? []))
+}
+
 /** What brought somebody whom nobody knows yet belongs to the newest start of their browser. */
 export async function attributeTouchesToProspect(
   db: Db,

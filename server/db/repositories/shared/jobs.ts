@@ -13,8 +13,10 @@ export interface NewJob {
   run_at: Date
 }
 
-export async function createJob(db: Db, job: NewJob): Promise<void> {
-  await db.insert(jobs).values(job).onConflictDoNothing({ target: jobs.dedupe_key })
+export const createJob = (db: Db, job: NewJob): Promise<void> => createJobs(db, [job])
+
+export async function createJobs(db: Db, list: NewJob[]): Promise<void> {
+  if (list.length > 0) await db.insert(jobs).values(list).onConflictDoNothing({ target: jobs.dedupe_key })
 }
 
 const isFree = (now: Date) => and(isNull(jobs.done_at), or(isNull(jobs.locked_until), lte(jobs.locked_until, now)))

@@ -64,9 +64,11 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
 }
 
 /** Nobody closes the month or decides about the line meanwhile. */
-async function hold(deps: Deps, batch: MappedBatch, { app_id }: ImportRow): Promise<void> {
-  const lender = batch.lender_id ?? (await lenderOf(deps, app_id))
-  if (lender !== null) await lockLedger(deps.db, lender)
+async function hold(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
+  const lenders = new Set<number | null>([batch.lender_id])
+  if (batch.lender_id === null) for (const { app_id } of rows) lenders.add(await lenderOf(deps, app_id))
+  for (const lender of [...lenders].sort((a, b) => (a ?? 0) - (b ?? 0)))
+    if (lender !== null) await lockLedger(deps.db, lender)
 }
 
 async function lenderOf(deps: Deps, appId: string | null): Promise<number | null> {

@@ -18,7 +18,7 @@ export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow):
     return await transaction(deps, async (deps) => {
       // Two processes may be at one part when the first was slow.
       if ((await lockImportRow(deps.db, row))?.outcome === 'committed') return true
-      await profile.hold(deps, batch, row)
+      await profile.hold(deps, batch, [row])
       const [judged] = await judgeRows(deps, batch, [row], NOBODY_TWICE)
       if (!judged || judged.app_id !== row.app_id || !isWritten(judged)) {
         if (judged?.verdict === 'unmapped') await profile.putAside?.(deps, batch, judged)
@@ -37,4 +37,4 @@ export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow):
   }
 }
 
-const isWritten = ({ verdict }: { verdict: string }): boolean => verdict === 'new' || verdict === 'update'
+export const isWritten = ({ verdict }: { verdict: string }): boolean => verdict === 'new' || verdict === 'update'

@@ -1,6 +1,7 @@
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { updateImportRow, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import { keyHash } from './key-hash.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { rowHash } from './new-import-row.ts'
 import { personIndexes } from './person-indexes.ts'
@@ -22,6 +23,7 @@ export async function editCells(
   await updateImportRow(deps.db, row, {
     cells_enc: sealCells(vault, row.batch_id, row.row_number, said),
     row_hash: rowHash(vault, batch, batch.heads, said),
+    key_hash: keyHash(vault, batch, said),
     ...personIndexes(vault, said, batch.mapping),
     edited: true,
   })

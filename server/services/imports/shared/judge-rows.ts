@@ -1,5 +1,6 @@
 import { findLoadedHashes, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import { inTurns } from './in-turns.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import type { JudgedRow, Judgement, ReadRow } from './profile.ts'
 import { profileOf } from './profiles.ts'
@@ -18,13 +19,14 @@ export async function judgeRows(
 ): Promise<JudgedRow[]> {
   const hashes = rows.map(({ row_hash }) => row_hash)
   const loaded = await findLoadedHashes(deps.db, batch.batch_id, hashes)
-  const read = rows.flatMap((row): ReadRow[] => {
+  const opened = await inTurns(rows, (row): ReadRow[] => {
     const cells = openCells(deps.vault, row)
     if (cells === null) return []
     // What an undo left alone stands as it was loaded.
     const mark = { loaded: row.outcome === 'left' || loaded.has(row.row_hash), twice: twice.has(row.row_number) }
     return [{ row, ...readRow(cells, batch.mapping), ...mark }]
   })
+  const read = opened.flat()
   const judgements = await profileOf(batch).judge(deps, batch, read)
   return read.map((each, at) => joined(each, judgements[at]))
 }

@@ -2,8 +2,9 @@ import type { ImportField } from '#src/contract/entities/imports/import-batch.ts
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
-import type { NewImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { StagedRow } from '#server/db/repositories/imports/import-rows.ts'
 import { shownCell } from './cell-values.ts'
+import { keyHash } from './key-hash.ts'
 import { personIndexes } from './person-indexes.ts'
 import { sealCells, type RowCells } from './row-cells.ts'
 
@@ -28,15 +29,19 @@ export function rowHash(
   return vault.index('import-row', JSON.stringify([profile, lender_id, said]))
 }
 
-export const newImportRow = (
+/** A row as it is kept. */
+export function newImportRow(
   vault: Vault,
   batch: ImportBatchRow,
   heads: readonly string[],
   { row: row_number, cells }: SheetRow,
-): NewImportRow => ({
-  batch_id: batch.batch_id,
-  row_number,
-  cells_enc: sealCells(vault, batch.batch_id, row_number, { cells, edits: {} }),
-  row_hash: rowHash(vault, batch, heads, { cells, edits: {} }),
-  ...personIndexes(vault, { cells, edits: {} }, batch.mapping),
-})
+): StagedRow {
+  const said = { cells, edits: {} }
+  return {
+    ...{ batch_id: batch.batch_id, row_number },
+    cells_enc: sealCells(vault, batch.batch_id, row_number, said),
+    row_hash: rowHash(vault, batch, heads, said),
+    key_hash: keyHash(vault, batch, said),
+    ...personIndexes(vault, said, batch.mapping),
+  }
+}

@@ -56,14 +56,19 @@ export interface Profile {
    * to ask, it asks for all of them at once; it changes nothing.
    */
   judge: (deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]) => Promise<Judgement[]>
-  /** First step of the row's own transaction: holds what the row is about until the end, before it is judged anew. */
-  hold: (deps: Deps, batch: MappedBatch, row: ImportRow) => Promise<void>
+  /** First step of a transaction: holds what these rows are about until the end, before they are judged anew. */
+  hold: (deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]) => Promise<void>
   /**
-   * Writes a row that was judged `new` or `update` a moment ago, inside the row's transaction.
+   * Writes a row that was judged `new` or `update` a moment ago, inside the same transaction.
    * @throws AppError where it is refused: the row is `invalid` then, and nothing of it is written
    */
   write: (deps: Deps, batch: MappedBatch, judged: JudgedRow) => Promise<Written>
-  /** What becomes of a row whose words nobody knows yet, inside the row's transaction; without it, nothing. */
+  /**
+   * Writes those of several rows, each about something else, that can be written together; answers them by their number. The
+   * others are written one by one. Without it, all are.
+   */
+  writeTogether?: (deps: Deps, batch: MappedBatch, judged: readonly JudgedRow[]) => Promise<Map<number, Written>>
+  /** What becomes of a row whose words nobody knows yet, inside the same transaction; without it, nothing. */
   putAside?: (deps: Deps, batch: MappedBatch, judged: JudgedRow) => Promise<void>
   /** Takes a row back, inside a transaction; false where somebody has changed it since, and it has to be left. */
   undo: (deps: Deps, row: ImportRow) => Promise<boolean>

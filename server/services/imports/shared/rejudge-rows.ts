@@ -1,13 +1,11 @@
 import {
   findRowsTwice,
-  updateKeys,
   updateVerdicts,
   type ImportRow,
 } from '#server/db/repositories/imports/import-rows.ts'
 import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
-import { keyHash } from './find-twice.ts'
 import { judgeRows } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 
@@ -16,9 +14,7 @@ export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: reado
   const { db } = deps
   const numbers = changed.map(({ row_number }) => row_number)
   const fresh = await listRowsOfKeys(db, batch.batch_id, { keys: [], rows: numbers })
-  const keyed = fresh.map((row) => ({ row_number: row.row_number, key_hash: keyHash(deps, batch, row) }))
-  await updateKeys(db, batch.batch_id, keyed)
-  const keys = [...changed, ...keyed].flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]))
+  const keys = [...changed, ...fresh].flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]))
   const together = await listRowsOfKeys(db, batch.batch_id, { keys, rows: numbers })
   const twice = new Set(await findRowsTwice(db, batch.batch_id, keys))
   const open = together.filter(({ outcome }) => outcome !== 'committed')

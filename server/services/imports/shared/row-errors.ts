@@ -7,6 +7,7 @@ import { listBadRows, type ImportRow } from '#server/db/repositories/imports/imp
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { shownCell } from './cell-values.ts'
+import { inTurns } from './in-turns.ts'
 import { mappedBatch, type MappedBatch } from './mapped-batch.ts'
 import { cellOf, placesOf } from './read-row.ts'
 import { openCells } from './row-cells.ts'
@@ -20,7 +21,7 @@ const LONGEST = 120
 export async function rowErrors(deps: Deps, batch: ImportBatchRow, language: Locale): Promise<RowError[]> {
   const rows = await listBadRows(deps.db, batch.batch_id, 0, MOST_ERRORS)
   const mapped = mappedBatch(batch)
-  return rows.flatMap((row) => errorsOf(deps, mapped, row, language)).slice(0, MOST_ERRORS)
+  return (await inTurns(rows, (row) => errorsOf(deps, mapped, row, language))).flat().slice(0, MOST_ERRORS)
 }
 
 function errorsOf({ vault }: Deps, batch: MappedBatch, row: ImportRow, language: Locale): RowError[] {

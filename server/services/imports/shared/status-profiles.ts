@@ -14,6 +14,7 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
+import { listDisbursalsOf, lockApplications } from '#server/db/repositories/applications/many-applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
@@ -24,6 +25,7 @@ import type { Deps } from '#server/deps.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { statusOf } from '#server/services/applications/shared/application-view.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
+import { takePlainReports } from '#server/services/applications/take-plain-reports.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
 import { judgeRow, keyOfApplication, referenceOf } from './judge-row.ts'
@@ -40,7 +42,7 @@ const MIS_FIELDS = [
 ] satisfies readonly ImportField[]
 
 /** What a lender tells of applications: each row is a report, taken as one that comes by itself (decision 084). */
-const reports = { keyOf: keyOfApplication, judge, hold, write, undo }
+const reports = { keyOf: keyOfApplication, judge, hold, write, writeTogether, undo }
 
 /** The sheet that a lender sends every day or month. */
 export const MIS: Profile = {
@@ -95,8 +97,35 @@ async function wordsOf(deps: Deps, lenders: readonly (number | null)[]) {
   return (lender: number | null): readonly StatusRow[] => kept.get(lender) ?? []
 }
 
-async function hold(deps: Deps, _: MappedBatch, { app_id }: ImportRow): Promise<void> {
-  if (app_id !== null) await lockApplication(deps.db, app_id, null)
+async function hold(deps: Deps, _: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
+  await lockApplications(deps.db, known(rows.map(({ app_id }) => app_id)))
+}
+
+/** Rows that do no more than move their applications, all at once. */
+async function writeTogether(
+  deps: Deps,
+  batch: MappedBatch,
+  judged: readonly JudgedRow[],
+): Promise<Map<number, Written>> {
+  const ids = known(judged.map(({ app_id }) => app_id))
+  const locked = await lockApplications(deps.db, ids)
+  const paidOut = await listDisbursalsOf(deps.db, ids)
+  const reports = judged.flatMap(({ row, said, app_id }) => {
+    const application = locked.get(app_id ?? '')
+    return application
+      ? [{ row: application, said: reportOf(batch, row, said, application.lender_reference), number: row.row_number }]
+      : []
+  })
+  const events = await takePlainReports(deps, reports, { source: 'file', batch_id: batch.batch_id })
+  const to = new Map(judged.map((each) => [each.row.row_number, each.to]))
+  return new Map(
+    reports.flatMap(({ row, number }): [number, Written][] => {
+      const event_id = events.get(row.app_id)
+      if (event_id === undefined) return []
+      const before = keepBefore(row, paidOut.get(row.app_id) ?? [])
+      return [[number, { before, after: { status: to.get(number), event_id } }]]
+    }),
+  )
 }
 
 async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise<Written> {

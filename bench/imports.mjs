@@ -1,0 +1,157 @@
+// A lender's file of 100,000 rows from upload to commit, and back:
+//   node bench/imports.mjs [--engine postgres|pglite] [--rows 100000] [--only moved|wrong|two] [--undo]
+// `moved`: every row moves an application, but for 100 that are wrong; `wrong`: every row has an error; `two`: two files at once.
+// Memory, the event loop and a small read beside it are watched. Applications are written by SQL alone, in bulk.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSheetWorker } from '../server/build-worker.mjs'
+import { load } from './load.mjs'
+import { underWatch } from './stall.mjs'
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'postgres' },
+    rows: { type: 'string', default: '100000' },
+    only: { type: 'string' },
+    undo: { type: 'boolean', default: false },
+  },
+})
+const ROWS = Number(values.rows)
+/** Rows of a file that moves applications and are wrong all the same. */
+const WRONG = Math.min(100, Math.floor(ROWS / 10))
+const MB = 1024 * 1024
+
+await buildSheetWorker()
+const { openDatabase, pingDatabase } = await load('/server/db/client.ts')
+const { openPostgres } = await load('/server/db/postgres.ts')
+const { migrate } = await load('/server/db/migrate.ts')
+const { seedBase } = await load('/server/seed/seed-base.ts')
+const { startPostgres, runSql } = await load('/tests/setup/postgres.ts')
+const { createVault } = await load('/server/crypto/vault.ts')
+const { readEnv } = await load('/server/env.ts')
+const { createAdapters } = await load('/server/adapters/create-adapters.ts')
+const { uploadApplicationStatusFile } = await load('/server/services/imports/upload-application-status-file.ts')
+const { startUndo } = await load('/server/services/imports/start-undo.ts')
+const { undoImportRows } = await load('/server/services/imports/undo-import-rows.ts')
+const { findImportBatch } = await load('/server/db/repositories/imports/import-batches.ts')
+
+/** People of no partner, and their applications that a lender is looking at. */
+const BOOK = [
+  `insert into customers (user_id, partner, created_at) overriding system value
+    select 1000000 + n, 'cl', now() - interval '20 days' from generate_series(1, :people) n`,
+  `insert into applications (app_id, reference, user_id, product_type, partner, status, lender_id, lender_reference, amount,
+      origin_app_id, created_at, updated_at)
+    select 'app_bench' || n, 'CL-9' || n, 1000000 + n, 'Personal Loans', 'cl', 'in_review',
+      (select min(lender_id) from lenders), 'LN-' || n, 30000000, 'app_bench' || n, now() - interval '9 days', now() - interval '9 days'
+    from generate_series(1, :people) n`,
+  `insert into application_events (app_id, status, source, at)
+    select 'app_bench' || n, 'in_review', 'lender', now() - interval '9 days' from generate_series(1, :people) n`,
+  `insert into application_facts (app_id, journey_id, product, partner, channel, source, lender_id, status, began_at,
+      submitted_at, received_at, moved_at, asked)
+    select 'app_bench' || n, 'app_bench' || n, 'Personal Loans', 'cl', 'direct', '', (select min(lender_id) from lenders),
+      'in_review', now() - interval '9 days', now() - interval '9 days', now() - interval '9 days', now() - interval '9 days', 30000000
+    from generate_series(1, :people) n`,
+  'analyze',
+]
+
+const HEADS = 'application_id,status,reason,sanctioned_amount,disbursed_amount,disbursal_date,utr'
+const moved = (from) =>
+  Array.from({ length: ROWS }, (_, n) =>
+    n % Math.floor(ROWS / WRONG) === 7
+      ? `CL-9${from + n + 1},disbursed,,,${'9'.repeat(11)},,`
+      : `CL-9${from + n + 1},approved,,${100_000 + n},,,`,
+  )
+const wrong = () => Array.from({ length: ROWS }, (_, n) => `CX-${n},Aprvd,,x,y,31/02/2026,?`)
+const fileOf = (name, lines) => ({ name, bytes: new TextEncoder().encode([HEADS, ...lines].join('\r\n')) })
+
+const found = []
+async function measured(name, deps, work) {
+  let most = 0
+  const before = process.memoryUsage().rss
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
+  const seen = await underWatch(work, () => pingDatabase(deps.db))
+  clearInterval(watch)
+  const memory = (Math.max(most, process.memoryUsage().rss) - before) / MB
+  found.push({ name, ...seen, memory })
+  const { took, stall, read } = seen
+  const rest = `stall ${stall.toFixed(0)}, read ${read.p50.toFixed(1)} / ${read.slowest.toFixed(0)} ms, +${memory.toFixed(0)} MB`
+  console.log(`  ${name}: ${(took / 1000).toFixed(1)} s, ${rest}`)
+  return seen.answer
+}
+
+const send = (deps, file) => uploadApplicationStatusFile(deps, file, { admin_id: deps.admin_id }, 'en')
+const said = ({ rowsUpdated, errorsFound, rowsRefused }) => ({ rowsUpdated, errorsFound, rowsRefused })
+
+async function undo(deps, batch_id) {
+  await startUndo(deps, batch_id, { admin_id: deps.admin_id, role: 1 })
+  const { undone_at } = await findImportBatch(deps.db, batch_id)
+  for (let after = 0; ;) {
+    await undoImportRows(deps, { batch_id, since: undone_at.toISOString(), after })
+    const { state, progress_row, undone_count, left_count } = await findImportBatch(deps.db, batch_id)
+    if (state === 'undone') return { undone_count, left_count }
+    after = progress_row
+  }
+}
+
+async function run(database, exec) {
+  await migrate(database)
+  await seedBase(database.db, { demoAccounts: true })
+  const people = values.only === 'wrong' ? 1 : ROWS * (values.only === 'moved' ? 1 : 3)
+  for (const step of BOOK) await exec(step.replaceAll(':people', String(people)))
+  const env = readEnv({
+    ...{ CREDITLANE_MODE: 'test', SECRET_KEY: 'a key of the benchmark, 32+ characters', LOG_LEVEL: 'fatal' },
+  })
+  const clock = { now: () => new Date() }
+  const log = { error: console.error, info() {}, warn() {} }
+  const { rows } = await database.db.execute('select min(admin_id) as admin_id from admins')
+  const deps = { env, db: database.db, clock, log, vault: createVault(env.secretKey), ...createAdapters(env, clock) }
+  deps.admin_id = rows[0].admin_id
+  const wants = (name) => values.only === undefined || values.only === name
+  if (wants('wrong')) {
+    const answer = await measured('every row wrong', deps, () => send(deps, fileOf('wrong.csv', wrong())))
+    console.log(said(answer))
+  }
+  if (wants('moved')) {
+    const answer = await measured('every row moves one', deps, () => send(deps, fileOf('moved.csv', moved(0))))
+    console.log(said(answer), 'wrong on purpose', WRONG)
+    if (values.undo) console.log(await measured('taken back', deps, () => undo(deps, answer.batch_id)))
+  }
+  if (wants('two')) {
+    const files = [1, 2].map((nth) => fileOf(`two-${nth}.csv`, moved(nth * ROWS)))
+    const answers = await measured('two such files at once', deps, () =>
+      Promise.all(files.map((file) => send(deps, file))),
+    )
+    console.log(answers.map(said))
+  }
+}
+
+if (values.engine === 'pglite') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-imports-'))
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  await run(database, (text) => database.pglite.exec(text))
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+} else {
+  const postgres = await startPostgres()
+  if ('skipped' in postgres) throw new Error(postgres.skipped)
+  try {
+    await runSql(postgres.url('postgres'), 'create database bench')
+    const url = postgres.url('bench')
+    const database = openPostgres(url)
+    await run(database, (text) => runSql(url, text))
+    await database.close()
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const load1 = loadavg()[0].toFixed(0)
+console.log(`\n| ${values.engine}, ${ROWS.toLocaleString('en')} rows, load ${load1} | s | longest stall, ms | small read: median, slowest, ms | memory, +MB |`)
+console.log('|---|--:|--:|--:|--:|')
+for (const { name, took, stall, read, memory } of found)
+  console.log(
+    `| ${name} | ${(took / 1000).toFixed(1)} | ${stall.toFixed(0)} | ${read.p50.toFixed(1)}, ${read.slowest.toFixed(0)} | ${memory.toFixed(0)} |`,
+  )
+process.exit(0)

@@ -1,0 +1,75 @@
+import { AppError } from '#src/contract/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import {
+  lockImportRows,
+  updateOutcomes,
+  updateVerdicts,
+  type ImportRow,
+} from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import { commitRow, isWritten } from './commit-row.ts'
+import { judgeRows } from './judge-rows.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+import type { JudgedRow, Written } from './profile.ts'
+import { profileOf } from './profiles.ts'
+
+const NOBODY_TWICE: ReadonlySet<number> = new Set()
+
+/**
+ * Writes rows of a file in one transaction, with as many statements as for a few: each judged anew, what it is about held. Rows
+ * that speak of one application wait for each other, and where one of them is refused each is written by itself
+ * (`commitRow`). False when one of them is not to be written any more.
+ */
+export async function commitRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
+  const { together, alone } = apart(rows)
+  let whole = true
+  try {
+    whole = await transaction(deps, (deps) => writeRows(deps, batch, together))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    alone.unshift(...together)
+  }
+  for (const row of alone) whole = (await commitRow(deps, batch, row)) && whole
+  return whole
+}
+
+/** What was found of the second row of an application would be wrong once the first one is written. */
+function apart(rows: readonly ImportRow[]) {
+  const seen = new Set<string>()
+  const together: ImportRow[] = []
+  const alone: ImportRow[] = []
+  for (const row of rows) {
+    const isSecond = row.app_id !== null && seen.has(row.app_id)
+    if (row.app_id !== null) seen.add(row.app_id)
+    ;(isSecond ? alone : together).push(row)
+  }
+  return { together, alone }
+}
+
+async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
+  const profile = profileOf(batch)
+  // Two processes may be at one part when the first was slow.
+  const done = await lockImportRows(deps.db, batch.batch_id, rows)
+  const open = rows.filter(({ row_number }) => !done.has(row_number))
+  await profile.hold(deps, batch, open)
+  const judged = await judgeRows(deps, batch, open, NOBODY_TWICE)
+  const ready = judged.filter((each) => each.app_id === each.row.app_id && isWritten(each))
+  const rest = judged.filter((each) => !ready.includes(each))
+  for (const each of rest) if (each.verdict === 'unmapped') await profile.putAside?.(deps, batch, each)
+  await updateVerdicts(
+    deps.db,
+    batch.batch_id,
+    rest.map(({ row: { row_number, app_id }, verdict, problems }) => ({ row_number, verdict, problems, app_id })),
+  )
+  const written = (await profile.writeTogether?.(deps, batch, ready)) ?? new Map<number, Written>()
+  for (const each of ready)
+    if (!written.has(each.row.row_number)) written.set(each.row.row_number, await profile.write(deps, batch, each))
+  await updateOutcomes(deps.db, batch.batch_id, outcomesOf(ready, written), deps.clock.now())
+  return open.length === ready.length
+}
+
+const outcomesOf = (ready: readonly JudgedRow[], written: ReadonlyMap<number, Written>) =>
+  ready.flatMap(({ row: { row_number } }) => {
+    const done = written.get(row_number)
+    return done ? [{ row_number, ...done }] : []
+  })

@@ -1,0 +1,22 @@
+import { listImportRows, updateKeys } from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import { inTurns } from './in-turns.ts'
+import { keyHash } from './key-hash.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+import { openCells } from './row-cells.ts'
+
+const CHUNK = 1_000
+
+/** Writes down anew what each row speaks of: its columns mean something else now. */
+export async function noteKeys({ db, vault }: Deps, batch: MappedBatch): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await listImportRows(db, batch.batch_id, after, CHUNK)
+    if (rows.length === 0) return
+    after = rows.at(-1)?.row_number ?? after
+    const keys = await inTurns(rows, (row) => {
+      const cells = openCells(vault, row)
+      return { row_number: row.row_number, key_hash: cells === null ? null : keyHash(vault, batch, cells) }
+    })
+    await updateKeys(db, batch.batch_id, keys)
+  }
+}
