@@ -148,7 +148,9 @@ if (values.engine === 'pglite') {
 }
 
 const load1 = loadavg()[0].toFixed(0)
-console.log(`\n| ${values.engine}, ${ROWS.toLocaleString('en')} rows, load ${load1} | s | longest stall, ms | small read: median, slowest, ms | memory, +MB |`)
+console.log(
+  `\n| ${values.engine}, ${ROWS.toLocaleString('en')} rows, load ${load1} | s | longest stall, ms | small read: median, slowest, ms | memory, +MB |`,
+)
 console.log('|---|--:|--:|--:|--:|')
 for (const { name, took, stall, read, memory } of found)
   console.log(

@@ -768,6 +768,7 @@ const CALLS = {
     const { seen } = await getLedger(server.deps, 2, { month })
     return { path: '/api/reconciliation/2/close', body: { month, seen } }
   },
+  exportChased: () => ({ path: '/api/reconciliation-chase/export?format=xlsx' }),
   listChased: () => ({ path: '/api/reconciliation-chase' }),
   getLenderBook: () => ({ path: '/api/reconciliation/1/settings' }),
   saveLenderBook: async ({ server }) => {
@@ -776,6 +777,7 @@ const CALLS = {
     return { path: '/api/reconciliation/1/settings', body }
   },
 
+  exportLenderBills: () => ({ path: '/api/lender-bills/export' }),
   listLenderBills: () => ({ path: '/api/lender-bills' }),
   makeLenderInvoice: async (world) => {
     const { lender_id, month } = await closedMonth(world)

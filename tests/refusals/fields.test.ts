@@ -53,6 +53,8 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'exportJourneyReport',
   'exportFactSheet',
   'exportLedger',
+  'exportChased',
+  'exportLenderBills',
   'downloadBankFile',
   'downloadStatement',
   'exportLeadReport',

@@ -1,6 +1,7 @@
 import type { adminLenderBillsEndpoints } from '#src/contract/endpoints/admin/lender-bills.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { cancelInvoice } from '#server/services/reconciliation/cancel-invoice.ts'
+import { exportLenderBills } from '#server/services/reconciliation/export-lender-bills.ts'
 import { getInvoiceFile } from '#server/services/reconciliation/get-invoice-file.ts'
 import { listLenderBills } from '#server/services/reconciliation/list-lender-bills.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
@@ -12,6 +13,14 @@ const objectOf = (lenderId: number): string => `lender:${lenderId}`
 
 export const adminLenderBillsRoutes: Handlers<typeof adminLenderBillsEndpoints> = {
   listLenderBills: ({ deps }) => listLenderBills(deps),
+
+  exportLenderBills: async (call) => {
+    const format = call.query.format === 'xlsx' ? 'xlsx' : 'csv'
+    const table = await exportLenderBills(call.deps)
+    call.audit({ object: 'lender-bills' })
+    call.header('content-disposition', `attachment; filename="lender-bills.${format}"`)
+    return { format, table }
+  },
 
   makeLenderInvoice: async (call) => {
     const invoice = await makeInvoice(call.deps, Number(call.params.lenderId), call.body, call.session)

@@ -2,6 +2,7 @@ import type { adminReconciliationEndpoints } from '#src/contract/endpoints/admin
 import { acceptSmall } from '#server/services/reconciliation/accept-small.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { exportChased } from '#server/services/reconciliation/export-chased.ts'
 import { exportLedger } from '#server/services/reconciliation/export-ledger.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { getLenderBook } from '#server/services/reconciliation/get-lender-book.ts'
@@ -20,10 +21,21 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   exportLedger: async (call) => {
     const { lenderId } = call.params
-    const lines = await exportLedger(call.deps, Number(lenderId), call.query)
-    call.audit({ object: objectOf(lenderId), after: { month: call.query.month } })
-    call.header('content-disposition', `attachment; filename="reconciliation-${lenderId}-${call.query.month}.csv"`)
-    return lines
+    const { format: wanted, ...filters } = call.query
+    const format = wanted === 'xlsx' ? 'xlsx' : 'csv'
+    const table = await exportLedger(call.deps, Number(lenderId), filters)
+    call.audit({ object: objectOf(lenderId), after: { month: filters.month } })
+    call.header('content-disposition', `attachment; filename="reconciliation-${lenderId}-${filters.month}.${format}"`)
+    return { format, table }
+  },
+
+  exportChased: async (call) => {
+    const { format: wanted, age } = call.query
+    const format = wanted === 'xlsx' ? 'xlsx' : 'csv'
+    const table = await exportChased(call.deps, age)
+    call.audit({ object: 'chase-list', after: { age: age ?? 'all' } })
+    call.header('content-disposition', `attachment; filename="chase-list.${format}"`)
+    return { format, table }
   },
 
   decideLines: async (call) => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#src/contract/errors.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { BatchDetail, RowRule } from '#src/contract/entities/imports/studio.ts'
+import type { BatchDetail, RowRule, ShownRows } from '#src/contract/entities/imports/studio.ts'
 import { listFilteredRows, markLeftOut, type RowFilter } from '#server/db/repositories/imports/shown-rows.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -11,16 +11,16 @@ import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { cellText } from './shared/row-view.ts'
 import { claimBatch } from './shared/claim-batch.ts'
-import { editCells } from './shared/edit-cells.ts'
+import { changeCells, editCells } from './shared/edit-cells.ts'
 import { mappedBatch, type MappedBatch } from './shared/mapped-batch.ts'
 import { cellOf, placesOf } from './shared/read-row.ts'
 
 const CHUNK = 500
 
 /**
- * One rule for many rows: leaves them out, takes them in again, or puts other words in place of what a column says. All of
- * the file is looked at anew behind it.
- * @throws AppError `not_found`, `forbidden`, `conflict`; `validation` where a rule does not say what to replace
+ * One rule for many rows: leaves them out, takes them in again, puts other words in place of what a column says, gives back
+ * what came, or opens applications again that their lender had ended. All of the file is looked at anew behind it.
+ * @throws AppError `not_found`, `forbidden`, `conflict`; `validation` where a rule does not say what to replace, or why
  */
 export async function applyRule(
   deps: Deps,
@@ -31,12 +31,11 @@ export async function applyRule(
 ): Promise<BatchDetail> {
   if (rule.action === 'replace' && (rule.field === undefined || rule.value === undefined))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { field: 'rules:required' } })
+  if (rule.action === 'reopen') expectReason(rule, session)
   const batch = mappedBatch(await claimBatch(deps, batchId, version, session))
-  const show = rule.action === 'take_in' ? ('left_out' as const) : ('fix' as const)
+  const code = rule.action === 'reopen' ? ENDED : rule.code
   const filter: RowFilter = {
-    show,
-    rows: rule.rows,
-    code: rule.code,
+    ...{ show: SHOWN[rule.action], rows: rule.rows, code },
     ...(rule.code !== undefined && { field: rule.field }),
   }
   for (let after = 0; ;) {
@@ -44,7 +43,7 @@ export async function applyRule(
     const last = rows.at(-1)
     if (!last) break
     after = last.row_number
-    await transaction(deps, (deps) => applyTo(deps, batch, rows, rule))
+    await transaction(deps, (deps) => applyTo(deps, batch, rows, rule, session))
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
   }
@@ -52,15 +51,38 @@ export async function applyRule(
   return batchDetail(deps, batchId, language)
 }
 
+/** Which rows a rule may change. */
+const SHOWN: Record<RowRule['action'], ShownRows> = {
+  ...{ leave_out: 'fix', take_in: 'left_out', replace: 'fix', restore: 'edited', reopen: 'fix' },
+}
+const ENDED = 'nothing_follows'
+
+/** Only administrators go behind a lender's no, and say why. */
+function expectReason({ reason }: Pick<RowRule, 'reason'>, { role }: Pick<AdminSession, 'role'>): void {
+  if (role !== 1) throw new AppError('forbidden', 'Your role may not do this.')
+  if (!reason?.trim())
+    throw new AppError('validation', 'Check the highlighted fields.', { errors: { reason: 'rules:required' } })
+}
+
 async function applyTo(
   deps: Deps,
   batch: MappedBatch,
   rows: readonly ImportRow[],
-  { action, field, find = '', value = '' }: Omit<RowRule, 'version'>,
+  { action, field, find = '', value = '', reason = '' }: Omit<RowRule, 'version'>,
+  { admin_id }: AdminSession,
 ): Promise<void> {
-  if (action !== 'replace') {
+  if (action === 'leave_out' || action === 'take_in') {
     const numbers = rows.map(({ row_number }) => row_number)
     return markLeftOut(deps.db, batch.batch_id, numbers, action === 'leave_out')
+  }
+  if (action === 'restore') {
+    for (const row of rows) await changeCells(deps, batch, row, ({ cells }) => ({ cells, edits: {} }))
+    return
+  }
+  if (action === 'reopen') {
+    const reopen = { reason: reason.trim(), admin_id }
+    for (const row of rows) await changeCells(deps, batch, row, (cells) => ({ ...cells, reopen }))
+    return
   }
   if (field === undefined) return
   const places = placesOf(batch.mapping)

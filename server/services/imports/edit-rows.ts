@@ -9,6 +9,9 @@ import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
 import { editCells } from './shared/edit-cells.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
+import { cellOf, placesOf } from './shared/read-row.ts'
+import type { RowCells } from './shared/row-cells.ts'
+import { cellText, maskedText } from './shared/row-view.ts'
 import { rejudgeRows } from './shared/rejudge-rows.ts'
 
 /** Puts cells right and judges their rows anew. @throws AppError `not_found`, `forbidden`, `conflict` */
@@ -22,9 +25,18 @@ export async function editRows(
   const batch = mappedBatch(await claimBatch(deps, batchId, version, session))
   const wanted = new Map<number, Partial<Record<ImportField, string>>>()
   for (const { row, field, value } of edits) wanted.set(row, { ...wanted.get(row), [field]: value.trim() })
+  const places = placesOf(batch.mapping)
+  /** What says no more than what is shown changes nothing: a hidden number that is pasted back stays the number. */
+  const newIn = (cells: RowCells, said: Partial<Record<ImportField, string>>) =>
+    Object.fromEntries(
+      Object.entries(said).filter(([field, text]) => {
+        const cell = cellOf(cells, places, field as ImportField)
+        return text !== cellText(cell).trim() && text !== maskedText(cell).trim()
+      }),
+    )
   await transaction(deps, async (deps) => {
     const rows = await listRowsOfKeys(deps.db, batchId, { keys: [], rows: [...wanted.keys()] })
-    for (const row of rows) await editCells(deps, batch, row, () => wanted.get(row.row_number) ?? {})
+    for (const row of rows) await editCells(deps, batch, row, (cells) => newIn(cells, wanted.get(row.row_number) ?? {}))
     await rejudgeRows(deps, batch, rows)
   })
   return batchDetail(deps, batchId, language)

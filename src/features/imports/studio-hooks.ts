@@ -115,6 +115,25 @@ function send({ batch_id, version }: BatchDetail, change: Change): Promise<Batch
   }
 }
 
+/** Cells of one request. */
+const EDITS_AT_ONCE = 200
+
+/** Puts a block of cells right, part by part; what is done stays where somebody else is faster than the rest. */
+export function usePaste(batch: BatchDetail) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (edits: RowEdits['edits']) => {
+      let last = batch
+      for (let at = 0; at < edits.length; at += EDITS_AT_ONCE)
+        last = await send(last, { what: 'edit', edits: edits.slice(at, at + EDITS_AT_ONCE) })
+      return last
+    },
+    onSuccess: (answer) => client.setQueryData(batchKey(batch.batch_id), answer),
+    onError: () => client.invalidateQueries({ queryKey: batchKey(batch.batch_id), exact: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOfBatches(batch.profile) }),
+  })
+}
+
 /** One change of a file. Where somebody was faster the file is read again, and what was typed can be sent again. */
 export function useBatchChange(batch: BatchDetail) {
   const client = useQueryClient()

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { applications } from '#server/db/schema.ts'
@@ -78,9 +79,9 @@ const disputed = async (signedIn: SignedIn) => {
   await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: 'Too little.' })
 }
 /** A lender's file of which one row has to be put right. */
-const misFile = async ({ browser }: SignedIn) => {
+const misFile = async ({ browser }: SignedIn, word = 'Aprvd') => {
   const form = new FormData()
-  form.append('file', new Blob(['LAN,Status\nLN-1,Aprvd\n']), 'mis.csv')
+  form.append('file', new Blob([`LAN,Status\nLN-1,${word}\n`]), 'mis.csv')
   const whose = { profile: 'mis', lender_id: '1', sheet: '0', head_row: '1' }
   for (const [name, value] of Object.entries(whose)) form.append(name, value)
   const batch = (await browser.post('/api/import-batches', undefined, { raw: form })).body as { version: number }
@@ -90,6 +91,13 @@ const misFile = async ({ browser }: SignedIn) => {
   ]
   const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
   await browser.post('/api/import-batches/1/mapping', { version: batch.version, mapping, keep: false })
+}
+/** The same of an application that its lender has turned down, and now approves. */
+const endedFile = async (screen: SignedIn) => {
+  const { app_id } = await paidOut(screen.server, { lender_id: 1, loan: 'LN-1', day: '2020-01-05' })
+  const { db } = screen.server.deps
+  await db.update(applications).set({ status: 'rejected' }).where(eq(applications.app_id, app_id))
+  await misFile(screen, 'Approved')
 }
 /** A line of a lender's file that pays less for a loan than was agreed. */
 const ledger = async ({ server }: SignedIn) => {
@@ -907,6 +915,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Write instead', 'Approved')
     },
     button: 'Replace in all rows to fix',
+  },
+  'an ended application opened again by a file': {
+    source: 'src/features/imports/components/ReopenDialog.tsx',
+    open: asAdmin('mis-upload?batch=1', { prepare: endedFile }),
+    call: 'applyImportRule',
+    fill: async () => {
+      await press('Open the application of row 2 again')
+      await type('Why', 'Their mail of today.')
+    },
+    button: 'Open again',
+    field: { name: 'reason', label: 'Why', another: 'Their letter of today.' },
   },
   'a line of a lender decided': {
     source: 'src/areas/admin/reconciliation/DecideDialog.tsx',

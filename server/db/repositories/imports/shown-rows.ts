@@ -21,6 +21,7 @@ const SHOWN: Record<ShownRows, SQL | undefined> = {
   changes: and(inArray(importRows.verdict, ['new', 'update']), eq(importRows.left_out, false)),
   same: and(eq(importRows.verdict, 'unchanged'), eq(importRows.left_out, false)),
   left_out: eq(importRows.left_out, true),
+  edited: and(eq(importRows.edited, true), isOpen),
   all: undefined,
 }
 

@@ -7,25 +7,34 @@ import { rowHash } from './new-import-row.ts'
 import { personIndexes } from './person-indexes.ts'
 import { openCells, sealCells, type RowCells } from './row-cells.ts'
 
-/** Writes what staff say in place of cells of a row. False where there is nothing left to change. */
-export async function editCells(
+/** Writes what staff make of a row that is not written yet; null = they leave it as it is. */
+export async function changeCells(
   deps: Deps,
   batch: MappedBatch,
   row: ImportRow,
-  edit: (cells: RowCells) => Partial<Record<ImportField, string>>,
-): Promise<boolean> {
+  change: (cells: RowCells) => RowCells | null,
+): Promise<void> {
   const { vault } = deps
   const cells = openCells(vault, row)
-  if (cells === null || row.outcome === 'committed') return false
-  const changes = edit(cells)
-  if (Object.keys(changes).length === 0) return false
-  const said = { cells: cells.cells, edits: { ...cells.edits, ...changes } }
+  const said = cells === null || row.outcome === 'committed' ? null : change(cells)
+  if (said === null) return
   await updateImportRow(deps.db, row, {
     cells_enc: sealCells(vault, row.batch_id, row.row_number, said),
     row_hash: rowHash(vault, batch, batch.heads, said),
     key_hash: keyHash(vault, batch, said),
     ...personIndexes(vault, said, batch.mapping),
-    edited: true,
+    edited: Object.keys(said.edits).length > 0 || said.reopen !== undefined,
   })
-  return true
 }
+
+/** Writes what staff say in place of cells of a row. */
+export const editCells = (
+  deps: Deps,
+  batch: MappedBatch,
+  row: ImportRow,
+  edit: (cells: RowCells) => Partial<Record<ImportField, string>>,
+): Promise<void> =>
+  changeCells(deps, batch, row, (cells) => {
+    const changes = edit(cells)
+    return Object.keys(changes).length === 0 ? null : { ...cells, edits: { ...cells.edits, ...changes } }
+  })

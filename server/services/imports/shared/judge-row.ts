@@ -1,4 +1,4 @@
-import { isFinal, isPaidOutAfterAll, movesTo } from '#src/contract/entities/applications/application.ts'
+import { isFinal, isPaidOutAfterAll, movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { statusFor, type StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import type { RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
@@ -27,6 +27,8 @@ export interface Surroundings {
   loaded: boolean
   /** The file speaks of the same application twice. */
   twice: boolean
+  /** Staff open an ended application again by this row. */
+  reopen: boolean
   now: Date
 }
 
@@ -62,6 +64,7 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
     return say('stale', [{ field: 'updated_on', code: 'older_news', from, to }], to)
   if (movesTo(from, to) !== null || (isPaidOutAfterAll(from, to) && found.lender_id !== null))
     return say('update', [], to)
+  if (around.reopen && reopenedAt(from, to) !== null) return say('update', [], to)
   return isFinal(from)
     ? say('terminal', [{ field: 'status', code: 'nothing_follows', from, to }], to)
     : say('backward', [{ field: 'status', code: 'moves_back', from, to }], to)

@@ -24,7 +24,7 @@ export async function judgeRows(
     if (cells === null) return []
     // What an undo left alone stands as it was loaded.
     const mark = { loaded: row.outcome === 'left' || loaded.has(row.row_hash), twice: twice.has(row.row_number) }
-    return [{ row, ...readRow(cells, batch.mapping), ...mark }]
+    return [{ row, ...readRow(cells, batch.mapping), ...mark, reopen: cells.reopen ?? null }]
   })
   const read = opened.flat()
   const judgements = await profileOf(batch).judge(deps, batch, read)

@@ -4,6 +4,7 @@ import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import type { RowSaid } from './read-row.ts'
+import type { Reopen } from './row-cells.ts'
 
 /** A row, what it says in our terms, and what of it cannot be read. */
 export interface ReadRow {
@@ -14,6 +15,8 @@ export interface ReadRow {
   loaded: boolean
   /** The file has another row that speaks of the same. */
   twice: boolean
+  /** Staff open its ended application again. */
+  reopen: Reopen | null
 }
 
 /** What a row would change, as it is shown before it is written: words, days (ISO) and rupees. */

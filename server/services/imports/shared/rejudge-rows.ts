@@ -1,8 +1,4 @@
-import {
-  findRowsTwice,
-  updateVerdicts,
-  type ImportRow,
-} from '#server/db/repositories/imports/import-rows.ts'
+import { findRowsTwice, updateVerdicts, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'

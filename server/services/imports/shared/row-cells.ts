@@ -6,6 +6,13 @@ import type { Vault } from '#server/crypto/vault.ts'
 export interface RowCells {
   cells: SheetCell[]
   edits: Partial<Record<ImportField, string>>
+  /** Staff open the ended application of the row again, by the lender's word. */
+  reopen?: Reopen
+}
+
+export interface Reopen {
+  reason: string
+  admin_id: number
 }
 
 /** Names the batch and the row: text moved elsewhere does not open. */

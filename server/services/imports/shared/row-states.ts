@@ -5,7 +5,7 @@ import type { DisbursalRow } from '#server/db/repositories/applications/disbursa
 export interface StateBefore {
   application: Pick<
     ApplicationRow,
-    'status' | 'disbursed_amount' | 'disbursed_on' | 'refusal_reason' | 'cancel_answer' | 'exit_answer'
+    'status' | 'disbursed_amount' | 'disbursed_on' | 'refusal_reason' | 'reject_code' | 'cancel_answer' | 'exit_answer'
   >
   disbursals: DisbursalRow[]
 }
@@ -17,7 +17,8 @@ export interface StateAfter {
 }
 
 export const keepBefore = (row: ApplicationRow, disbursals: DisbursalRow[]): Record<string, unknown> => {
-  const { status, disbursed_amount, disbursed_on, refusal_reason, cancel_answer, exit_answer } = row
-  const application = { status, disbursed_amount, disbursed_on, refusal_reason, cancel_answer, exit_answer }
+  const { status, disbursed_amount, disbursed_on, refusal_reason, reject_code, cancel_answer, exit_answer } = row
+  const told = { status, disbursed_amount, disbursed_on, refusal_reason, reject_code }
+  const application = { ...told, cancel_answer, exit_answer }
   return { application, disbursals } satisfies StateBefore
 }

@@ -1,4 +1,5 @@
 import { isPhone } from '#src/contract/rules/phone.ts'
+import { mayReopen } from '#src/contract/entities/applications/application.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
@@ -57,6 +58,10 @@ export function rowView(
     changes: changes.map(({ field, before, after }) => ({
       ...{ field, before: said(field, before, language), after: said(field, after, language) },
     })),
+    reopened: cells?.reopen?.reason ?? null,
+    may_reopen: row.problems.some(
+      ({ code, from }) => code === 'nothing_follows' && from !== undefined && mayReopen(from),
+    ),
     shredded: cells === null,
   }
 }

@@ -1,4 +1,4 @@
-import { movesTo } from '#src/contract/entities/applications/application.ts'
+import { movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
@@ -24,6 +24,7 @@ import { isAnyKept, lockLedger } from '#server/db/repositories/reconciliation/le
 import type { Deps } from '#server/deps.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { statusOf } from '#server/services/applications/shared/application-view.ts'
+import { reopenApplication } from '#server/services/applications/reopen-application.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { takePlainReports } from '#server/services/applications/take-plain-reports.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
@@ -84,9 +85,9 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
     matches.map(({ lender_id }) => lender_id),
   )
   const around = { lender_id, matches, words, now: deps.clock.now() }
-  return rows.map(({ said, problems, loaded, twice }, at) => {
+  return rows.map(({ said, problems, loaded, twice, reopen }, at) => {
     const { phone = null, pan = null } = persons[at] ?? {}
-    return judgeRow(said, problems, { ...around, loaded, twice, phone, pan })
+    return judgeRow(said, problems, { ...around, loaded, twice, phone, pan, reopen: reopen !== null })
   })
 }
 
@@ -134,7 +135,8 @@ async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise
   if (!locked) throw new Error('a row was judged to be of an application that is not there')
   const before = keepBefore(locked, await listDisbursals(deps.db, locked.app_id))
   const by = { source: 'file' as const, batch_id: batch.batch_id }
-  const approved = await stepOver(deps, locked, to, by)
+  const open = await reopened(deps, batch, locked, judged)
+  const approved = await stepOver(deps, open, to, by)
   await takeLenderReport(deps, approved, reportOf(batch, row, said, locked.lender_reference), by)
   const after = await findApplication(deps.db, locked.app_id)
   return { before, after: { status: after?.status, event_id: await lastEventId(deps.db, locked.app_id) } }
@@ -146,6 +148,17 @@ async function putAside(deps: Deps, batch: MappedBatch, { row, said, app_id }: J
   if (!locked) return
   const by = { source: 'file' as const, batch_id: batch.batch_id }
   await takeLenderReport(deps, locked, reportOf(batch, row, said, locked.lender_reference), by)
+}
+
+/** What the lender had ended is open again where staff say so, with the reason in the log and a line in the timeline. */
+async function reopened(
+  deps: Deps,
+  { batch_id }: MappedBatch,
+  row: ApplicationRow,
+  { reopen, to }: JudgedRow,
+): Promise<ApplicationRow> {
+  const status = reopen === null || to === null ? null : reopenedAt(statusOf(row), to)
+  return reopen === null || status === null ? row : reopenApplication(deps, row, status, { ...reopen, batch_id })
 }
 
 /** A loan that is paid out was approved, also where the lender has never said so: that step comes first. */

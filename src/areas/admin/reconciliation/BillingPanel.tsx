@@ -14,6 +14,7 @@ import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CancelBillDialog } from './CancelBillDialog.tsx'
+import { FileButtons } from './FileButtons.tsx'
 import { useRefresh } from './hooks.ts'
 import { MakeBillDialog } from './MakeBillDialog.tsx'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
@@ -43,15 +44,18 @@ export function BillingPanel() {
         empty={<Typography>{t('bill.nothing')}</Typography>}
       >
         {(rows) => (
-          <Box
-            component="ul"
-            aria-label={t('tab.billing')}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}
-          >
-            {rows.map((billing) => (
-              <Month key={`${billing.lender_id} ${billing.month}`} billing={billing} onAsk={setAsked} />
-            ))}
-          </Box>
+          <>
+            <FileButtons name="lender-bills" file={(format) => call('exportLenderBills', { query: { format } })} />
+            <Box
+              component="ul"
+              aria-label={t('tab.billing')}
+              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}
+            >
+              {rows.map((billing) => (
+                <Month key={`${billing.lender_id} ${billing.month}`} billing={billing} onAsk={setAsked} />
+              ))}
+            </Box>
+          </>
         )}
       </Loaded>
       {asked?.what === 'make' && <MakeBillDialog billing={asked.billing} onClose={done} />}

@@ -19,6 +19,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { DecideDialog } from './DecideDialog.tsx'
+import { FileButtons } from './FileButtons.tsx'
 import { useUndo } from './hooks.ts'
 import { withNames } from '#src/ui/with-names.ts'
 
@@ -148,6 +149,12 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
           />
         ))}
       </Box>
+      {lines.length > 0 && (
+        <FileButtons
+          name="chase-list"
+          file={(format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } })}
+        />
+      )}
       <DataTable
         name="chase"
         label={t('tab.chase')}

@@ -13,7 +13,6 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateTime, monthName } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -24,6 +23,7 @@ import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { AcceptSmallDialog } from './AcceptSmallDialog.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
+import { FileButtons } from './FileButtons.tsx'
 import { LedgerLines } from './LedgerLines.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { StateMark } from './StateMark.tsx'
@@ -72,7 +72,10 @@ export function LedgerPage() {
       >
         {(view) => (
           <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>
-            <Head view={view} file={() => call('exportLedger', { params: { lenderId }, query: filters })} />
+            <Head
+              view={view}
+              file={(format) => call('exportLedger', { params: { lenderId }, query: { ...filters, format } })}
+            />
             <Box
               sx={{
                 display: 'grid',
@@ -99,7 +102,7 @@ export function LedgerPage() {
   )
 }
 
-function Head({ view, file }: { view: LedgerView; file: () => Promise<Blob> }) {
+function Head({ view, file }: { view: LedgerView; file: (format: 'csv' | 'xlsx') => Promise<Blob> }) {
   const { t } = useTranslation('reconciliation')
   const [dialog, setDialog] = useState<'small' | 'close' | 'settings' | null>(null)
   const { lender, month, state, open, closed, earlier, running } = view
@@ -110,9 +113,7 @@ function Head({ view, file }: { view: LedgerView; file: () => Promise<Blob> }) {
       <TitleRow
         beside={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <DownloadButton name={`reconciliation-${view.lender_id}-${month}.csv`} file={file}>
-              {t('csv')}
-            </DownloadButton>
+            <FileButtons name={`reconciliation-${view.lender_id}-${month}`} file={file} />
             <Button look="text" small onClick={() => setDialog('settings')}>
               {t('settings.open')}
             </Button>

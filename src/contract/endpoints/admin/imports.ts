@@ -171,7 +171,8 @@ export const adminImportsEndpoints = defineEndpoints({
     ...files,
     ...change,
     path: '/api/import-batches/{id}/rules',
-    summary: 'One rule for many rows of a file: leave them out, take them in again, or replace what a column says.',
+    summary:
+      'One rule for many rows of a file: leave them out, take them in again, replace what a column says, give back what came, or (role 1) open ended applications again.',
     body: rowRuleBody,
     audit: 'import.rule',
   },

@@ -24,6 +24,17 @@ export const adminLenderBillsEndpoints = defineEndpoints({
     response: billingListSchema,
     limit: 'read',
   },
+  exportLenderBills: {
+    ...desk,
+    method: 'GET',
+    path: '/api/lender-bills/export',
+    summary: 'The same as a CSV or Excel file, a line for each bill.',
+    query: strictObject({ format: string().oneOf(['csv', 'xlsx']) }),
+    answerKind: 'table',
+    response: string().defined(),
+    limit: 'read',
+    audit: 'lender-bill.export',
+  },
   makeLenderInvoice: {
     ...desk,
     secondFactor: true,

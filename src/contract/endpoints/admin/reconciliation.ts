@@ -1,6 +1,7 @@
 import { string } from 'yup'
 import {
   acceptSmallSchema,
+  CHASE_AGES,
   chaseListSchema,
   closeMonthSchema,
   decidedSchema,
@@ -20,6 +21,7 @@ import { messageAnswer } from '../public.ts'
 
 const desk = { area: 'admin', pages: ['reconciliation'], masquerade: 'deny' } as const
 const ofLender = { params: strictObject({ lenderId: pathId() }) }
+const fileFormat = { format: string().oneOf(['csv', 'xlsx']) }
 const lineFilters = {
   month: payoutMonth(),
   verdict: string()
@@ -55,9 +57,9 @@ export const adminReconciliationEndpoints = defineEndpoints({
     ...ofLender,
     method: 'GET',
     path: '/api/reconciliation/{lenderId}/export',
-    summary: 'The lines of a month with a lender as a CSV file.',
-    query: strictObject(lineFilters),
-    answerKind: 'csv',
+    summary: 'The lines of a month with a lender as a CSV or Excel file.',
+    query: strictObject({ ...lineFilters, ...fileFormat }),
+    answerKind: 'table',
     response: string().defined(),
     limit: 'read',
     audit: 'reconciliation.export',
@@ -114,6 +116,17 @@ export const adminReconciliationEndpoints = defineEndpoints({
     summary: 'What we have and lenders do not pay for, over all open months, the oldest first.',
     response: chaseListSchema,
     limit: 'read',
+  },
+  exportChased: {
+    ...desk,
+    method: 'GET',
+    path: '/api/reconciliation-chase/export',
+    summary: 'The same as a CSV or Excel file, all of it or of one age.',
+    query: strictObject({ age: string().oneOf(CHASE_AGES, 'rules:choice.unknown').optional(), ...fileFormat }),
+    answerKind: 'table',
+    response: string().defined(),
+    limit: 'read',
+    audit: 'reconciliation.export',
   },
   getLenderBook: {
     ...desk,

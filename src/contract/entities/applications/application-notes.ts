@@ -49,6 +49,8 @@ export const APPLICATION_NOTES = [
   'tranche_paid',
   /** The lender's file was taken back: the entry's status is where the application is again. */
   'file_undone',
+  /** The lender looks again at what it had ended: the entry's status is where the application is. */
+  'reopened',
 ] as const
 export type ApplicationNote = (typeof APPLICATION_NOTES)[number]
 

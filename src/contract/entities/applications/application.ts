@@ -62,6 +62,16 @@ export function movesTo(from: ApplicationStatus, to: ApplicationStatus): Applica
 export const isPaidOutAfterAll = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   from === 'withdrawn' && to === 'disbursed'
 
+/** Where lenders take up again what they had ended, the nearest to an answer first. */
+const TAKEN_UP: readonly ApplicationStatus[] = ['in_review', 'received', 'submitted']
+
+/** A lender's no, or its silence, may be taken back by it; what the customer ended, or what was paid out, stays. */
+export const mayReopen = (status: ApplicationStatus): boolean => status === 'rejected' || status === 'expired'
+
+/** Where an ended application is opened again so that a lender's report can bring it there; null = it cannot. */
+export const reopenedAt = (from: ApplicationStatus, to: ApplicationStatus): ApplicationStatus | null =>
+  mayReopen(from) ? (TAKEN_UP.find((status) => status === to || movesTo(status, to) !== null) ?? null) : null
+
 /** True when nothing can follow: disbursed, rejected, withdrawn or expired. */
 export function isFinal(status: ApplicationStatus): boolean {
   return MOVES[status].length === 0

@@ -1,9 +1,11 @@
 import { array, boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { safeText } from '../../rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { importBatchSchema, IMPORT_FIELDS, IMPORT_PROFILES } from './import-batch.ts'
 
 const LONGEST_HEAD = 4_000
+const REASON_MAX = 300
 const MOST_COLUMNS = 200
 const field = () => string().oneOf(IMPORT_FIELDS)
 const count = () => number().integer().min(0).defined()
@@ -96,7 +98,7 @@ export const batchDetailSchema = importBatchSchema.shape({
 export type BatchDetail = InferType<typeof batchDetailSchema>
 
 /** Which rows of a file are looked at. */
-export const SHOWN_ROWS = ['fix', 'changes', 'same', 'left_out', 'all'] as const
+export const SHOWN_ROWS = ['fix', 'changes', 'same', 'left_out', 'edited', 'all'] as const
 export type ShownRows = (typeof SHOWN_ROWS)[number]
 
 /** Rows of one page. */
@@ -135,6 +137,10 @@ export const batchRowsSchema = strictObject({
           after: string().nullable().defined(),
         }),
       ),
+      /** Why staff opened its ended application again; null = nobody did. */
+      reopened: string().nullable().defined(),
+      /** Its application has ended, and staff may open it again. */
+      may_reopen: boolean().defined(),
       /** Its customer was forgotten, or its time is over: nothing of it is kept. */
       shredded: boolean().defined(),
     }),
@@ -158,7 +164,7 @@ export type RowEdits = InferType<typeof rowEditsBody>
 /** One rule for many rows. */
 export const rowRuleBody = strictObject({
   version: version(),
-  action: string().oneOf(['leave_out', 'take_in', 'replace']).defined(),
+  action: string().oneOf(['leave_out', 'take_in', 'replace', 'restore', 'reopen']).defined(),
   /** These rows alone; without them all of the group, or of what is to put right. */
   rows: array(number().integer().min(1).defined()).max(200),
   code: string().max(40),
@@ -166,6 +172,8 @@ export const rowRuleBody = strictObject({
   /** `replace`: cells of `field` that say `find`, whatever its case; empty = those that are empty. */
   find: string().max(LONGEST_HEAD),
   value: string().max(LONGEST_HEAD),
+  /** `reopen`: why an application that has ended is opened again, by the lender's word. */
+  reason: safeText(REASON_MAX),
 })
 export type RowRule = InferType<typeof rowRuleBody>
 

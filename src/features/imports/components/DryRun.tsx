@@ -13,8 +13,10 @@ import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { downloadFailedRows } from '../hooks.ts'
+import { rowKeys } from '../row-keys.ts'
 import { useBatchChange, useBatchRows, type RowsWanted } from '../studio-hooks.ts'
 import { FileRow } from './FileRow.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 
 /** What is looked at, from the address; a way back leads to what was looked at before. */
@@ -42,7 +44,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
   const [wanted, want] = useWanted()
   const rows = useBatchRows(batch, wanted)
   const change = useBatchChange(batch)
-  const [replacing, setReplacing] = useState(false)
+  const [asked, setAsked] = useState<'replace' | 'paste' | null>(null)
   const { code, field, show, page } = wanted
   const frozen = batch.state === 'committing' || batch.state === 'undoing'
   const changing = batch.counts.reduce((sum, { verdict, count }) => (isChange(verdict) ? sum + count : sum), 0)
@@ -52,9 +54,10 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
     changes: changing,
     same,
     left_out: batch.left_out_count,
+    edited: batch.edited_count,
     all: batch.row_count,
   }
-  const rule = (action: 'leave_out' | 'take_in') =>
+  const rule = (action: 'leave_out' | 'take_in' | 'restore') =>
     change.mutate(
       { what: 'rule', rule: { action, ...(code !== undefined && { code }), ...(field !== undefined && { field }) } },
       { onError: toastError, onSuccess: () => want({ show }) },
@@ -102,8 +105,11 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           {show === 'fix' && batch.wrong_count > 0 && (
             <>
-              <Button size="small" variant="outlined" disabled={busy} onClick={() => setReplacing(true)}>
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsked('replace')}>
                 {t('studio.rows.replace')}
+              </Button>
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsked('paste')}>
+                {t('studio.rows.paste')}
               </Button>
               <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('leave_out')}>
                 {t('studio.rows.leaveAll')}
@@ -121,6 +127,11 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
                 {t('studio.rows.xlsx')}
               </DownloadButton>
             </>
+          )}
+          {show === 'edited' && batch.edited_count > 0 && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('restore')}>
+              {t('studio.rows.restoreAll')}
+            </Button>
           )}
           {show === 'left_out' && batch.left_out_count > 0 && (
             <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('take_in')}>
@@ -145,7 +156,12 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
                 {t(`studio.rows.none.${show}`)}
               </Typography>
             ) : (
-              <Box component="ul" aria-label={t('studio.rows.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              <Box
+                component="ul"
+                aria-label={t('studio.rows.list')}
+                onKeyDown={rowKeys}
+                sx={{ listStyle: 'none', m: 0, p: 0 }}
+              >
                 {found.rows.map((row) => (
                   <FileRow key={row.row} batch={batch} row={row} frozen={busy} />
                 ))}
@@ -155,7 +171,15 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
           </>
         )}
       </Loaded>
-      {replacing && <ReplaceDialog batch={batch} group={{ code, field }} onClose={() => setReplacing(false)} />}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ px: { xs: 4, md: 5 }, pb: 4, display: { xs: 'none', md: 'block' } }}
+      >
+        {t('studio.rows.keys')}
+      </Typography>
+      {asked === 'replace' && <ReplaceDialog batch={batch} group={{ code, field }} onClose={() => setAsked(null)} />}
+      {asked === 'paste' && <PasteDialog batch={batch} shown={rows.data?.rows ?? []} onClose={() => setAsked(null)} />}
     </Card>
   )
 }

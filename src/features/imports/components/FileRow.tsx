@@ -11,7 +11,10 @@ import { reasonOf } from '#src/lib/reason.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { InlineField } from '#src/ui/InlineField.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { LEAVE } from '../row-keys.ts'
 import { useBatchChange, useCandidates } from '../studio-hooks.ts'
+import { ReopenDialog } from './ReopenDialog.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
 
 interface FileRowProps {
   batch: BatchDetail
@@ -20,6 +23,16 @@ interface FileRowProps {
 }
 
 const SUGGESTED: ReadonlySet<BatchRow['verdict']> = new Set(['not_ours', 'ambiguous'])
+/** Hidden in what is shown: nobody can say what to look for. */
+const HIDDEN: ReadonlySet<ImportField> = new Set(['phone', 'pan'])
+/** Wrong with this row alone; anything else, such as a word or the form of a date, stands so in others, too. */
+const OWN: ReadonlySet<string> = new Set([
+  'twice_in_file',
+  'no_application',
+  'several_applications',
+  'forgotten',
+  'older_news',
+])
 const MONEY: ReadonlySet<ImportField> = new Set(['sanctioned_amount', 'disbursed_amount', 'gross', 'gst', 'tds', 'net'])
 
 /** A row of a file: what it says, what is wrong with it and can be put right here, and what it would change. */
@@ -30,7 +43,10 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
   const wrong = new Map(row.problems.map((problem) => [problem.field, problem.message]))
   const editable = row.outcome !== 'committed' && !row.shredded && !frozen
   const fixes = row.problems.flatMap(({ field }) => (field === null ? [] : [field]))
-  const mark = (action: 'leave_out' | 'take_in') =>
+  const [asked, setAsked] = useState<'reopen' | { field: ImportField; find: string } | null>(null)
+  const changed = row.reopened !== null || row.cells.some(({ edited }) => edited)
+  const textOf = (field: ImportField) => row.cells.find((cell) => cell.field === field)?.text ?? ''
+  const mark = (action: 'leave_out' | 'take_in' | 'restore') =>
     change.mutate({ what: 'rule', rule: { action, rows: [row.row] } }, { onError: toastError })
   const save = (field: ImportField) => async (value: string) => {
     try {
@@ -53,10 +69,21 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
             .filter(Boolean)
             .join(', ')}
         </Typography>
+        {editable && changed && (
+          <Button
+            size="small"
+            disabled={change.isPending}
+            aria-label={t('studio.row.restoreOf', { row: row.row })}
+            onClick={() => mark('restore')}
+          >
+            {t('studio.row.restore')}
+          </Button>
+        )}
         {editable && (
           <Button
             size="small"
             disabled={change.isPending}
+            {...{ [LEAVE]: '' }}
             aria-label={t(row.left_out ? 'studio.row.takeInOf' : 'studio.row.leaveOutOf', { row: row.row })}
             onClick={() => mark(row.left_out ? 'take_in' : 'leave_out')}
           >
@@ -64,6 +91,11 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
           </Button>
         )}
       </Box>
+      {row.reopened !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('studio.row.reopened', { reason: row.reopened })}
+        </Typography>
+      )}
       {row.shredded && <Typography variant="body2">{t('studio.row.shredded')}</Typography>}
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0 }}>
         {row.cells
@@ -103,15 +135,33 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
           {editable && field !== null && (
             <InlineField
               label={name(field)}
-              shown={row.cells.find((cell) => cell.field === field)?.text || t('errors.empty')}
-              typed={row.cells.find((cell) => cell.field === field)?.text ?? ''}
+              shown={textOf(field) || t('errors.empty')}
+              typed={textOf(field)}
               onSave={save(field)}
             />
+          )}
+          {editable && field !== null && !HIDDEN.has(field) && !OWN.has(code) && (
+            <Button
+              size="small"
+              aria-label={t('studio.row.alikeOf', { field: name(field), row: row.row })}
+              onClick={() => setAsked({ field, find: textOf(field) })}
+            >
+              {t('studio.row.alike')}
+            </Button>
           )}
         </Box>
       ))}
       {editable && SUGGESTED.has(row.verdict) && (
         <Suggestions batch={batch} row={row.row} onChoose={save('application_id')} />
+      )}
+      {editable && row.may_reopen && (
+        <Button size="small" aria-label={t('studio.row.reopenOf', { row: row.row })} onClick={() => setAsked('reopen')}>
+          {t('studio.row.reopen')}
+        </Button>
+      )}
+      {asked === 'reopen' && <ReopenDialog batch={batch} row={row.row} onClose={() => setAsked(null)} />}
+      {asked !== null && asked !== 'reopen' && (
+        <ReplaceDialog batch={batch} group={{ field: asked.field }} find={asked.find} onClose={() => setAsked(null)} />
       )}
     </Box>
   )

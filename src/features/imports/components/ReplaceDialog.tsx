@@ -11,16 +11,18 @@ import { useBatchChange } from '../studio-hooks.ts'
 interface ReplaceDialogProps {
   batch: BatchDetail
   group: { code?: string | undefined; field?: ImportField | undefined }
+  /** What a cell says that somebody begins from. */
+  find?: string
   onClose: () => void
 }
 
 /** One rule for all rows like this: other words in place of what a column says. */
-export function ReplaceDialog({ batch, group, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ batch, group, find = '', onClose }: ReplaceDialogProps) {
   const { t } = useTranslation('imports')
   const change = useBatchChange(batch)
   const fields = batch.mapping?.columns.flatMap(({ field }) => (field === null ? [] : [field])) ?? []
   const form = useContractForm('applyImportRule', rowRuleBody, {
-    start: { field: group.field ?? fields[0] ?? 'status', find: '', value: '' },
+    start: { field: group.field ?? fields[0] ?? 'status', find, value: '' },
     body: ({ field, find, value }: { field: ImportField; find: string; value: string }) => ({
       ...{ version: batch.version, action: 'replace' as const, field, find, value },
     }),

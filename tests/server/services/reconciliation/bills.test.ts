@@ -86,6 +86,9 @@ describe.each(engines())('bills to lenders, on %s', (engine) => {
     addsUp(rows)
     expect(rows.find(({ month }) => month === '2026-10')?.invoices[0]?.outstanding).toBe(740.58)
     expect(rows.find(({ month }) => month === '2026-11')).toMatchObject({ accrued: 200, disputed: 200, to_bill: 0 })
+    const csv = String((await admin.get('/api/lender-bills/export?format=csv')).body)
+    expect(csv).toContain('2026-10,1500.5,0,1500.5,0,CL/26-27/00001,')
+    expect(csv).toContain('2026-11,200,200,0,0,,')
     const receipt = rows.flatMap(({ invoices }) => invoices.flatMap(({ receipts }) => receipts))[0]
     expect((await admin.post(`/api/lender-receipts/${receipt?.receipt_id}/undo`)).status).toBe(200)
     expect((await admin.post(`/api/lender-invoices/${id}/cancel`, { reason: 'Wrong' })).status).toBe(200)

@@ -224,6 +224,15 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
         lines: [{ line_id: null, disbursal_id: oldest?.disbursal_id }],
       })
     expect((await list())[0]?.times).toBe(2)
+    const csv = await first.get('/api/reconciliation-chase/export?age=over90&format=csv')
+    const [heads, ...lines] = String(csv.body).trim().split('\r\n')
+    expect(heads).toContain('lender,month,application,loan_account,paid_out_on,days,age')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(',A,2026-08-05,107,over90,')
+    const xlsx = await first.get('/api/reconciliation-chase/export?format=xlsx')
+    expect(xlsx.headers.get('content-type')).toContain('spreadsheetml')
+    const ledger = await first.get(`/api/reconciliation/${LENDER}/export?month=2026-08&format=xlsx`)
+    expect(ledger.headers.get('content-disposition')).toContain('.xlsx')
   })
 
   it('the tolerance is the lender’s own, and an older edit does not win over a newer one', async () => {

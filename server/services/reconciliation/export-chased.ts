@@ -1,0 +1,22 @@
+import type { ChaseAge, ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import { listChased } from './list-chased.ts'
+import { tableOf } from './shared/table-of.ts'
+
+const HEADS = [
+  ...['lender', 'month', 'application', 'loan_account', 'paid_out_on', 'days', 'age', 'disbursed', 'commission'],
+  ...['times_asked', 'last_asked_at', 'last_asked_by', 'reason'],
+]
+
+/** What lenders do not pay for, the oldest first; amounts in rupees. */
+export async function exportChased(deps: Deps, age: ChaseAge | undefined): Promise<XlsxTable> {
+  const lines = (await listChased(deps)).filter((line) => age === undefined || line.age === age)
+  const basis = [['age', age ?? 'all'] as const, ['made_at', deps.clock.now().toISOString()] as const]
+  return tableOf({ name: 'Chase list', heads: HEADS, lines, cellsOf, basis })
+}
+
+const cellsOf = (line: ChaseLine): readonly unknown[] => [
+  ...[line.lender, line.month, line.reference, line.loan_account, line.day, line.days, line.age],
+  ...[line.disbursed, line.expected, line.times, line.decision?.at, line.decision?.by, line.decision?.reason],
+]

@@ -1,0 +1,30 @@
+import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
+import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import { listLenderBills } from './list-lender-bills.ts'
+import { tableOf } from './shared/table-of.ts'
+
+interface BillLine {
+  month: Billing
+  bill: LenderInvoice | null
+}
+
+const HEADS = [
+  ...['lender', 'month', 'accrued', 'disputed', 'billed', 'to_bill', 'bill', 'bill_day', 'taxable', 'gst', 'total'],
+  ...['received', 'tds', 'outstanding', 'cancelled_at', 'cancel_reason'],
+]
+
+/** Closed months and their bills, a line for each bill and one for a month without; amounts in rupees. */
+export async function exportLenderBills(deps: Deps): Promise<XlsxTable> {
+  const lines = (await listLenderBills(deps)).flatMap((month): BillLine[] =>
+    month.invoices.length === 0 ? [{ month, bill: null }] : month.invoices.map((bill) => ({ month, bill })),
+  )
+  const basis = [['made_at', deps.clock.now().toISOString()] as const]
+  return tableOf({ name: 'Bills to lenders', heads: HEADS, lines, cellsOf, basis })
+}
+
+const cellsOf = ({ month, bill }: BillLine): readonly unknown[] => [
+  ...[month.lender, month.month, month.accrued, month.disputed, month.billed, month.to_bill],
+  ...[bill?.number, bill?.day, bill?.taxable, bill?.gst, bill?.total],
+  ...[bill?.received, bill?.tds, bill?.outstanding, bill?.cancelled_at, bill?.cancel_reason],
+]

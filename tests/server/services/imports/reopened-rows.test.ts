@@ -1,0 +1,195 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { listImportRows, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
+import { applicationEvents, applications, auditLog, customers, jobs } from '#server/db/schema.ts'
+import { applicationFacts } from '#server/db/schema-facts.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { commitRow } from '#server/services/imports/shared/commit-row.ts'
+import { commitRows } from '#server/services/imports/shared/commit-rows.ts'
+import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
+import type { Answer, Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+const FIELDS: ImportField[] = ['lender_reference', 'phone', 'status', 'reason', 'disbursed_amount', 'disbursal_date']
+const file = (...lines: string[]): string => [FIELDS.join(','), ...lines].join('\r\n')
+const mapping = {
+  columns: FIELDS.map((head) => ({ head, field: head })),
+  ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: 'gross' as const },
+}
+
+describe.each(engines())('rows that staff put right, on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const applied = async (number: number, status = 'in_review'): Promise<number> => {
+    const { db, vault } = server.deps
+    const at = new Date('2026-11-20T05:00:00Z')
+    const contact = { channel: 'mobile' as const, destination: `98765${10_000 + number}`, partner: 'cl' }
+    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now: at })
+    const app_id = `app_${number}`
+    await db.update(customers).set({ inflight_credit_app_id: app_id }).where(eq(customers.user_id, user_id))
+    await db.insert(applications).values({
+      ...{ app_id, reference: `CL-${number}`, user_id, status, lender_id: 1, partner: 'cl' },
+      ...{ product_type: 'Personal Loans', origin_app_id: app_id, lender_reference: `LN-${number}` },
+      ...{ amount: toPaise(300_000), created_at: at, updated_at: at, refusal_reason: null },
+    })
+    await db.insert(applicationEvents).values({ app_id, status, source: 'lender', at })
+    return user_id
+  }
+  const post = (batch: BatchDetail, what: string, body: object, by = admin): Promise<Answer> =>
+    by.post(`/api/import-batches/${batch.batch_id}/${what}`, { version: batch.version, ...body })
+  const rehearsed = async (text: string): Promise<BatchDetail> => {
+    const form = new FormData()
+    form.append('file', new Blob([text]), 'mis.csv')
+    for (const [key, value] of Object.entries({ profile: 'mis', lender_id: '1', sheet: '0', head_row: '1' }))
+      form.append(key, value)
+    const batch = bodyOf<BatchDetail>(await admin.post('/api/import-batches', undefined, { raw: form }))
+    return bodyOf(await post(batch, 'mapping', { mapping, keep: false }))
+  }
+  const rowsOf = async ({ batch_id }: BatchDetail, query: string) =>
+    bodyOf<BatchRows>(await admin.get(`/api/import-batches/${batch_id}/rows?${query}`)).rows
+  const again = async ({ batch_id }: BatchDetail): Promise<BatchDetail> =>
+    bodyOf(await admin.get(`/api/import-batches/${batch_id}`))
+  const countsOf = ({ counts }: BatchDetail) => Object.fromEntries(counts.map(({ verdict, count }) => [verdict, count]))
+  const stateOf = async (number: number) => {
+    const found = eq(applications.reference, `CL-${number}`)
+    return (await server.deps.db.select().from(applications).where(found))[0]?.status
+  }
+  const commit = async (batch: BatchDetail) => {
+    const answer = await post(batch, 'commit', { mode: 'valid_rows' })
+    await runDueJobs(server.deps)
+    return answer
+  }
+
+  it('an ended application is opened again with a reason alone, when the file is committed, and the undo ends it', async () => {
+    await applied(1, 'rejected')
+    await applied(2, 'withdrawn')
+    let batch = await rehearsed(file('LN-1,,Approved,,,', 'LN-2,,Approved,,,'))
+    expect(countsOf(batch)).toEqual({ terminal: 2 })
+    expect((await rowsOf(batch, 'show=fix')).map(({ may_reopen }) => may_reopen)).toEqual([true, false])
+    await commit(batch)
+    expect(await stateOf(1)).toBe('rejected')
+    batch = await again(batch)
+    expect((await post(batch, 'rules', { action: 'reopen', rows: [2] })).status).toBe(422)
+    const reason = 'Their mail of 30 November'
+    batch = bodyOf(await post(batch, 'rules', { action: 'reopen', reason }))
+    // What the customer has ended stays ended.
+    expect(countsOf(batch)).toEqual({ update: 1, terminal: 1 })
+    expect(await stateOf(1)).toBe('rejected')
+    await commit(batch)
+    expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'withdrawn'])
+    const events = await server.deps.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.app_id, 'app_1'))
+      .orderBy(asc(applicationEvents.event_id))
+    expect(events.map(({ status, note }) => [status, note])).toEqual([
+      ['rejected', null],
+      ['in_review', 'reopened'],
+      ['approved', null],
+    ])
+    const [entry] = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'application.reopen'))
+    expect(entry).toMatchObject({ object: 'application:app_1', after: { reason, status: 'in_review' } })
+    await admin.post(`/api/import-batches/${batch.batch_id}/undo`)
+    await runDueJobs(server.deps)
+    expect(await stateOf(1)).toBe('rejected')
+  })
+
+  it('is refused where the customer has another application under way there, and the others are written', async () => {
+    const user_id = await applied(1, 'rejected')
+    await applied(2)
+    await applied(3)
+    await server.deps.db.update(applications).set({ user_id }).where(eq(applications.app_id, 'app_2'))
+    let batch = await rehearsed(file('LN-1,,Approved,,,', 'LN-3,,Approved,,,'))
+    batch = bodyOf(await post(batch, 'rules', { action: 'reopen', rows: [2], reason: 'Their mail' }))
+    await commit(batch)
+    expect([await stateOf(1), await stateOf(3)]).toEqual(['rejected', 'approved'])
+    expect((await rowsOf(batch, 'show=fix'))[0]?.problems).toMatchObject([{ code: 'refused' }])
+  })
+
+  it('is no act of an analyst', async () => {
+    await applied(1, 'rejected')
+    const batch = await rehearsed(file('LN-1,,Approved,,,'))
+    const analyst = (await server.signInAdmin(2)).browser
+    const answer = await post(batch, 'rules', { action: 'reopen', reason: 'Their mail' }, analyst)
+    expect(answer.status).toBe(403)
+  })
+
+  it('gives back what came, of one row and of all', async () => {
+    for (const number of [1, 2]) await applied(number)
+    let batch = await rehearsed(file('LN-1,9876512345,Aprvd,,,', 'LN-2,,Aprvd,,,'))
+    const edits = [2, 3].map((row) => ({ row, field: 'status', value: 'Approved' }))
+    // A hidden number that is pasted back with its row is no change.
+    const hidden = { row: 2, field: 'phone', value: '******2345' }
+    batch = bodyOf(await post(batch, 'edits', { edits: [...edits, hidden] }))
+    expect(batch).toMatchObject({ edited_count: 2, wrong_count: 0 })
+    const [first] = await rowsOf(batch, 'show=edited')
+    expect(first?.cells.filter(({ edited }) => edited)).toEqual([{ field: 'status', text: 'Approved', edited: true }])
+    batch = bodyOf(await post(batch, 'rules', { action: 'restore', rows: [2] }))
+    expect(batch).toMatchObject({ edited_count: 1, wrong_count: 1 })
+    batch = bodyOf(await post(batch, 'rules', { action: 'restore' }))
+    expect(batch).toMatchObject({ edited_count: 0, wrong_count: 2 })
+    expect(countsOf(batch)).toEqual({ unmapped: 2 })
+  })
+
+  it('rows written together leave what they leave one by one', async () => {
+    const words = ['Approved', 'Rejected', 'Documents Pending', 'Disbursed', 'In Process', 'Aprvd', 'Approved']
+    const left: unknown[] = []
+    for (const together of [true, false]) {
+      await server.reset()
+      admin = (await server.signInAdmin(1)).browser
+      for (const number of words.keys()) await applied(number + 1)
+      const lines = words.map((word, at) => `LN-${at + 1},,${word},Low score,${word === 'Disbursed' ? 90_000 : ''},`)
+      const { batch_id } = await rehearsed(file(...lines))
+      const { deps } = server
+      const found = await findImportBatch(deps.db, batch_id)
+      if (!found) throw new Error('no batch')
+      const rows = await listRowsToCommit(deps.db, batch_id, 0, 100)
+      expect(rows.length).toBeGreaterThan(3)
+      if (together) await commitRows(deps, mappedBatch(found), rows)
+      else for (const row of rows) await commitRow(deps, mappedBatch(found), row)
+      const events = await deps.db.select().from(applicationEvents).orderBy(asc(applicationEvents.app_id))
+      left.push({
+        rows: (await listImportRows(deps.db, batch_id, 0, 100)).map(({ verdict, problems, outcome, before }) => ({
+          ...{ verdict, problems, outcome, before: JSON.stringify(before)?.replaceAll(/"(disbursal_id)":\d+/g, '') },
+        })),
+        applications: (await deps.db.select().from(applications).orderBy(asc(applications.app_id))).map(
+          ({ status, refusal_reason, reject_code, disbursed_amount, updated_at }) => ({
+            ...{ status, refusal_reason, reject_code, disbursed_amount, updated_at },
+          }),
+        ),
+        events: events.map(({ app_id, status, source, note, lender_event_id }) => ({
+          ...{ app_id, status, source, note, lender_event_id: lender_event_id?.replace(/^file:\d+/, 'file') },
+        })),
+        news: (await deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')))
+          .map(({ dedupe_key }) => dedupe_key)
+          .sort(),
+        facts: (await deps.db.select().from(applicationFacts).orderBy(asc(applicationFacts.app_id))).map((fact) => ({
+          ...{ app_id: fact.app_id, status: fact.status, approved_at: fact.approved_at, rejected: fact.rejected_at },
+        })),
+        inflight: (await deps.db.select().from(customers).orderBy(asc(customers.phone_index))).map(
+          ({ inflight_credit_app_id }) => inflight_credit_app_id,
+        ),
+      })
+    }
+    expect(left[0]).toEqual(left[1])
+  })
+})
