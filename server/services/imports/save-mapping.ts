@@ -54,7 +54,7 @@ async function kept({ db, clock }: Deps, batch: ImportBatchRow, mapping: ImportM
   return createTemplate(db, { profile, lender_id }, { ...mapping, sheet, head_row }, by)
 }
 
-function expectMapping(batch: ImportBatchRow, { columns }: ImportMapping): void {
+function expectMapping(batch: ImportBatchRow, { columns, amount_basis }: ImportMapping): void {
   const { fields, required } = profileOf(batch)
   const heads = columns.map(({ head }) => head)
   if (heads.join('\u0000') !== batch.heads.join('\u0000')) throw refusal('rules:sheet.noHeads')
@@ -65,6 +65,8 @@ function expectMapping(batch: ImportBatchRow, { columns }: ImportMapping): void 
     const named = columns.flatMap(({ head, field }) => (field === double ? [`“${head.replaceAll(':', ' ')}”`] : []))
     throw refusal(`rules:sheet.headsTwice:${named.join(', ')}`)
   }
+  // What is paid out before fees and after them are two amounts.
+  if (mapped.includes('disbursed_amount') && !amount_basis) throw refusal('rules:sheet.basis')
   const missing = required.filter((group) => !group.some((field) => mapped.includes(field)))
   if (missing.length > 0) throw refusal(`rules:sheet.missing:${missing.map((group) => group.join(' / ')).join(', ')}`)
 }

@@ -24,6 +24,8 @@ interface ColumnsFormProps {
   fields: readonly ImportField[]
   required: readonly (readonly ImportField[])[]
   start: Mapping | null
+  /** Nobody can tell the order of its days: it has to be said. */
+  orderUnsaid?: boolean
   busy: boolean
   error: Error | null
   onBack?: (() => void) | undefined
@@ -33,14 +35,15 @@ interface ColumnsFormProps {
 
 const ORDERS = ['dmy', 'mdy', 'ymd'] as const
 const UNITS = ['rupees', 'lakh'] as const
+const DAYS: ReadonlySet<ImportField> = new Set(['applied_on', 'disbursal_date', 'updated_on'])
 const BASES = ['gross', 'net'] as const
 
 /** What each column of a file means. */
 export function ColumnsForm(props: ColumnsFormProps) {
-  const { heads, samples, fields, required, start, busy, error, onBack, onStart } = props
+  const { heads, samples, fields, required, start, orderUnsaid = false, busy, error, onBack, onStart } = props
   const { t } = useTranslation('imports')
   const [columns, setColumns] = useState(() => start?.columns ?? suggestColumns(heads, fields, null))
-  const [order, setOrder] = useState<Mapping['date_order']>(start?.date_order ?? 'dmy')
+  const [order, setOrder] = useState<Mapping['date_order'] | null>(orderUnsaid ? null : (start?.date_order ?? 'dmy'))
   const [unit, setUnit] = useState<Mapping['unit']>(start?.unit ?? 'rupees')
   const [basis, setBasis] = useState<Mapping['amount_basis']>(start?.amount_basis ?? null)
   const [keep, setKeep] = useState(true)
@@ -57,11 +60,13 @@ export function ColumnsForm(props: ColumnsFormProps) {
       return t('studio.columns.twice', { heads: both.join(', '), field: name(field) })
     }),
     ...missing.map((group) => t('studio.columns.missing', { fields: group.map(name).join(', ') })),
+    ...(order === null && mapped.some((field) => DAYS.has(field)) ? [t('studio.columns.sayOrder')] : []),
+    ...(!basis && mapped.includes('disbursed_amount') ? [t('studio.columns.sayBasis')] : []),
   ]
   const begin = async () => {
     setTried(true)
     if (problems.length > 0) return
-    const mapping = { columns, date_order: order, unit, amount_basis: basis ?? null }
+    const mapping = { columns, date_order: order ?? 'dmy', unit, amount_basis: basis ?? null }
     // What is refused stands below; what was chosen stays.
     await onStart(mapping, keep).catch(() => undefined)
   }
@@ -118,8 +123,11 @@ export function ColumnsForm(props: ColumnsFormProps) {
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' }, mt: 4 }}>
         <Choice
           label={t('studio.columns.order')}
-          value={order}
-          choices={ORDERS.map((id) => ({ id, value: t(`studio.columns.orders.${id}`) }))}
+          value={order ?? ''}
+          choices={[
+            ...(order === null ? [{ id: '', value: t('studio.columns.orders.unsaid') }] : []),
+            ...ORDERS.map((id) => ({ id, value: t(`studio.columns.orders.${id}`) })),
+          ]}
           onChange={(id) => setOrder(ORDERS.find((each) => each === id) ?? 'dmy')}
         />
         <Choice

@@ -108,6 +108,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         fields={fields}
         required={required}
         start={start}
+        orderUnsaid={sheet?.date_order === null && template === null}
         busy={read.isPending}
         error={read.error}
         onBack={onBack}

@@ -150,6 +150,13 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     expect(countsOf(batch)).toEqual({ unmapped: 2 })
   })
 
+  it('whether amounts are before fees or after them has to be said', async () => {
+    const batch = await rehearsed(file('LN-1,,Approved,,,'))
+    const unsaid = { ...mapping, amount_basis: null }
+    const answer = await post(batch, 'mapping', { mapping: unsaid, keep: false })
+    expect(answer).toMatchObject({ status: 422, body: { errors: { columns: 'rules:sheet.basis' } } })
+  })
+
   it('rows written together leave what they leave one by one', async () => {
     const words = ['Approved', 'Rejected', 'Documents Pending', 'Disbursed', 'In Process', 'Aprvd', 'Approved']
     const left: unknown[] = []
