@@ -18,10 +18,12 @@ const HEADS = [
 export async function exportLedger(deps: Deps, lenderId: number, filters: LineFilters): Promise<XlsxTable> {
   const lender = found(await findLender(deps.db, lenderId))
   const lines = await linesOf(deps.db, await readLedger(deps.db, lenderId), filters.month)
-  const basis = [
-    ...([['lender', lender.name] as const, ['month', filters.month] as const] as const),
-    ...([['verdict', filters.verdict ?? 'all'] as const, ['open', filters.open ?? '0'] as const] as const),
-    ['made_at', deps.clock.now().toISOString()] as const,
+  const basis: XlsxTable['basis']['lines'] = [
+    ['lender', lender.name],
+    ['month', filters.month],
+    ['verdict', filters.verdict ?? 'all'],
+    ['open', filters.open ?? '0'],
+    ['made_at', deps.clock.now().toISOString()],
   ]
   return tableOf({ name: 'Reconciliation', heads: HEADS, lines: filtered(lines, filters), cellsOf, basis })
 }

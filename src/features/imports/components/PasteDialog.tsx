@@ -44,7 +44,8 @@ export function PasteDialog({ batch, shown, onClose }: PasteDialogProps) {
   }
   const send = async () => {
     const found = pastedCells(text, words)
-    if ('problem' in found) return setWrong(t(`studio.paste.wrong.${found.problem}`, { line: found.line, ...words }))
+    if ('problem' in found)
+      return setWrong(t(`studio.paste.wrong.${found.problem}`, { line: found.line, rowName: words.rowName }))
     setWrong(null)
     try {
       await paste.mutateAsync(found.edits)
