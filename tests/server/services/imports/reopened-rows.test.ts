@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
@@ -177,24 +178,30 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
       expect(rows.length).toBeGreaterThan(3)
       if (together) await commitRows(deps, mappedBatch(found), rows)
       else for (const row of rows) await commitRow(deps, mappedBatch(found), row)
-      const events = await deps.db.select().from(applicationEvents).orderBy(asc(applicationEvents.app_id))
+      const { app_id, event_id } = applicationEvents
+      const events = await deps.db.select().from(applicationEvents).orderBy(asc(app_id), asc(event_id))
       left.push({
         rows: (await listImportRows(deps.db, batch_id, 0, 100)).map(({ verdict, problems, outcome, before }) => ({
           ...{ verdict, problems, outcome, before: JSON.stringify(before)?.replaceAll(/"(disbursal_id)":\d+/g, '') },
         })),
         applications: (await deps.db.select().from(applications).orderBy(asc(applications.app_id))).map(
           ({ status, refusal_reason, reject_code, disbursed_amount, updated_at }) => ({
-            ...{ status, refusal_reason, reject_code, disbursed_amount, updated_at },
+            ...{ status, refusal_reason, reject_code, disbursed_amount, day: istDay(updated_at) },
           }),
         ),
         events: events.map(({ app_id, status, source, note, lender_event_id }) => ({
           ...{ app_id, status, source, note, lender_event_id: lender_event_id?.replace(/^file:\d+/, 'file') },
         })),
         news: (await deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')))
-          .map(({ dedupe_key }) => dedupe_key)
+          .map(({ payload }) => `${String(payload['app_id'])} ${String(payload['status'])}`)
           .sort(),
         facts: (await deps.db.select().from(applicationFacts).orderBy(asc(applicationFacts.app_id))).map((fact) => ({
-          ...{ app_id: fact.app_id, status: fact.status, approved_at: fact.approved_at, rejected: fact.rejected_at },
+          ...{
+            app_id: fact.app_id,
+            status: fact.status,
+            approved: fact.approved_at !== null,
+            rejected: fact.rejected_at !== null,
+          },
         })),
         inflight: (await deps.db.select().from(customers).orderBy(asc(customers.phone_index))).map(
           ({ inflight_credit_app_id }) => inflight_credit_app_id,
