@@ -292,6 +292,9 @@ export const payoutLines = pgTable(
     /** When an admin agreed that it pays more than the lender does. */
     released_at: at('released_at'),
     gross: paise('gross').notNull(),
+    /** What was deducted from it, percent, and by which order of the tax office; null = as its month says, and by none. */
+    tds_percent: numeric('tds_percent'),
+    tds_certificate: text('tds_certificate'),
     /** Its parts of the month's tax and of the month's GST; `net` = `gross` - `tds` + `gst`. */
     tds: paise('tds').notNull(),
     gst: paise('gst').notNull().default(NO_PAISE),
@@ -329,6 +332,9 @@ export const payoutLines = pgTable(
     index('payout_lines_corrects').on(t.corrects),
     index('payout_lines_payment').on(t.payment_id),
     index('payout_lines_run').on(t.run_line_id),
+    index('payout_lines_certificate')
+      .on(t.partner_id, t.tds_certificate)
+      .where(sql`tds_certificate is not null`),
     index('payout_lines_disbursed').on(t.disbursed_at, t.payout_id),
   ],
 )
@@ -349,6 +355,30 @@ export const payoutMonths = pgTable(
     fixed_at: at('fixed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.partner_id, t.month] })],
+)
+
+/** Orders of the tax office by which less tax is deducted from a partner, as somebody of ours has noted them. */
+export const lowerTaxCertificates = pgTable(
+  'lower_tax_certificates',
+  {
+    certificate_id: integer('certificate_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    number: text('number').notNull(),
+    tds_percent: numeric('tds_percent').notNull(),
+    /** How much commission it covers. */
+    limit_amount: paise('limit_amount').notNull(),
+    from_day: text('from_day').notNull(),
+    to_day: text('to_day').notNull(),
+    /** Where it was looked up. */
+    evidence: text('evidence').notNull(),
+    noted_by: integer('noted_by').references(() => admins.admin_id),
+    noted_at: at('noted_at').notNull(),
+    /** Since when it counts for nothing new, by whom and why; null = as its days say. */
+    ended_at: at('ended_at'),
+    ended_by: integer('ended_by').references(() => admins.admin_id),
+    ended_reason: text('ended_reason'),
+  },
+  (t) => [uniqueIndex('lower_tax_certificates_number').on(t.partner_id, t.number)],
 )
 
 /**

@@ -19,6 +19,7 @@ import { adminCsrRoutes } from './admin/csr.ts'
 import { adminErasureRoutes } from './admin/erasures.ts'
 import { adminApprovalRoutes } from './admin/approvals.ts'
 import { adminPaymentRunRoutes } from './admin/payment-runs.ts'
+import { adminTaxRoutes } from './admin/tax.ts'
 import { adminTrackingLinkRoutes } from './admin/tracking-links.ts'
 import { adminMessageRoutes } from './admin/messages.ts'
 import { adminTicketRoutes } from './admin/ticket-desk.ts'
@@ -126,6 +127,7 @@ export const HANDLERS = {
   ...adminMessageRoutes,
   ...adminApprovalRoutes,
   ...adminPaymentRunRoutes,
+  ...adminTaxRoutes,
   ...adminTicketRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,

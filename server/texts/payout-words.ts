@@ -6,12 +6,15 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { textsIn } from './texts-in.ts'
 
 /** Under which section tax is deducted from a line's month, and why at that rate, for a file. */
-export function taxWords({ month, tds_percent }: PayoutLine, language: Locale) {
+export function taxWords({ month, tds_percent, tds_certificate }: PayoutLine, language: Locale) {
   const t = textsIn(language)
-  const { section, before } = tdsSection(month, tds_percent)
+  const { section, before } = tdsSection(month, tds_percent, tds_certificate)
   return {
     tds_section: before === null ? section : t('server:payout.tax.section', { section, before }),
-    tds_reason: t(`server:payout.tax.${tds_percent === TDS_PERCENT ? 'withPan' : 'withoutPan'}`),
+    tds_reason:
+      tds_certificate === null
+        ? t(`server:payout.tax.${tds_percent === TDS_PERCENT ? 'withPan' : 'withoutPan'}`)
+        : t('server:payout.tax.byOrder', { number: tds_certificate }),
   }
 }
 

@@ -10,6 +10,7 @@ import { adminSavedViewEndpoints } from './endpoints/admin/saved-views.ts'
 import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
 import { adminReconciliationEndpoints } from './endpoints/admin/reconciliation.ts'
 import { adminFiguresEndpoints } from './figures/figure-endpoints.ts'
+import { adminTaxEndpoints } from './endpoints/admin/tax.ts'
 import { adminTicketEndpoints } from './endpoints/admin/ticket-desk.ts'
 import { adminCallEndpoints } from './endpoints/admin/calls.ts'
 import { adminCsrEndpoints } from './endpoints/admin/csr.ts'
@@ -99,6 +100,7 @@ export const ENDPOINTS = {
   ...adminMessageEndpoints,
   ...adminApprovalEndpoints,
   ...adminPaymentRunEndpoints,
+  ...adminTaxEndpoints,
   ...adminTicketEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,

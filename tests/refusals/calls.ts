@@ -75,6 +75,7 @@ import {
   waitingAccount,
 } from './partner-desk.ts'
 import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
+import { freshLowerTax, lowerTax } from './lower-tax.ts'
 import { freshRun, freshRunToCheck, freshTotal } from './payment-runs.ts'
 import { freshApproval, ruleToSet } from './approvals.ts'
 import { freshDispute, freshPayment, freshPayout } from './payouts.ts'
@@ -1174,6 +1175,14 @@ const CALLS = {
     await freshPayout(world)
     return { path: '/api/partner/reports/payouts/export?month=2026-03' }
   },
+  listOwnTax: async (world) => {
+    await freshPayout(world)
+    return { path: '/api/partner/tax' }
+  },
+  exportOwnTax: async (world) => {
+    await freshPayout(world)
+    return { path: '/api/partner/tax/2026-Q1/export' }
+  },
   listPayoutStatements: async (world) => {
     await freshPayout(world)
     return { path: '/api/partner/statements' }
@@ -1244,6 +1253,17 @@ const CALLS = {
     await freshPayout(world)
     return { path: '/api/partners/1/payouts/2026-03/approve', body: { reason: 'Looked through it' } }
   },
+  listLowerTaxCertificates: () => ({ path: '/api/partners/1/tax-certificates' }),
+  noteLowerTaxCertificate: () => ({
+    path: '/api/partners/1/tax-certificates',
+    body: lowerTax(),
+  }),
+  endLowerTaxCertificate: async (world) => ({
+    path: `/api/partners/1/tax-certificates/${await freshLowerTax(world)}/end`,
+    body: { reason: 'Cancelled by the tax office' },
+  }),
+  getTaxDesk: () => ({ path: '/api/tax' }),
+  exportTaxReturn: () => ({ path: '/api/tax/2026-Q1/export' }),
   getPayingDesk: () => ({ path: '/api/payment-runs' }),
   getPaymentRun: async (world) => ({ path: `/api/payment-runs/${(await freshRun(world)).run_id}` }),
   makePaymentRun: async (world) => ({ path: '/api/payment-runs', body: await freshTotal(world) }),

@@ -56,6 +56,8 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'exportChased',
   'exportLenderBills',
   'downloadBankFile',
+  'exportTaxReturn',
+  'exportOwnTax',
   'downloadStatement',
   'exportLeadReport',
   'exportApplicationReport',

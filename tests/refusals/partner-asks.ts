@@ -115,6 +115,8 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
   exportDisbursalReport: narrowed('lender=1', 'preset=last_7_days'),
   exportPayoutReport: narrowed('status=accrued', 'status=disputed'),
   listPayoutStatements: plainly,
+  listOwnTax: plainly,
+  exportOwnTax: plainly,
   createPayoutDispute: rowOf('payout', 'payoutId', { reason: 'Mine?' }),
   listApiKeys: plainly,
   createApiKey: posted({ name: 'CRM', scopes: ['leads:read'], sandbox: false }),

@@ -11,15 +11,10 @@ import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import { sendPaymentRun } from '#server/services/paying/send-payment-run.ts'
 import { takeBankAnswer } from '#server/services/paying/take-bank-answer.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { asOnePart } from '../one-part.ts'
 
 const objectOf = (runId: string | number): string => `payment-run:${runId}`
 const partnerOf = (partnerId: number): string => `partner:${partnerId}`
-
-/** A file that was made whole, as the answer of a download takes it. */
-async function* whole(text: string): AsyncIterable<string> {
-  await Promise.resolve()
-  yield text
-}
 
 export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = {
   getPayingDesk: ({ deps }) => getPayingDesk(deps),
@@ -48,7 +43,7 @@ export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = 
     const { name, text, hash } = await makeBankFile(deps, Number(params.runId), params.bank)
     audit({ object: objectOf(params.runId), after: { file: name, hash } })
     header('content-disposition', `attachment; filename="${name}"`)
-    return whole(text)
+    return asOnePart(text)
   },
 
   sendPaymentRun: async ({ deps, params, body, session, audit }) => {

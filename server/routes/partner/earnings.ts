@@ -1,6 +1,7 @@
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
+import { asOnePart } from '../one-part.ts'
 import type { PartnerSession } from '#server/session.ts'
 import { createPayoutDispute } from '#server/services/earnings/create-payout-dispute.ts'
 import { exportPartnerReport, type Export } from '#server/services/reports/export-partner-report.ts'
@@ -9,6 +10,8 @@ import { listApplicationReport } from '#server/services/reports/list-application
 import { listDisbursalReport } from '#server/services/reports/list-disbursal-report.ts'
 import { listLeadReport } from '#server/services/reports/list-lead-report.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
+import { exportTax } from '#server/services/paying/export-tax.ts'
+import { listOwnTax } from '#server/services/paying/list-own-tax.ts'
 import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
 
 type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & { session: PartnerSession }
@@ -43,6 +46,14 @@ export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = 
   exportPayoutReport: (call) => asFile(call, { report: 'payouts', filters: call.query }),
 
   listPayoutStatements: ({ deps, session }) => listPayoutStatements(deps, session.partner_id),
+
+  listOwnTax: ({ deps, session }) => listOwnTax(deps, session.partner_id),
+
+  exportOwnTax: async ({ deps, session, params, audit, header }) => {
+    audit({ object: `partner:${session.partner_id}`, after: params })
+    header('content-disposition', `attachment; filename="tax-${params.quarter}.csv"`)
+    return asOnePart(await exportTax(deps, params.quarter, session.partner_id))
+  },
 
   createPayoutDispute: async ({ deps, session, params, body, audit }) => {
     const { dispute_id, payout_id, created_at } = await createPayoutDispute(

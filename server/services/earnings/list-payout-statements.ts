@@ -1,5 +1,6 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
+import { sumLowerTaxByMonth } from '#server/db/repositories/earnings/lower-tax.ts'
 import { listPayments } from '#server/db/repositories/earnings/payments.ts'
 import { listRunsOfPayments } from '#server/db/repositories/paying/payment-runs.ts'
 import { sumMonths } from '#server/db/repositories/earnings/payouts.ts'
@@ -14,6 +15,7 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
   const taxOf = await taxesOf(deps, partnerId)
   const payments = await listPayments(deps.db, partnerId)
   const runs = await listRunsOfPayments(deps.db, partnerId)
+  const lower = await sumLowerTaxByMonth(deps.db, partnerId)
   return (await sumMonths(deps.db, partnerId)).map(
     ({ month, lines, accrued_lines, held_lines, approved_lines, unrecorded, ...paise }) => ({
       month,
@@ -25,6 +27,12 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
       net: toRupees(paise.net),
       gst: toRupees(paise.gst),
       tax: taxOf(month),
+      lower: lower
+        .filter((part) => part.month === month)
+        .map(({ number, tds_percent, gross, tds }) => ({
+          ...{ number, tds_percent },
+          ...{ gross: toRupees(gross), tds: toRupees(tds) },
+        })),
       accrued: toRupees(paise.accrued),
       held: toRupees(paise.held),
       approved: toRupees(paise.approved),

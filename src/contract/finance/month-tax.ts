@@ -15,13 +15,22 @@ export const GST_PERCENT = 18
 
 const INCOME_TAX_ACT_2025_FROM = '2026-04'
 
-/** Sections of the Act that is in force in a month 'YYYY-MM'; `before` is what people still call them. */
-export function tdsSection(month: string, percent: number): { section: string; before: string | null } {
-  const withPan = percent !== TDS_PERCENT_WITHOUT_PAN
-  const old = withPan ? '194H' : '206AA'
-  return month < INCOME_TAX_ACT_2025_FROM
-    ? { section: old, before: null }
-    : { section: withPan ? '393(1)' : '397(2)(b)', before: old }
+/**
+ * Sections of the Act that is in force in a month 'YYYY-MM'; `before` is what people still call them. An order of the tax
+ * office for less is Section 197 of the old Act and Section 395(1) of the new one.
+ */
+export function tdsSection(
+  month: string,
+  percent: number,
+  order: string | null = null,
+): { section: string; before: string | null } {
+  const [old, now] =
+    order !== null
+      ? ['197', '395(1)']
+      : percent === TDS_PERCENT_WITHOUT_PAN
+        ? ['206AA', '397(2)(b)']
+        : ['194H', '393(1)']
+  return month < INCOME_TAX_ACT_2025_FROM ? { section: old, before: null } : { section: now, before: old }
 }
 
 /** On which papers the tax of a month is declared: the partner's certificate, our return, and the code of the payment. */

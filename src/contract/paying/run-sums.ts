@@ -22,6 +22,8 @@ export interface RunPart {
   net: Paise
   tds_percent: number
   gst_percent: number
+  /** What of it was taxed by an order of the tax office; missing where nothing was. */
+  lower?: { number: string; tds_percent: number; gross: Paise; tds: Paise }[]
 }
 
 interface SummedLine {

@@ -93,9 +93,10 @@ function stepsOf(line: PayoutLine, t: T): Step[] {
 }
 
 /** A line's part of the month's tax: taken off, or given back with what is taken back. */
-function tdsWords({ kind, month, tds_percent }: PayoutLine, t: T): string {
+function tdsWords({ kind, month, tds_percent, tds_certificate: order }: PayoutLine, t: T): string {
   if (kind === 'taken_back') return t('explain.tdsBack')
-  const values = { percent: tds_percent, section: sectionWords(month, tds_percent, t) }
+  const values = { percent: tds_percent, section: sectionWords(month, tds_percent, t, order) }
+  if (order !== null) return t('explain.tdsByOrder', { ...values, number: order })
   return t(tds_percent === TDS_PERCENT ? 'explain.tds' : 'explain.tdsNoPan', values)
 }
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
+import { rupeesAndPaise } from '#src/lib/format.ts'
 import { BillRows } from './BillRows.tsx'
 import { payableRows } from './invoice-rows.ts'
 import { sectionWords } from './tax-words.ts'
@@ -21,6 +22,14 @@ export function TaxNote({ statement, words = 'partner-reports' }: { statement: S
       <Typography variant="body2">
         {t('tax.rate', { percent, section: sectionWords(month, percent, t) })} {t(`tax.${why}`)}
       </Typography>
+      {statement.lower.map(({ number, tds_percent, gross }) => (
+        <Typography key={number} variant="body2" sx={{ mt: 2 }}>
+          {t('tax.byOrder', {
+            ...{ percent: tds_percent, gross: rupeesAndPaise(gross), number },
+            section: sectionWords(month, tds_percent, t, number),
+          })}
+        </Typography>
+      ))}
       <Typography variant="body2" sx={{ mt: 2 }}>
         {parties === null
           ? t(is_fixed ? 'gst.noneThen' : 'gst.none')

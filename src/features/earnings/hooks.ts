@@ -58,6 +58,12 @@ export const useStatements = () =>
     queryFn: ({ signal }) => call('listPayoutStatements', { signal }),
   })
 
+export const useOwnTax = () =>
+  useQuery({
+    queryKey: ['partner-report', 'tax'],
+    queryFn: ({ signal }) => call('listOwnTax', { signal }),
+  })
+
 export function useCreateDispute() {
   const client = useQueryClient()
   return useMutation({

@@ -29,13 +29,19 @@ function gstRows({ gst, tax }: Statement, t: Words): BillRow[] {
   }))
 }
 
+/** What is deducted, and at which rate where that is one. */
+function tdsWords({ tax: { tds_percent: percent }, lower }: Statement, t: Words): string {
+  if (lower.length > 0) return t('gst.tdsByOrder')
+  return t(percent === TDS_PERCENT ? 'gst.tds' : 'gst.tdsNoPan', { percent })
+}
+
 /** From what was earned to what is paid, where GST is part of it. */
 export function payableRows(statement: Statement, t: Words): BillRow[] {
   const { gross, tds, net } = statement
   return [
     { key: 'value', label: t('gst.value'), value: rupeesAndPaise(gross) },
     ...gstRows(statement, t),
-    { key: 'tds', label: t('gst.tds', { percent: statement.tax.tds_percent }), value: rupeesAndPaise(-tds) },
+    { key: 'tds', label: tdsWords(statement, t), value: rupeesAndPaise(-tds) },
     { key: 'net', label: t('gst.net'), value: rupeesAndPaise(net) },
   ]
 }
@@ -71,11 +77,7 @@ export function invoiceRows(statement: Statement, t: Words): BillRow[] {
     { key: 'value', label: t('gst.value'), value: rupeesAndPaise(gross) },
     ...gstRows(statement, t),
     { key: 'total', label: t('invoice.total'), value: rupeesAndPaise(Math.round((gross + gst) * 100) / 100) },
-    {
-      key: 'tds',
-      label: t(tax.tds_percent === TDS_PERCENT ? 'gst.tds' : 'gst.tdsNoPan', { percent: tax.tds_percent }),
-      value: rupeesAndPaise(-tds),
-    },
+    { key: 'tds', label: tdsWords(statement, t), value: rupeesAndPaise(-tds) },
     { key: 'net', label: t('gst.net'), value: rupeesAndPaise(net) },
   ]
 }

@@ -5,7 +5,8 @@ export function sectionWords(
   month: string,
   percent: number,
   t: (key: string, values?: Record<string, string | number>) => string,
+  order: string | null = null,
 ): string {
-  const { section, before } = tdsSection(month, percent)
+  const { section, before } = tdsSection(month, percent, order)
   return before === null ? t('tax.section', { section }) : t('tax.sectionNow', { section, before })
 }

@@ -21,6 +21,7 @@ import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun, payByRun, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
@@ -58,6 +59,12 @@ const run = (state: 'made' | 'checked' | 'sent') => async (signedIn: SignedIn) =
 const runToCheck = async (signedIn: SignedIn) => {
   await run('made')(signedIn)
   await withFactor(signedIn.server, 1)
+}
+/** A certificate for a lower rate that counts today. */
+const lowerTaxNow = async ({ server }: SignedIn) => {
+  const today = istDay(new Date())
+  const covers = { number: 'LOWER00001', tds_percent: 0.5, limit_amount: 100_000, evidence: 'Seen on the tax portal' }
+  await noteLowerTax(server.deps, 1, { ...covers, from_day: today, to_day: today }, { admin_id: 1 })
 }
 /** The same, paid. */
 const sent = async (signedIn: SignedIn) => {
@@ -721,6 +728,33 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Why it is corrected', 'A digit was wrong')
     },
     button: 'Correct',
+  },
+  'a tax certificate that is noted': {
+    source: 'src/features/earnings/admin/NoteLowerTaxDialog.tsx',
+    open: asAdmin('partners/1'),
+    call: 'noteLowerTaxCertificate',
+    field: { name: 'number', label: 'Certificate number', another: 'LOWER00002' },
+    fill: async () => {
+      await press('Note a certificate')
+      await type('Certificate number', 'LOWER00001')
+      await type('Rate, percent', '0.5')
+      await type('Amount that it covers', '100000')
+      await type('First day', '2020-04-01')
+      await type('Last day', '2021-03-31')
+      await type('Where and when it was checked', 'Seen on the tax portal')
+    },
+    button: 'Note',
+  },
+  'a tax certificate that is ended': {
+    source: 'src/features/earnings/admin/EndLowerTaxDialog.tsx',
+    open: asAdmin('partners/1', { prepare: lowerTaxNow }),
+    call: 'endLowerTaxCertificate',
+    field: { name: 'reason', label: 'Why it counts no more', another: 'Another reason' },
+    fill: async () => {
+      await press('End certificate LOWER00001')
+      await type('Why it counts no more', 'Cancelled by the tax office')
+    },
+    button: 'End',
   },
   'a partner that is suspended': {
     source: 'src/features/merchants-admin/StandingDialog.tsx',

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { payoutLines, payoutMonths } from '#server/db/schema-partner.ts'
 import type { PayoutRow } from './payouts.ts'
@@ -48,15 +47,21 @@ export async function listOpenMonths(tx: Db, partnerId: number): Promise<string[
 /** Gives lines that are not approved their parts of the month's tax, all at once. */
 export async function updateLineTaxes(
   tx: Db,
-  parts: readonly { payout_id: number; tds: Paise; gst: Paise }[],
+  parts: readonly (Pick<PayoutRow, 'payout_id' | 'tds' | 'gst' | 'tds_certificate'> & {
+    tds_percent: number | null
+  })[],
 ): Promise<void> {
   if (parts.length === 0) return
   const rows = sql.join(
-    parts.map(({ payout_id, tds, gst }) => sql`(${payout_id}::integer, ${tds}::bigint, ${gst}::bigint)`),
+    parts.map(
+      ({ payout_id, tds, gst, tds_percent, tds_certificate }) =>
+        sql`(${payout_id}::integer, ${tds}::bigint, ${gst}::bigint, ${tds_percent}::numeric, ${tds_certificate}::text)`,
+    ),
     sql`, `,
   )
   await tx.execute(sql`
-    update payout_lines set tds = part.tds, gst = part.gst, net = payout_lines.gross - part.tds + part.gst
-    from (values ${rows}) as part (payout_id, tds, gst)
+    update payout_lines set tds = part.tds, gst = part.gst, net = payout_lines.gross - part.tds + part.gst,
+      tds_percent = part.tds_percent, tds_certificate = part.tds_certificate
+    from (values ${rows}) as part (payout_id, tds, gst, tds_percent, tds_certificate)
     where payout_lines.payout_id = part.payout_id and payout_lines.approved_at is null`)
 }

@@ -1,4 +1,8 @@
 import { dueAgain, gstUnit, taxParts, TDS_UNIT, type TaxClaim } from '#src/contract/finance/month-tax.ts'
+import { ratesOf, type TaxRate } from '#src/contract/finance/lower-tax.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { listLowerTax, sumLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
 import {
   listLinesWithCorrections,
   listMonthLines,
@@ -19,14 +23,19 @@ export async function taxMonth(deps: TaxDeps, partnerId: number, month: string):
   const earlier = await listLinesWithCorrections(deps.db, named)
   const taxOf = await taxesOf(deps, partnerId)
 
+  const rateOf = await lineRates(deps, lines, (line) => {
+    const corrected = line.gross < 0 ? earlier.find(({ payout_id }) => payout_id === line.corrects) : undefined
+    if (corrected === undefined) return taxOf(month).tds_percent
+    return rateKept(corrected) ?? taxOf(corrected.month).tds_percent
+  })
   const dueOf = (line: PayoutRow, tax: 'tds' | 'gst'): number => {
     if (line.takes_back !== null)
       return earlier
         .filter(({ payout_id, corrects }) => (corrects ?? payout_id) === line.takes_back)
         .reduce((sum, back) => sum - (back.month === month ? dueOf(back, tax) : dueAgain(back[tax])), 0)
     const corrected = earlier.find(({ payout_id }) => payout_id === line.corrects)
-    const { tds_percent, gst_percent } = taxOf(corrected && line.gross < 0 ? corrected.month : month)
-    return line.gross * (tax === 'tds' ? tds_percent : gst_percent)
+    const { gst_percent } = taxOf(corrected && line.gross < 0 ? corrected.month : month)
+    return line.gross * (tax === 'tds' ? rateOf(line).tds_percent : gst_percent)
   }
   const partsOf = (tax: 'tds' | 'gst', unit: number) =>
     taxParts(
@@ -39,10 +48,46 @@ export async function taxMonth(deps: TaxDeps, partnerId: number, month: string):
     deps.db,
     lines.flatMap((line, at) => {
       const [its, and] = [tds[at] ?? line.tds, gst[at] ?? line.gst]
+      const { certificate } = rateOf(line)
+      // What is taken back gives back what was deducted, at whatever rate.
+      const tds_percent = line.takes_back === null ? rateOf(line).tds_percent : null
       const same = line.tds === its && line.gst === and && line.net === line.gross - its + and
-      return line.approved_at === null && !same ? [{ payout_id: line.payout_id, tds: its, gst: and }] : []
+      const asBefore = rateKept(line) === tds_percent && line.tds_certificate === certificate
+      return line.approved_at === null && !(same && asBefore)
+        ? [{ payout_id: line.payout_id, tds: its, gst: and, tds_percent, tds_certificate: certificate }]
+        : []
     }),
   )
+}
+
+const rateKept = ({ tds_percent }: Pick<PayoutRow, 'tds_percent'>): number | null =>
+  tds_percent === null ? null : Number(tds_percent)
+
+/**
+ * The rate of each line of a month: what is approved keeps its own, the others follow the orders of the tax office that
+ * count today and have room.
+ */
+async function lineRates(
+  { db, clock }: TaxDeps,
+  lines: readonly PayoutRow[],
+  usualOf: (line: PayoutRow) => number,
+): Promise<(line: PayoutRow) => TaxRate> {
+  const [first] = lines
+  const orders = first ? await listLowerTax(db, first.partner_id) : []
+  const used = first && orders.length > 0 ? await sumLowerTax(db, first.partner_id, first.month) : new Map<string, Paise>()
+  const open = lines.filter(({ approved_at, takes_back }) => approved_at === null && takes_back === null)
+  const rates = ratesOf(
+    open.map((line) => ({ gross: line.gross, usual: usualOf(line) })),
+    istDay(clock.now()),
+    orders.map(({ tds_percent, ...order }) => ({ ...order, tds_percent: Number(tds_percent) })),
+    used,
+  )
+  const given = new Map(open.map(({ payout_id }, at) => [payout_id, rates[at]]))
+  return (line) =>
+    given.get(line.payout_id) ?? {
+      tds_percent: rateKept(line) ?? usualOf(line),
+      certificate: line.tds_certificate,
+    }
 }
 
 /** Before a month is approved: its tax is shared out once more, and what is on file today counts for it from now on. */

@@ -1,4 +1,5 @@
-import { GST_PERCENT, TDS_PERCENT, TDS_PERCENT_WITHOUT_PAN, type TaxRates } from '#src/contract/finance/month-tax.ts'
+import { usualRate } from '#src/contract/finance/lower-tax.ts'
+import { GST_PERCENT, type TaxRates } from '#src/contract/finance/month-tax.ts'
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
 import {
@@ -13,7 +14,7 @@ import { found } from '../../shared/not-found.ts'
 import { openProfile } from '../../partners/shared/partner-details.ts'
 
 /** What tax needs to be worked out: what the partner has on file is sealed, and our own state stands in the settings. */
-export type TaxDeps = Pick<Deps, 'db' | 'vault' | 'env'>
+export type TaxDeps = Pick<Deps, 'db' | 'vault' | 'env' | 'clock'>
 
 /** Who bills whom. */
 interface Parties {
@@ -42,7 +43,7 @@ function keptTax(vault: TaxDeps['vault'], row: PayoutMonthRow): MonthTax {
 /** By what the partner has on file today. A service to us, who are registered, is supplied where we are. */
 async function presentTax({ db, vault, env }: TaxDeps, partnerId: number): Promise<MonthTax> {
   const { pan = '', gstin = '', address = '' } = openProfile(vault, await findPartnerDetails(db, partnerId))
-  const tds_percent = pan === '' ? TDS_PERCENT_WITHOUT_PAN : TDS_PERCENT
+  const tds_percent = usualRate(pan !== '')
   if (gstin === '') return { tds_percent, gst_percent: 0, supply: null, parties: null, is_fixed: false }
   const { name } = found(await findPartner(db, partnerId))
   const { company, companyGstin } = env

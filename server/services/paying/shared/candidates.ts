@@ -5,6 +5,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toRupees, type Paise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
+import { sumLowerTaxByMonth } from '#server/db/repositories/earnings/lower-tax.ts'
 import { listPayments, type PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { listPartnerRows } from '#server/db/repositories/partners/partners.ts'
@@ -65,9 +66,11 @@ async function candidateOf(deps: Deps, { partner_id, partner, months, inRun }: F
   const { current, waiting } = openBank(vault, details)
   const { gstin = '' } = openProfile(vault, details)
   const taxOf = await taxesOf(deps, partner_id)
+  const byOrder = await sumLowerTaxByMonth(db, partner_id, true)
   const parts = months.map(({ month, lines, gross, tds, gst, net }): RunPart => {
     const { tds_percent, gst_percent } = taxOf(month)
-    return { month, lines, gross, tds, gst, net, tds_percent, gst_percent }
+    const lower = byOrder.filter((each) => each.month === month).map(({ month: _, ...each }) => each)
+    return { month, lines, gross, tds, gst, net, tds_percent, gst_percent, ...(lower.length > 0 && { lower }) }
   })
   const main = parts.findLast(({ net }) => net > 0) ?? parts.at(-1)
   const amount = sumPaise(parts.map(({ net }) => net))

@@ -77,7 +77,7 @@ export async function toRunView(
       return {
         ...{ line_id, partner_id, reference, state, account_ending, ifsc, notes, reason },
         partner: partners.get(partner_id) ?? '',
-        parts: line.parts.map(({ month, lines: many, tds_percent, gst_percent, ...paise }) => {
+        parts: line.parts.map(({ month, lines: many, tds_percent, gst_percent, lower = [], ...paise }) => {
           const papers = tdsPapers(month)
           return {
             ...{ month, lines: many, tds_percent, gst_percent },
@@ -86,6 +86,10 @@ export async function toRunView(
             gst: toRupees(paise.gst),
             net: toRupees(paise.net),
             section: tdsSection(month, tds_percent).section,
+            lower: lower.map(({ number, tds_percent: percent, gross, tds }) => ({
+              ...{ number, tds_percent: percent, section: tdsSection(month, percent, number).section },
+              ...{ gross: toRupees(gross), tds: toRupees(tds) },
+            })),
             ...{ certificate: papers.certificate, tax_return: papers.return, code: papers.code },
           }
         }),

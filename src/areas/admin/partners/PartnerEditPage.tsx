@@ -11,6 +11,7 @@ import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { PartnerEvidence } from '#src/features/partner-evidence/PartnerEvidence.tsx'
+import { LowerTax } from '#src/features/earnings/admin/LowerTax.tsx'
 import { PartnerPayouts } from '#src/features/earnings/admin/PartnerPayouts.tsx'
 import { PartnerStanding } from '#src/features/merchants-admin/PartnerStanding.tsx'
 import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
@@ -74,6 +75,9 @@ function Facts({ partner }: { partner: PartnerFacts }) {
       </Card>
       <Section title={t('partner-payouts:title')} wide>
         <PartnerPayouts partnerId={partner.id} />
+      </Section>
+      <Section title={t('partner-payouts:lower.title')} wide>
+        <LowerTax partnerId={partner.id} />
       </Section>
       <Section title={t('partner-evidence:title')} wide>
         <PartnerEvidence partnerId={partner.id} />

@@ -6,10 +6,11 @@ import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { usePayingDesk } from './hooks.ts'
 import { NextRun } from './NextRun.tsx'
 import { RunsTable } from './RunsTable.tsx'
+import { TaxDesk } from './TaxDesk.tsx'
 
-const TABS = ['next', 'runs'] as const
+const TABS = ['next', 'runs', 'tax'] as const
 
-/** What the next run would pay, and the runs before it. */
+/** What the next run would pay, the runs before it, and the tax that was kept. */
 export function PaymentRunsPage() {
   const { t } = useTranslation(['payment-runs', 'staff-titles'])
   const desk = usePayingDesk()
@@ -17,15 +18,19 @@ export function PaymentRunsPage() {
     <>
       <PageTitle lead={t('lead')}>{t('staff-titles:paymentRuns')}</PageTitle>
       <UrlTabs tabs={TABS} label={t('tabs')} nameOf={(tab) => t(`tab.${tab}`)}>
-        {(tab) => (
-          <Loaded
-            query={desk}
-            failed={t('failed')}
-            waiting={<Skeleton variant="rounded" height={320} role="status" aria-label={t('loading')} />}
-          >
-            {(data) => (tab === 'next' ? <NextRun desk={data} /> : <RunsTable runs={data.runs} />)}
-          </Loaded>
-        )}
+        {(tab) =>
+          tab === 'tax' ? (
+            <TaxDesk />
+          ) : (
+            <Loaded
+              query={desk}
+              failed={t('failed')}
+              waiting={<Skeleton variant="rounded" height={320} role="status" aria-label={t('loading')} />}
+            >
+              {(data) => (tab === 'next' ? <NextRun desk={data} /> : <RunsTable runs={data.runs} />)}
+            </Loaded>
+          )
+        }
       </UrlTabs>
     </>
   )

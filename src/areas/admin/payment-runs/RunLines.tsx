@@ -51,6 +51,13 @@ export function RunLines({ run }: { run: PaymentRun }) {
               })}
             </Small>
           ))}
+          {parts.flatMap(({ month, lower }) =>
+            lower.map(({ number, tds_percent, gross, section }) => (
+              <Small key={`${month}-${number}`}>
+                {t('line.lower', { percent: String(tds_percent), gross: rupeesAndPaise(gross), number, section })}
+              </Small>
+            )),
+          )}
           <RunNotes notes={notes} />
         </>
       ),

@@ -18,6 +18,13 @@ export const usePaymentRun = (runId: string) =>
     refetchOnMount: 'always',
   })
 
+export const useTaxDesk = () =>
+  useQuery({
+    queryKey: [...KEY, 'tax'],
+    queryFn: ({ signal }) => call('getTaxDesk', { signal }),
+    refetchOnMount: 'always',
+  })
+
 /** Runs are read anew: an act moves states and sums, and what the next run would pay. */
 export function useReloadRuns() {
   const client = useQueryClient()

@@ -5,6 +5,7 @@ import { DisbursalReport } from '#src/features/earnings/DisbursalReport.tsx'
 import { LeadReport } from '#src/features/earnings/LeadReport.tsx'
 import { NamedPeople } from '#src/features/earnings/NamedPeople.tsx'
 import { PayoutReport } from '#src/features/earnings/PayoutReport.tsx'
+import { TaxQuarters } from '#src/features/earnings/TaxQuarters.tsx'
 import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { useSession } from '#src/lib/session.ts'
@@ -43,7 +44,12 @@ export function PartnerReportsPage() {
             )}
             {open === 'applications' && <ApplicationReport period={period.query} />}
             {open === 'disbursals' && <DisbursalReport period={period.query} />}
-            {open === 'payouts' && <PayoutReport />}
+            {open === 'payouts' && (
+              <>
+                <PayoutReport />
+                <TaxQuarters />
+              </>
+            )}
           </>
         )}
       </UrlTabs>

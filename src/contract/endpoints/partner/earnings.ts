@@ -20,6 +20,7 @@ import {
 } from '../../entities/reports/partner-report.ts'
 import { rangeFields } from '../../entities/reports/date-range.ts'
 import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
+import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import type { PartnerRight } from '../../partner-rights.ts'
 import { defineEndpoints } from '../endpoint.ts'
@@ -145,6 +146,29 @@ export const partnerEarningsEndpoints = defineEndpoints({
     masquerade: 'allow',
     response: statementsSchema,
     limit: 'read',
+  },
+  listOwnTax: {
+    method: 'GET',
+    path: '/api/partner/tax',
+    area: 'partner',
+    right: 'earnings',
+    summary: 'What was deducted in each quarter at which rate and by which law, as its certificate will say.',
+    masquerade: 'allow',
+    response: ownTaxSchema,
+    limit: 'read',
+  },
+  exportOwnTax: {
+    method: 'GET',
+    path: '/api/partner/tax/{quarter}/export',
+    area: 'partner',
+    right: 'earnings',
+    summary: "A quarter's tax by month, section and rate as a CSV file.",
+    masquerade: 'deny',
+    params: strictObject({ quarter: taxQuarter() }),
+    answerKind: 'csv',
+    response: string().defined(),
+    limit: 'read',
+    audit: 'tax.own-export',
   },
   createPayoutDispute: {
     method: 'POST',

@@ -20,3 +20,11 @@ export const monthTaxSchema = strictObject({
   parties: strictObject({ from: invoicePartySchema.defined(), to: invoicePartySchema.defined() }).nullable().defined(),
   is_fixed: boolean().defined(),
 })
+
+/** What of a month was taxed by an order of the tax office, rupees. */
+export const lowerPartSchema = strictObject({
+  number: string().defined(),
+  tds_percent: number().defined(),
+  gross: number().defined(),
+  tds: number().defined(),
+})

@@ -1,7 +1,7 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { revenueFlat } from '../../rules/revenue.ts'
-import { monthTaxSchema } from './month-tax.ts'
+import { lowerPartSchema, monthTaxSchema } from './month-tax.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
 import { paymentEntrySchema } from './payment.ts'
@@ -111,6 +111,8 @@ export const payoutLineSchema = strictObject({
   /** Its part of the month's tax, percent and rupees. */
   tds_percent: amount(),
   tds: amount(),
+  /** The number of the order of the tax office by which it was less; null = by none. */
+  tds_certificate: string().nullable().defined(),
   /** Its part of the month's GST. */
   gst: amount(),
   net: amount(),
@@ -147,6 +149,8 @@ const statementSchema = strictObject({
   /** GST on what is earned, part of the net. */
   gst: amount(),
   tax: monthTaxSchema.defined(),
+  /** What of it was taxed by an order of the tax office, in place of the month's rate. */
+  lower: listOf(lowerPartSchema),
   accrued: amount(),
   /** What of `accrued` is held: it pays more than the lender does, and nobody has agreed to that. */
   held: amount(),

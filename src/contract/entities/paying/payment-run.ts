@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { ANSWER_PROBLEMS } from '#src/contract/paying/answer-file.ts'
 import { RUN_LINE_STATES, RUN_NOTES, RUN_STATES } from '#src/contract/paying/run-sums.ts'
+import { lowerPartSchema } from '../earnings/month-tax.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { utr } from '../earnings/utr.ts'
 import { given, isoDay, isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
@@ -84,6 +85,8 @@ const partSchema = strictObject({
   certificate: string().defined(),
   tax_return: string().defined(),
   code: string().nullable().defined(),
+  /** What of it was taxed by an order of the tax office, and by which law. */
+  lower: listOf(lowerPartSchema.shape({ section: string().defined() })),
 })
 
 const runLineSchema = strictObject({

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import type { LowerTaxForm } from '#src/contract/entities/earnings/lower-tax.ts'
 import type { PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
 import { call } from '#src/lib/http.ts'
 
@@ -74,6 +75,28 @@ export function useAnswerQuestion(disputeId: number) {
   return useMutation({
     mutationFn: (body: { upheld: boolean; answer: string; gross?: number | null }) =>
       call('answerPayoutDispute', { params: { disputeId: String(disputeId) }, body }),
+    onSettled: useReload(),
+  })
+}
+
+export const useLowerTax = (partnerId: number) =>
+  useQuery({
+    queryKey: [...ALL, partnerId, 'lower-tax'],
+    queryFn: ({ signal }) => call('listLowerTaxCertificates', { params: { id: String(partnerId) }, signal }),
+    refetchOnMount: 'always',
+  })
+
+export function useNoteLowerTax(partnerId: number) {
+  return useMutation({
+    mutationFn: (body: LowerTaxForm) => call('noteLowerTaxCertificate', { params: { id: String(partnerId) }, body }),
+    onSettled: useReload(),
+  })
+}
+
+export function useEndLowerTax(partnerId: number, certificateId: number) {
+  const params = { id: String(partnerId), certificateId: String(certificateId) }
+  return useMutation({
+    mutationFn: (body: { reason: string }) => call('endLowerTaxCertificate', { params, body }),
     onSettled: useReload(),
   })
 }

@@ -1,0 +1,28 @@
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { endLowerTax as endRow, type LowerTaxRow } from '#server/db/repositories/earnings/lower-tax.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
+import { found } from '../shared/not-found.ts'
+
+/**
+ * Ends an order before its day, with a reason: what is approved stays, the rest is taxed as usual.
+ * @throws AppError `not_found` for none that counts, and for another partner's
+ */
+export async function endLowerTax(
+  deps: Deps,
+  at: { partner_id: number; certificate_id: number },
+  reason: string,
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<LowerTaxRow> {
+  return transaction(deps, async (deps) => {
+    const { db, clock } = deps
+    await lockPayouts(db, at.partner_id)
+    const ended = { ended_at: clock.now(), ended_by: admin_id, ended_reason: tidyText(reason) }
+    const row = found(await endRow(db, at.partner_id, at.certificate_id, ended))
+    await taxOpenMonths(deps, at.partner_id)
+    return row
+  })
+}

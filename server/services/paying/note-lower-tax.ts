@@ -1,0 +1,45 @@
+import type { LowerTaxForm } from '#src/contract/entities/earnings/lower-tax.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
+import { openProfile } from '../partners/shared/partner-details.ts'
+import { found } from '../shared/not-found.ts'
+
+/**
+ * Notes an order of the tax office by which less is deducted from a partner. Whatever is not approved follows it at once,
+ * within its days and its limit.
+ * @throws AppError `not_found`; `conflict` for a partner without a PAN, and for a number that is noted
+ */
+export async function noteLowerTax(
+  deps: Deps,
+  partnerId: number,
+  { number, tds_percent, limit_amount, from_day, to_day, evidence }: LowerTaxForm,
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<void> {
+  await transaction(deps, async (deps) => {
+    const { db, vault, clock } = deps
+    found(await findPartner(db, partnerId))
+    await lockPayouts(db, partnerId)
+    const { pan = '' } = openProfile(vault, await findPartnerDetails(db, partnerId))
+    if (pan === '')
+      throw new AppError(
+        'conflict',
+        'This partner has no PAN on file. The law gives a lower rate to nobody without one.',
+      )
+    const created = await createLowerTax(db, {
+      ...{ partner_id: partnerId, number, tds_percent: String(tds_percent), from_day, to_day },
+      ...{ limit_amount: toPaise(limit_amount), evidence: tidyText(evidence) },
+      ...{ noted_by: admin_id, noted_at: clock.now() },
+    })
+    if (!created) throw new AppError('conflict', 'A certificate of this number is noted already.')
+    await taxOpenMonths(deps, partnerId)
+  })
+}

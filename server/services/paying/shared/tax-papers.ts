@@ -1,0 +1,14 @@
+import { tdsPapers } from '#src/contract/finance/month-tax.ts'
+import { monthsOf, quarterDue } from '#src/contract/finance/tax-quarters.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+
+/** On which papers a quarter is declared, and until when. */
+export function papersOf(quarter: string, now: Date) {
+  const months = monthsOf(quarter)
+  const { certificate, return: tax_return } = tdsPapers(months[0] ?? '')
+  return {
+    ...{ quarter, months, tax_return, certificate },
+    ...quarterDue(quarter),
+    is_over: (months.at(-1) ?? '') < istDay(now).slice(0, 7),
+  }
+}
