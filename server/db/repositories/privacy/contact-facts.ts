@@ -1,7 +1,10 @@
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { receiptClass } from '#src/contract/rules/messages/receipt-class.ts'
 import type { Db } from '#server/db/client.ts'
 import { customers, helpRequests } from '#server/db/schema.ts'
 import { contacts, erasureRequests, registeredNumbers } from '#server/db/schema-care.ts'
+import { messageReceipts } from '#server/db/schema-figures.ts'
+import { campaignMessages } from '#server/db/schema-messages.ts'
 import type { CustomerRow } from '../profile/customers.ts'
 import type { ContactRow } from './contacts.ts'
 
@@ -10,6 +13,8 @@ export interface ContactFacts {
   past: ContactRow[]
   erasing: Set<number>
   complaining: Set<number>
+  /** When the operators last said of a message to many that there is nobody at the number. */
+  bounced: Map<number, Date>
   /** What the register said, by the blind indexes of the numbers it was asked about since then. */
   looked: Map<string, { registered: boolean; scrub_id: string }>
 }
@@ -23,7 +28,7 @@ export const listCustomers = async (db: Db, ids: readonly number[]): Promise<Cus
         .where(inArray(customers.user_id, [...ids]))
 
 /**
- * Of however many customers, in four questions.
+ * Of however many customers, in as many questions as for one.
  * @param since how far back it matters what was sent (calls always do), and what the register said
  */
 export async function readContactFacts(
@@ -32,7 +37,8 @@ export async function readContactFacts(
   since: { sent: Date; looked: Date },
 ): Promise<ContactFacts> {
   const ids = rows.map(({ user_id }) => user_id)
-  if (ids.length === 0) return { past: [], erasing: new Set(), complaining: new Set(), looked: new Map() }
+  if (ids.length === 0)
+    return { past: [], erasing: new Set(), complaining: new Set(), bounced: new Map(), looked: new Map() }
   const past = await db
     .select()
     .from(contacts)
@@ -45,11 +51,21 @@ export async function readContactFacts(
     .select({ user_id: helpRequests.user_id })
     .from(helpRequests)
     .where(and(inArray(helpRequests.user_id, ids), ne(helpRequests.status, 'closed')))
+  const failed = await db
+    .select({ user_id: campaignMessages.user_id, reason: messageReceipts.reason, at: messageReceipts.settled_at })
+    .from(campaignMessages)
+    .innerJoin(messageReceipts, eq(messageReceipts.message_id, campaignMessages.message_id))
+    .where(and(inArray(campaignMessages.user_id, ids), eq(messageReceipts.state, 'failed')))
+    .orderBy(asc(messageReceipts.settled_at))
+  const bounced = failed.flatMap(({ user_id, reason, at }) =>
+    at !== null && receiptClass('failed', reason) === 'invalid' ? [[user_id, at] as const] : [],
+  )
   const looked = await listLooks(db, rows, since.looked)
   return {
     past,
     erasing: new Set(erasing.map(({ user_id }) => user_id)),
     complaining: new Set(complaining.flatMap(({ user_id }) => user_id ?? [])),
+    bounced: new Map(bounced),
     looked: new Map(looked.map((row) => [row.phone_index, row])),
   }
 }

@@ -31,6 +31,7 @@ export async function readContactCases(
         erased: row.deleted_at !== null,
         reachable: { phone: row.phone_verified, email: row.email_verified },
         registered: facts.looked.get(row.phone_index ?? '')?.registered ?? null,
+        bounced_at: facts.bounced.get(row.user_id) ?? null,
         erasing: facts.erasing.has(row.user_id),
         complaint: facts.complaining.has(row.user_id),
         past: past.get(row.user_id) ?? [],

@@ -11,6 +11,7 @@ export const CONTACT_CAPS = {
   calls_a_lead: 6,
   hours_apart: 4,
   not_interested_days: 90,
+  bounced_days: 90,
   offers_a_day: 1,
   offers_a_week: 3,
 } as const
@@ -32,6 +33,7 @@ export const CONTACT_REASONS = [
   'register',
   'erasing',
   'complaint',
+  'bounced',
   'calls_lead',
   'not_interested',
   'quiet',
@@ -71,6 +73,8 @@ export interface ContactCase {
    * within the last day, and then nothing is sold by phone either.
    */
   registered: boolean | null
+  /** When the operators last said that there is nobody at this number; null = never, or not that anybody knows. */
+  bounced_at: Date | null
   /** They have asked to be forgotten, and it is not over. */
   erasing: boolean
   /** A request or a complaint of theirs is not closed. */
@@ -157,6 +161,10 @@ const RULES: Record<ContactReason, Rule> = {
   register: ({ registered }, ask) => when(registered === true && inRegister(ask)),
   erasing: ({ erasing }, ask) => when(erasing && sells(ask)),
   complaint: ({ complaint }, ask) => when(complaint && sells(ask)),
+  bounced: ({ bounced_at }, ask) => {
+    const until = bounced_at && later(bounced_at, days(ask.caps.bounced_days))
+    return sells(ask) && ask.channel === 'sms' && until && until > ask.now ? until : undefined
+  },
   calls_lead: (who, ask) =>
     when(
       calls(ask) &&

@@ -20,7 +20,7 @@ function everything(): ContactRules {
 }
 const person = (changes: Partial<ContactCase> = {}): ContactCase => ({
   ...{ rules: everything(), erased: false, reachable: { phone: true, email: true } },
-  ...{ registered: false, erasing: false, complaint: false, past: [] },
+  ...{ registered: false, bounced_at: null, erasing: false, complaint: false, past: [] },
   ...changes,
 })
 const called = (at: Date, changes: Partial<PastContact> = {}): PastContact => ({
@@ -121,6 +121,15 @@ describe('who may be contacted', () => {
     const sms: ContactAsk = { purpose: 'offers', channel: 'sms' }
     expect(mayContact(person({ registered: null }), sms, NOON)).toEqual(no('unchecked'))
     expect(mayContact(person({ registered: null, complaint: true }), sms, NOON)).toEqual(no('complaint'))
+  })
+
+  it('ninety days after the operators said that nobody is at the number: no offer by SMS', () => {
+    const who = person({ bounced_at: new Date(NOON.getTime() - days(89)) })
+    const sms: ContactAsk = { purpose: 'offers', channel: 'sms' }
+    expect(mayContact(who, sms, NOON)).toEqual(no('bounced', new Date(NOON.getTime() + days(1))))
+    expect(mayContact(who, MAIL_OFFER, NOON).may).toBe(true)
+    expect(mayContact(who, { ...sms, purpose: 'service' }, NOON).may).toBe(true)
+    expect(mayContact(who, sms, new Date(NOON.getTime() + days(1))).may).toBe(true)
   })
 
   it('what was asked for goes out all the same, but never a call and never an offer', () => {
@@ -237,6 +246,7 @@ const anybody: fc.Arbitrary<ContactCase> = fc.record({
   }),
   erased: fc.constant(false),
   reachable: fc.record({ phone: fc.boolean(), email: fc.boolean() }),
+  bounced_at: fc.option(moment(-days(120), 0)),
   ...{ registered: fc.constantFrom(true, false, null), erasing: fc.boolean(), complaint: fc.boolean() },
   past: fc.array(
     fc.record({
@@ -275,6 +285,7 @@ describe('over random people, clocks and choices', () => {
       ['no calls', call && who.rules.no_calls_since !== null],
       ['quiet', quiet && (sells || channel !== 'email')],
       ['register', who.registered !== false && sells && channel !== 'email'],
+      ['bounced', sells && channel === 'sms' && who.bounced_at !== null && since(who.bounced_at) < days(90)],
       ['erasing', who.erasing && sells],
       ['complaint', who.complaint && sells],
       ['hour', keepsHours && (istHour(now) < 9 || istHour(now) >= 18)],

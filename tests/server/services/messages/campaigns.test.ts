@@ -237,6 +237,20 @@ describe.each(engines())('messages to many on %s', (engine) => {
     })
   })
 
+  it('leaves out of the next one whoever is not at the number any more, as the operators say', async () => {
+    const ids = await makeCrowd(server, 2)
+    const gone = fakeGateway()
+    gone.reason = 'INVALID_SUBSCRIBER'
+    const id = await create()
+    await act(id, 'start')
+    await run(gone.gateway)
+    expect(await get(id)).toMatchObject({ sent: ids.length, receipts: [{ kind: 'invalid', count: ids.length }] })
+    server.clock.set(new Date(MORNING.getTime() + 8 * 86_400_000))
+    const body = { ...(await formOf(OFFER_TEMPLATE)), name: 'Again' }
+    const counted = bodyOf<{ data: Headcount }>(await (await admin()).post('/api/campaigns/count', body)).data
+    expect(counted).toMatchObject({ will: 0, left: [{ reason: 'bounced', count: ids.length }] })
+  })
+
   it('waits for the hours instead of leaving anybody out', async () => {
     const ids = await makeCrowd(server, 3)
     const id = await create()
