@@ -1,5 +1,6 @@
 // Dashboard, reports and the lists behind them, with a year of applications:
-//   node bench/reports.mjs [--engine postgres|pglite] [--rows 10000,100000,1000000] [--runs 15] [--only NAME]
+//   node bench/reports.mjs [--engine postgres|pglite] [--rows 10000,100000,1000000] [--runs 15] [--only NAME] [--keep]
+// `--keep` leaves PostgreSQL up with the last book and says where it is; `--url` measures such a book again.
 // The book is written by SQL alone, in bulk: people without data, applications, facts, visits, calls, receipts, lines.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -13,6 +14,8 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '10000,100000,1000000' },
     runs: { type: 'string', default: '15' },
     only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    url: { type: 'string' },
   },
 })
 const RUNS = Number(values.runs)
@@ -170,6 +173,18 @@ async function measured(deps, rows, engine) {
   }
 }
 
+const depsOf = (database) => ({
+  db: database.db,
+  database,
+  clock: { now: () => NOW },
+  log: { error: console.error, info() {}, warn() {} },
+})
+
+async function measureBook(deps, rows, engine) {
+  deps.lender = (await deps.db.execute('select lender_id from lenders order by lender_id limit 1')).rows[0].lender_id
+  await measured(deps, rows, engine)
+}
+
 async function bookOf(database, exec, rows, engine) {
   await migrate(database)
   await seedBase(database.db, { demoAccounts: true })
@@ -177,12 +192,7 @@ async function bookOf(database, exec, rows, engine) {
   for (const step of SEED) await exec(step.replaceAll(':rows', String(rows)))
   await exec('vacuum analyze')
   console.log(`${engine}, ${rows} journeys written in ${((performance.now() - since) / 1000).toFixed(0)} s`)
-  const deps = {
-    db: database.db,
-    database,
-    clock: { now: () => NOW },
-    log: { error: console.error, info() {}, warn() {} },
-  }
+  const deps = depsOf(database)
   const made = performance.now()
   for (let left = 1; left > 0;) {
     await makeSums(deps)
@@ -194,14 +204,16 @@ async function bookOf(database, exec, rows, engine) {
   console.log(
     `sums of ${DAYS} days made in ${((performance.now() - made) / 1000).toFixed(0)} s; load ${loadavg()[0].toFixed(1)}`,
   )
-  deps.lender = (
-    await database.db.execute('select lender_id from lenders order by lender_id limit 1')
-  ).rows[0].lender_id
-  await measured(deps, rows, engine)
+  await measureBook(deps, rows, engine)
 }
 
 for (const rows of values.rows.split(',').map(Number)) {
-  if (values.engine === 'pglite') {
+  if (values.url) {
+    const database = openPostgres(values.url)
+    await migrate(database)
+    await measureBook(depsOf(database), rows, values.engine)
+    await database.close()
+  } else if (values.engine === 'pglite') {
     const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-reports-'))
     const database = await openDatabase({ databaseUrl: null, dataDir })
     await bookOf(database, (text) => database.pglite.exec(text), rows, 'pglite')
@@ -216,6 +228,10 @@ for (const rows of values.rows.split(',').map(Number)) {
       const database = openPostgres(url)
       await bookOf(database, (text) => runSql(url, text), rows, 'postgres')
       await database.close()
+      if (values.keep) {
+        console.log(`the book stays at ${url} until this is ended`)
+        await new Promise((resolve) => process.once('SIGINT', resolve))
+      }
     } finally {
       await postgres.stop()
     }

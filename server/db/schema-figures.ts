@@ -19,7 +19,7 @@ export const lenderCalls = pgTable(
     ms: integer('ms').notNull(),
     at: at('at').notNull(),
   },
-  (t) => [index('lender_calls_at').on(t.at), index('lender_calls_app').on(t.app_id)],
+  (t) => [index('lender_calls_at').on(t.at), index('lender_calls_app').on(t.app_id, t.lender_id, t.at, t.call_id)],
 )
 
 /** Every text message that was handed over, and what became of it. */

@@ -336,6 +336,13 @@ export const payoutLines = pgTable(
       .on(t.partner_id, t.tds_certificate)
       .where(sql`tds_certificate is not null`),
     index('payout_lines_disbursed').on(t.disbursed_at, t.payout_id),
+    // What the work list counts: of all lines, those that wait are few.
+    index('payout_lines_unapproved')
+      .on(t.month, t.partner_id)
+      .where(sql`${t.approved_at} is null`),
+    index('payout_lines_unpaid')
+      .on(t.month, t.partner_id)
+      .where(sql`${t.approved_at} is not null and ${t.paid_at} is null`),
   ],
 )
 
@@ -560,7 +567,12 @@ export const webhookDeliveries = pgTable(
     created_at: created(),
     delivered_at: at('delivered_at'),
   },
-  (t) => [index('webhook_deliveries_partner').on(t.partner_id, t.created_at)],
+  (t) => [
+    index('webhook_deliveries_partner').on(t.partner_id, t.created_at),
+    index('webhook_deliveries_failed')
+      .on(t.created_at)
+      .where(sql`${t.status} = 'failed'`),
+  ],
 )
 
 /** Partners whom a partner has invited. */

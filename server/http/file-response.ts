@@ -1,7 +1,8 @@
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
-import { xlsxFile, type XlsxTable } from '../sheets/xlsx-file.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { xlsxFile } from '../sheets/xlsx-file.ts'
 import type { Call } from './handler.ts'
 import { setApiHeaders } from './security-headers.ts'
 

@@ -1,12 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
-
-/** A part of a zip file: its name and its text as it is made. */
-export interface ZipText {
-  name: string
-  text: AsyncIterable<string> | Iterable<string>
-}
+import type { ZipText } from '#src/contract/rules/cells/xlsx-texts.ts'
 
 const DEFLATED = 8
 /** Names are UTF-8; size and check sum stand behind the part, for they are known only then. */

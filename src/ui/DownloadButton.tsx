@@ -11,11 +11,12 @@ interface DownloadButtonProps {
   file: () => Promise<Blob>
   /** Among lines of text: as a link of them. */
   inline?: boolean
+  disabled?: boolean
   children: ReactNode
 }
 
 /** Fetches a file and hands it to the browser's downloads. */
-export function DownloadButton({ name, file, inline = false, children }: DownloadButtonProps) {
+export function DownloadButton({ name, file, inline = false, disabled = false, children }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     if (busy) return
@@ -35,7 +36,7 @@ export function DownloadButton({ name, file, inline = false, children }: Downloa
       </button>
     )
   return (
-    <Button look="text" small busy={busy} onClick={onClick}>
+    <Button look="text" small busy={busy} disabled={disabled} onClick={onClick}>
       <Icon name="document" />
       {children}
     </Button>

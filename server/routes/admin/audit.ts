@@ -1,6 +1,6 @@
 import type { adminAuditEndpoints } from '#src/contract/endpoints/admin/audit.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { tableFile } from '../../http/file-response.ts'
+import { readerOf, type Handlers } from '../../http/handler.ts'
 import { exportAuditLog } from '#server/services/audit/export-audit-log.ts'
 import { listAuditLog } from '#server/services/audit/list-audit-log.ts'
 import { listAuditEntries } from '#server/services/audit/list-audit-entries.ts'
@@ -12,10 +12,9 @@ export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
 
   listAuditLog: ({ deps, query }) => listAuditLog(deps, query),
 
-  exportAuditLog: async ({ deps, query, session, request, header }) => {
-    const lines = await exportAuditLog(deps, query, { admin_id: session.admin_id, requestId: request.id })
-    header('content-disposition', `attachment; filename="activity-log-${istDay(deps.clock.now())}.csv"`)
-    return lines
+  exportAuditLog: async (call) => {
+    const table = await exportAuditLog(call.deps, call.query, { ...readerOf(call), requestId: call.request.id })
+    return tableFile(call, 'activity-log', table)
   },
 
   verifyAudit: ({ deps }) => verifyAudit(deps),

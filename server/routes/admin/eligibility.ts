@@ -1,7 +1,7 @@
 import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin/eligibility.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { tableFile } from '../../http/file-response.ts'
+import { readerOf, type Handlers } from '../../http/handler.ts'
 import { checkCustomerEligibility } from '#server/services/offers/check-customer-eligibility.ts'
 import { replayCustomerLists } from '#server/services/offers/replay-customer-lists.ts'
 import { exportDedupeChecks } from '#server/services/identity/export-dedupe-checks.ts'
@@ -29,9 +29,8 @@ export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> 
   listDedupeChecks: ({ deps, query }) => listDedupeChecks(deps, query),
 
   exportDedupeChecks: async (call) => {
-    const lines = await exportDedupeChecks(call.deps, call.query, call.session)
-    call.header('content-disposition', `attachment; filename="de-dupe-logs-${istDay(call.deps.clock.now())}.csv"`)
+    const table = await exportDedupeChecks(call.deps, call.query, readerOf(call))
     call.audit({ after: call.query })
-    return lines
+    return tableFile(call, 'de-dupe-logs', table)
   },
 }

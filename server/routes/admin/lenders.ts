@@ -1,5 +1,5 @@
 import type { adminLendersEndpoints } from '#src/contract/endpoints/admin/lenders.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
+import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createLenderGroup } from '#server/services/catalogue/create-lender-group.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
@@ -19,9 +19,9 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
 
   getFactSheet: ({ deps }) => getFactSheet(deps),
 
-  exportFactSheet: ({ deps, header }) => {
-    header('content-disposition', `attachment; filename="fact-sheet-${istDay(deps.clock.now())}.csv"`)
-    return exportFactSheet(deps)
+  exportFactSheet: async (call) => {
+    const table = await exportFactSheet(call.deps, call.request.language)
+    return tableFile(call, 'fact-sheet', table)
   },
 
   createLender: async (call) => {

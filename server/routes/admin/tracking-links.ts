@@ -1,19 +1,18 @@
 import type { adminTrackingLinkEndpoints } from '#src/contract/endpoints/admin/tracking-links.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import { exportLinks } from '#server/services/leads/export-links.ts'
 import { listAllLinks } from '#server/services/leads/list-all-links.ts'
 import { resumeLink } from '#server/services/leads/resume-link.ts'
 import { stopLink } from '#server/services/leads/stop-link.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { tableFile } from '../../http/file-response.ts'
+import { readerOf, type Handlers } from '../../http/handler.ts'
 
 export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints> = {
   listAllTrackingLinks: ({ deps, query }) => listAllLinks(deps, query),
 
-  exportAllTrackingLinks: async ({ deps, query, session, audit, header }) => {
-    const lines = await exportLinks(deps, query, session)
-    audit({ after: query })
-    header('content-disposition', `attachment; filename="tracking-links-${istDay(deps.clock.now())}.csv"`)
-    return lines
+  exportAllTrackingLinks: async (call) => {
+    const table = await exportLinks(call.deps, call.query, readerOf(call))
+    call.audit({ after: call.query })
+    return tableFile(call, 'tracking-links', table)
   },
 
   stopTrackingLink: async ({ deps, params, body, session, audit }) => {

@@ -1,5 +1,6 @@
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
+import { tableFile, type TableFile } from '../../http/file-response.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { asOnePart } from '../one-part.ts'
 import type { PartnerSession } from '#server/session.ts'
@@ -14,16 +15,14 @@ import { exportTax } from '#server/services/paying/export-tax.ts'
 import { listOwnTax } from '#server/services/paying/list-own-tax.ts'
 import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
 
-type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & { session: PartnerSession }
+type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & {
+  session: PartnerSession
+  query: { format?: FileFormat | undefined }
+}
 
-async function asFile(
-  { deps, session, header, audit, request }: ExportCall,
-  asked: Export,
-): Promise<AsyncIterable<string>> {
-  audit({ object: `partner:${session.partner_id}`, after: asked })
-  const lines = await exportPartnerReport(deps, session, asked, request.language)
-  header('content-disposition', `attachment; filename="${asked.report}-${istDay(deps.clock.now())}.csv"`)
-  return lines
+async function asFile(call: ExportCall, asked: Export): Promise<TableFile> {
+  call.audit({ object: `partner:${call.session.partner_id}`, after: asked })
+  return tableFile(call, asked.report, await exportPartnerReport(call.deps, call.session, asked, call.request.language))
 }
 
 export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = {

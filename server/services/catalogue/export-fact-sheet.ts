@@ -1,6 +1,8 @@
 import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
-import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import type { Deps } from '#server/deps.ts'
+import { listBasis } from '../shared/list-basis.ts'
 import { getFactSheet } from './get-fact-sheet.ts'
 
 const COLUMNS = [
@@ -11,21 +13,23 @@ const COLUMNS = [
   ...['not_entered', 'invented', 'made_on'],
 ]
 
-/** The sheet as CSV: each lender reports for itself, so that each app and lender is a line that stands by itself. */
-export async function exportFactSheet(deps: Deps): Promise<AsyncIterable<string>> {
-  return linesOf(await getFactSheet(deps))
+/** The sheet as a table: each lender reports for itself, so that each app and lender is a line that stands by itself. */
+export async function exportFactSheet(deps: Deps, language: Locale): Promise<XlsxTable> {
+  return {
+    ...listBasis(language, { list: 'factSheet', now: deps.clock.now(), filters: {} }),
+    heads: COLUMNS,
+    rows: partsOf(await getFactSheet(deps)),
+  }
 }
 
-async function* linesOf({ apps, owner, lenders, invented, made_on }: FactSheet): AsyncGenerator<string> {
-  yield CSV_BOM + csvLine(COLUMNS)
+async function* partsOf({ apps, owner, lenders, invented, made_on }: FactSheet): AsyncGenerator<unknown[][]> {
   for (const app of apps)
-    for (const lender of lenders)
-      yield csvLine([
-        ...[app.name, app.address, 'web', 'lending service provider', owner.name, owner.address],
-        ...[owner.officer, owner.officer_phone, owner.officer_email],
-        ...[lender.name, lender.regulated_entity, lender.group, lender.product_kind],
-        ...[lender.website, lender.privacy_policy, lender.grievance_page],
-        ...[lender.nodal_officer_name, lender.nodal_officer_phone, lender.nodal_officer_email, lender.working_since],
-        ...[lender.missing.join(' '), invented ? 'yes' : 'no', made_on],
-      ])
+    yield lenders.map((lender) => [
+      ...[app.name, app.address, 'web', 'lending service provider', owner.name, owner.address],
+      ...[owner.officer, owner.officer_phone, owner.officer_email],
+      ...[lender.name, lender.regulated_entity, lender.group, lender.product_kind],
+      ...[lender.website, lender.privacy_policy, lender.grievance_page],
+      ...[lender.nodal_officer_name, lender.nodal_officer_phone, lender.nodal_officer_email, lender.working_since],
+      ...[lender.missing.join(' '), invented ? 'yes' : 'no', made_on],
+    ])
 }

@@ -19,14 +19,14 @@ export async function getInternalReport({ db, clock }: Deps, query: Asked): Prom
   const source = REPORT_SOURCES[query.report]
   const range = INTERNAL_REPORTS[query.report].basis === 'as_of' ? null : rangeOf(query, now)
   const asked = spanAsked(range, now)
-  const groups = await source.groups(db, asked)
+  const { totals, days, groups } = await source.parts(db, asked)
   return {
     as_of: now.toISOString(),
     from: range?.from ?? null,
     to: range?.to ?? null,
-    now: listed(await source.totals(db, asked)),
+    now: listed(totals),
     before: range ? listed(await source.totals(db, spanAsked(rangeBefore(range), now))) : [],
-    days: range ? filled(await source.days(db, asked), range) : [],
+    days: range ? filled(days, range) : [],
     groups: groups.map(({ figures, ...group }) => ({ ...group, figures: listed(figures) })),
   }
 }

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DedupeFilters } from '#src/contract/endpoints/admin/eligibility.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
-import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { listDedupeBefore } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { DedupeFilter, DedupeRow } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { Deps } from '#server/deps.ts'
+import { listBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { toDedupeFilter, toDedupeCheck } from './shared/dedupe-view.ts'
 
@@ -25,26 +27,27 @@ const COLUMNS = [
   'found',
 ] as const satisfies (keyof DedupeCheck)[]
 
-/** The same, all of it, as CSV, a part at a time. @throws AppError `too_many_requests` */
+/** The same, all of it, as a table, a part at a time. @throws AppError `too_many_requests` */
 export async function exportDedupeChecks(
   deps: Deps,
   filters: DedupeFilters,
-  by: { admin_id: number },
-): Promise<AsyncIterable<string>> {
+  by: { admin_id: number; language: Locale },
+): Promise<XlsxTable> {
   await spendAllowance(deps, `dedupe-export:${by.admin_id}`, MAX_EXPORTS_PER_HOUR, 3_600)
-  return linesOf(deps, toDedupeFilter(filters))
+  const { search, ...narrowed } = filters
+  return {
+    ...listBasis(by.language, { list: 'dedupe', now: deps.clock.now(), filters: narrowed, search }),
+    heads: COLUMNS,
+    rows: partsOf(deps, toDedupeFilter(filters)),
+  }
 }
 
-async function* linesOf(deps: Deps, filter: DedupeFilter): AsyncGenerator<string> {
-  yield CSV_BOM + csvLine(COLUMNS)
+async function* partsOf(deps: Deps, filter: DedupeFilter): AsyncGenerator<unknown[][]> {
   for (let last: number | null = null, more = true; more;) {
     const rows: DedupeRow[] = await listDedupeBefore(deps.db, filter, last, PART)
     yield rows
       .map((row) => toDedupeCheck(deps, row))
-      .map((check) =>
-        csvLine(COLUMNS.map((column) => (column === 'matched_on' ? check.matched_on.join(' ') : check[column]))),
-      )
-      .join('')
+      .map((check) => COLUMNS.map((column) => (column === 'matched_on' ? check.matched_on.join(' ') : check[column])))
     last = rows.at(-1)?.check.check_id ?? null
     more = rows.length === PART
     // The embedded database answers without ever letting anybody else have a turn.

@@ -4,7 +4,7 @@ import { findImportBatch, type ImportBatchRow } from '#server/db/repositories/im
 import { listBadRows } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'

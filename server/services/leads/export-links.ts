@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import { listLinksBelow, type LinkFilter, type NamedLink } from '#server/db/repositories/leads/link-desk.ts'
 import type { Deps } from '#server/deps.ts'
+import { listBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { toLinkFilter, type LinkFilterQuery } from './shared/link-filter.ts'
 import { toLinkLines } from './shared/link-line.ts'
@@ -18,23 +20,27 @@ const COLUMNS = [
 const TIMES: readonly string[] = ['created_at', 'disabled_at']
 
 /**
- * The links that were asked for as CSV, the newest first, a part at a time; times are India's, amounts rupees.
+ * The links that were asked for as a table, the newest first, a part at a time; times are India's, amounts rupees.
  * @throws AppError `too_many_requests`
  */
 export async function exportLinks(
   deps: Deps,
   query: LinkFilterQuery,
-  by: { admin_id: number },
-): Promise<AsyncIterable<string>> {
+  by: { admin_id: number; language: Locale },
+): Promise<XlsxTable> {
   await spendAllowance(deps, `links-export:${by.admin_id}`, MAX_PER_HOUR, 3_600)
-  return linesOf(deps, toLinkFilter(query))
+  const { state, product_type: product, partner_id: partner, search } = query
+  return {
+    ...listBasis(by.language, { list: 'links', now: deps.clock.now(), filters: { state, product, partner }, search }),
+    heads: COLUMNS.map((column) => (TIMES.includes(column) ? `${column} (IST)` : column)),
+    rows: partsOf(deps, toLinkFilter(query)),
+  }
 }
 
-async function* linesOf(deps: Deps, filter: LinkFilter): AsyncGenerator<string> {
-  yield CSV_BOM + csvLine(COLUMNS.map((column) => (TIMES.includes(column) ? `${column} (IST)` : column)))
+async function* partsOf(deps: Deps, filter: LinkFilter): AsyncGenerator<unknown[][]> {
   for (let below: number | null = null; ;) {
     const rows: NamedLink[] = await listLinksBelow(deps.db, filter, below, PART)
-    if (rows.length > 0) yield (await toLinkLines(deps, rows)).map((line) => csvLine(cellsOf(line))).join('')
+    yield (await toLinkLines(deps, rows)).map(cellsOf)
     if (rows.length < PART) return
     below = rows.at(-1)?.link_id ?? null
     // The embedded database answers without ever letting anybody else have a turn.

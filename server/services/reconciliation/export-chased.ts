@@ -1,6 +1,6 @@
 import type { ChaseAge, ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Deps } from '#server/deps.ts'
-import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { listChased } from './list-chased.ts'
 import { tableOf } from './shared/table-of.ts'
 

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { found } from '../shared/not-found.ts'
 import { lineView } from './shared/ledger-view.ts'
 import { filtered, type LineFilters } from './shared/line-filters.ts'

@@ -5,7 +5,7 @@ import type {
   PayoutFilters,
 } from '#src/contract/entities/reports/partner-report.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
-import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,8 +15,9 @@ import { quietSince } from './shared/quiet-since.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
 import { lineWords, taxWords } from '#server/texts/payout-words.ts'
 import { taxesOf, type MonthTax } from '../earnings/shared/tax-rates.ts'
+import { listBasis, type ListBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { askedSpan } from './shared/report-days.ts'
+import { askedSpan, daysAsked } from './shared/report-days.ts'
 
 const PART = 1_000
 const MAX_PER_HOUR = 30
@@ -84,7 +85,7 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
 }
 
 /**
- * A report of the partner's own rows as CSV, newest first, a part at a time; what a line is stands there in the reader's
+ * A report of the partner's own rows as a table, newest first, a part at a time; what a line is stands there in the reader's
  * language, and times are India's.
  * @throws AppError `too_many_requests`, `validation` when it asks for days that have not ended
  */
@@ -93,10 +94,21 @@ export async function exportPartnerReport(
   { partner_id, partner_user_id }: PartnerSession,
   asked: Export,
   language: Locale,
-): Promise<AsyncIterable<string>> {
+): Promise<XlsxTable> {
   const read = readerOf(deps, partner_id, asked, language)
   await spendAllowance(deps, `partner-export:${partner_user_id}`, MAX_PER_HOUR, 3_600)
-  return linesOf(COLUMNS[asked.report], read)
+  return {
+    ...listBasis(language, { list: asked.report, now: deps.clock.now(), ...narrowing(asked, deps.clock.now()) }),
+    heads: COLUMNS[asked.report].map(headOf),
+    rows: partsOf(COLUMNS[asked.report], read),
+  }
+}
+
+/** What narrows the report, as the sheet beside it says. */
+function narrowing(asked: Export, now: Date): Pick<ListBasis, 'filters' | 'search'> {
+  if (asked.report === 'payouts') return { filters: asked.filters }
+  const filters = { ...asked.filters, ...daysAsked(asked.filters, now) }
+  return 'search' in asked.filters ? { filters, search: asked.filters.search } : { filters }
 }
 
 /** Of a partner that is registered for GST: at which rate it charges which GST, under which number. */
@@ -111,13 +123,11 @@ const headOf = (column: string): string => (isTime(column) ? `${column} (IST)` :
 const cellOf = (column: string, value: unknown): unknown =>
   isTime(column) && typeof value === 'string' ? istMinute(new Date(value)) : value
 
-async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerator<string> {
-  yield CSV_BOM + csvLine(columns.map(headOf))
+async function* partsOf(columns: readonly string[], read: Reader): AsyncGenerator<unknown[][]> {
   let below: number | undefined
   for (;;) {
     const lines = await read(below)
-    if (lines.length > 0)
-      yield lines.map(({ values }) => csvLine(columns.map((column) => cellOf(column, values[column])))).join('')
+    yield lines.map(({ values }) => columns.map((column) => cellOf(column, values[column])))
     if (lines.length < PART) return
     below = lines.at(-1)?.id
   }

@@ -115,7 +115,7 @@ export function ActivityLog() {
         filters={fields}
         search={t('activity.search')}
         state={state}
-        source={serverSource(log, state.view, () => downloadAuditLog(filters))}
+        source={serverSource(log, state.view, (format) => downloadAuditLog({ ...filters, format }))}
         rowKey={({ audit_id }) => audit_id}
         failed={t('activity.failed')}
         empty={<Typography>{t('activity.empty')}</Typography>}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { call } from '#src/lib/http.ts'
 
@@ -32,4 +33,5 @@ export function useAuditLog(query: AuditFilters & PageQuery) {
   })
 }
 
-export const downloadAuditLog = (query: AuditFilters): Promise<Blob> => call('exportAuditLog', { query })
+export const downloadAuditLog = (query: AuditFilters & { format: FileFormat }): Promise<Blob> =>
+  call('exportAuditLog', { query })

@@ -120,7 +120,9 @@ export function ApplicationReport({ period }: { period: PeriodQuery }) {
         filters={fields}
         search={t('search.applications')}
         state={state}
-        source={serverSource(report, state.view, () => call('exportApplicationReport', { query: filters }))}
+        source={serverSource(report, state.view, (format) =>
+          call('exportApplicationReport', { query: { ...filters, format } }),
+        )}
         rowKey={({ reference }) => reference}
         failed={t('failed')}
         empty={<Typography>{t('empty.applications')}</Typography>}

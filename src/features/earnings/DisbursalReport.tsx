@@ -56,7 +56,9 @@ export function DisbursalReport({ period }: { period: PeriodQuery }) {
       label={t('tab.disbursals')}
       columns={columns}
       state={state}
-      source={serverSource(report, state.view, () => call('exportDisbursalReport', { query: period }))}
+      source={serverSource(report, state.view, (format) =>
+        call('exportDisbursalReport', { query: { ...period, format } }),
+      )}
       rowKey={({ payout_id }) => payout_id}
       failed={t('failed')}
       empty={<Typography>{t('empty.disbursals')}</Typography>}

@@ -92,7 +92,7 @@ export function LeadReport({ period }: { period: PeriodQuery }) {
       filters={fields}
       search={t('search.leads')}
       state={state}
-      source={serverSource(report, state.view, () => call('exportLeadReport', { query: filters }))}
+      source={serverSource(report, state.view, (format) => call('exportLeadReport', { query: { ...filters, format } }))}
       rowKey={({ lead_id }) => lead_id}
       failed={t('failed')}
       empty={<Typography>{t('empty.leads')}</Typography>}

@@ -124,7 +124,9 @@ export function PayoutReport() {
         columns={columns}
         filters={fields}
         state={state}
-        source={serverSource(report, state.view, () => call('exportPayoutReport', { query: filters }))}
+        source={serverSource(report, state.view, (format) =>
+          call('exportPayoutReport', { query: { ...filters, format } }),
+        )}
         rowKey={({ payout_id }) => payout_id}
         failed={t('failed')}
         empty={<Typography>{t('empty.payouts')}</Typography>}

@@ -7,15 +7,17 @@ interface ExportButtonsProps {
   /** Of the files, without their endings. */
   name: string
   file: (format: FileFormat) => Promise<Blob>
+  /** There is nothing to take away. */
+  disabled?: boolean
 }
 
-/** The figures as files: CSV, and Excel with a sheet of what they count. */
-export function ExportButtons({ name, file }: ExportButtonsProps) {
-  const { t } = useTranslation('figures')
+/** A table as files: CSV, and Excel with a sheet of what it counts and what narrows it. */
+export function ExportButtons({ name, file, disabled = false }: ExportButtonsProps) {
+  const { t } = useTranslation('table')
   return (
     <Box role="group" aria-label={t('export.label')} sx={{ display: 'flex', gap: 2 }}>
       {(['csv', 'xlsx'] as const).map((format) => (
-        <DownloadButton key={format} name={`${name}.${format}`} file={() => file(format)}>
+        <DownloadButton key={format} name={`${name}.${format}`} file={() => file(format)} disabled={disabled}>
           {t(`export.${format}`)}
         </DownloadButton>
       ))}

@@ -74,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       <TableToolbar
         name={name}
+        label={label}
         columns={columns}
         shown={shown}
         filters={filters}

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import InputLabel from '@mui/material/InputLabel'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { csvFile } from '#src/contract/rules/csv.ts'
-import { toastError } from '#src/lib/toast.ts'
-import { logFailure } from '#src/lib/log.ts'
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
+import { istMinute } from '#src/contract/rules/calendar.ts'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import type { Column, Filter } from './column.ts'
 import { FilterField } from './FilterField.tsx'
 import { LookMenu } from './LookMenu.tsx'
 import type { TableLook } from './remembered-look.ts'
-import { saveFile } from './save-file.ts'
 import type { TableSource } from './table-source.ts'
 import { TypedField } from './TypedField.tsx'
 import type { TableState } from './use-table-state.ts'
 
 interface TableToolbarProps<Row> {
   name: string
+  label: string
   columns: readonly Column<Row>[]
   shown: readonly Column<Row>[]
   filters: readonly Filter<Row>[]
@@ -29,29 +29,45 @@ interface TableToolbarProps<Row> {
 
 /** Above a table: what narrows it, how it looks, and its file. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { name, columns, shown, filters, search, state, source, look, onLook } = props
+  const { name, label, columns, shown, filters, search, state, source, look, onLook } = props
   const { view, change } = state
   const { t } = useTranslation('table')
   const labelled = filters.some(({ kind }) => kind !== 'choice')
   const searchId = useId()
-  const [saving, setSaving] = useState(false)
 
   const setFilter = (key: string, value: string) => {
     const rest = Object.entries(view.filters).filter(([other]) => other !== key)
     change({ filters: Object.fromEntries(value === '' ? rest : [...rest, [key, value]]) })
   }
-  const save = async () => {
-    setSaving(true)
-    try {
-      const file = source.download
-        ? await source.download()
-        : new Blob([textOf(source.all ?? [], shown)], { type: 'text/csv;charset=utf-8' })
-      saveFile(file, `${name}.csv`)
-    } catch (error) {
-      logFailure('a table was not exported', error)
-      toastError(error)
-    }
-    setSaving(false)
+  const basis = (): readonly (readonly [string, string | number])[] => {
+    const narrowed = filters.flatMap((filter) => {
+      const value = view.filters[filter.key]
+      if (value === undefined) return []
+      return [[filter.label, filter.options?.find((each) => each.value === value)?.label ?? value] as const]
+    })
+    if (view.search !== '') narrowed.push([t('basis.search'), view.search])
+    const sorted = columns.find(({ key }) => key === view.sort.key)
+    return [
+      [t('basis.list'), label],
+      [t('basis.asOf'), istMinute(new Date())],
+      ...(narrowed.length > 0 ? narrowed : [[t('basis.filters'), t('basis.none')] as const]),
+      ...(sorted
+        ? [
+            [
+              t('basis.sort'),
+              t(`basis.${view.sort.direction === 'asc' ? 'up' : 'down'}`, { column: sorted.header }),
+            ] as const,
+          ]
+        : []),
+      [t('basis.rows'), source.total],
+    ]
+  }
+  const file = async (format: FileFormat): Promise<Blob> => {
+    if (source.download) return source.download(format)
+    const { heads, rows } = cellsOf(source.all ?? [], shown)
+    if (format === 'csv') return new Blob([csvFile(heads, rows)], { type: 'text/csv;charset=utf-8' })
+    const { xlsxBlob } = await import('./xlsx-blob.ts')
+    return xlsxBlob({ name: label, heads, rows, basis: { name: t('basis.sheet'), lines: basis() } })
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: labelled ? 'flex-end' : 'center', gap: 3, mb: 4 }}>
@@ -79,25 +95,18 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         <LookMenu columns={columns} look={look} onLook={onLook} />
         {/* Rows that come a page at a time and cannot be fetched as a file are not all here. */}
         {(!source.rows || source.all || source.download) && (
-          <Button
-            variant="text"
-            aria-busy={saving}
-            disabled={!source.rows || source.total === 0}
-            onClick={() => !saving && void save()}
-          >
-            {t(saving ? 'exporting' : 'export')}
-          </Button>
+          <ExportButtons name={name} file={file} disabled={!source.rows || source.total === 0} />
         )}
       </Box>
     </Box>
   )
 }
 
-/** What is shown of every row that passes, as a file. */
-function textOf<Row>(rows: readonly Row[], shown: readonly Column<Row>[]): string {
+/** What is shown of every row that passes. */
+function cellsOf<Row>(rows: readonly Row[], shown: readonly Column<Row>[]) {
   const columns = shown.flatMap(({ header, value, exported = value }) => (exported ? [{ header, exported }] : []))
-  return csvFile(
-    columns.map(({ header }) => header),
-    rows.map((row) => columns.map(({ exported }) => exported(row))),
-  )
+  return {
+    heads: columns.map(({ header }) => header),
+    rows: rows.map((row) => columns.map(({ exported }) => exported(row))),
+  }
 }

@@ -1,3 +1,4 @@
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { Column, Filter } from './column.ts'
 import { pageOf, rowsInView } from './rows-in-view.ts'
 import type { TableView } from './table-state.ts'
@@ -14,10 +15,10 @@ export interface TableSource<Row> {
   busy?: boolean
   error?: Error | null
   onRetry?: () => void
-  /** Every row that passes the filters, for the CSV file. */
+  /** Every row that passes the filters, for the files. */
   all?: readonly Row[]
-  /** Fetches the CSV file where the browser has not got all rows. */
-  download?: () => Promise<Blob>
+  /** Fetches the file where the browser has not got all rows. */
+  download?: (format: FileFormat) => Promise<Blob>
 }
 
 /** Rows that are all at hand, sorted, filtered and paged in the browser. */
@@ -44,11 +45,11 @@ interface PageFetch<Row> {
   refetch: () => Promise<unknown>
 }
 
-/** Rows that the server sorts, filters and pages; `download` fetches all of them as a CSV file. */
+/** Rows that the server sorts, filters and pages; `download` fetches all of them as a file. */
 export const serverSource = <Row>(
   { data, error, isPlaceholderData, refetch }: PageFetch<Row>,
   { page }: TableView,
-  download?: () => Promise<Blob>,
+  download?: (format: FileFormat) => Promise<Blob>,
 ): TableSource<Row> => ({
   rows: data?.rows,
   page,

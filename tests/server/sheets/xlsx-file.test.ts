@@ -2,7 +2,8 @@ import { read, utils, type CellObject } from '@e965/xlsx'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sheetFacts } from '#server/sheets/read-sheets.ts'
-import { xlsxFile, type XlsxTable } from '#server/sheets/xlsx-file.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { xlsxFile } from '#server/sheets/xlsx-file.ts'
 
 async function bytesOf(table: Partial<XlsxTable> & Pick<XlsxTable, 'rows'>): Promise<Uint8Array> {
   const basis = { name: 'Basis', lines: [['Days', '2026-04-01 to 2026-04-30'] as const] }

@@ -12,7 +12,7 @@ const inTime = (step: string, began: string): string => `case when ${step} < ${b
 /** How far a row has come, as a number: a step implies those before it. */
 export const ladder = (steps: readonly string[], began: string): string =>
   `case ${[...steps]
-    .map((step, at) => `when ${inTime(step, began)} is not null then ${at + 1}`)
+    .map((step, at) => `when ${step} < ${began} + ${follow} then ${at + 1}`)
     .reverse()
     .join(' ')} else 0 end`
 

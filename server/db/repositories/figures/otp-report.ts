@@ -3,9 +3,11 @@ import type { SQL } from 'drizzle-orm'
 import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/internal-report.ts'
 import { seconds } from '#src/contract/rules/time.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
-import { BY_DAY, dayOf, within } from '../shared/days.ts'
+import type { Db } from '#server/db/client.ts'
+import { dateOf, within } from '../shared/days.ts'
+import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
-import type { Asked, AskedRows, ReportSource } from './report-source.ts'
+import type { Asked, AskedRows, ReportParts, ReportSource } from './report-source.ts'
 
 const { state, operator, reason, sent_at, settled_at, entered_at } = messageReceipts
 
@@ -22,12 +24,6 @@ const whyFailed = sql<string>`case when ${state} = 'failed' then coalesce(${reas
 const network = sql<string>`coalesce(${operator}, ${NOT_KNOWN}::text)`
 
 const ofDays = (asked: Asked) => and(eq(messageReceipts.template, 'otp'), within(sent_at, asked))
-const counted = (asked: Asked) => ({
-  submitted: sql`count(*)`.mapWith(Number),
-  failed: sql`count(*) filter (where ${failed(asked)})`.mapWith(Number),
-  not_entered: sql`count(*) filter (where ${notEntered(asked)})`.mapWith(Number),
-})
-
 function picked(asked: AskedRows): SQL | undefined {
   const { show, group, key = '' } = asked
   return and(
@@ -38,37 +34,56 @@ function picked(asked: AskedRows): SQL | undefined {
   )
 }
 
+/** From one reading of the codes, put together by day, operator and reason. */
+async function parts(db: Db, asked: Asked): Promise<ReportParts> {
+  const codes = db
+    .select({
+      day: dateOf(sent_at).as('day'),
+      network: network.as('network'),
+      why: sql<string | null>`case when ${failed(asked)} then ${whyFailed} end`.as('why'),
+      unused: sql<boolean>`${notEntered(asked)}`.as('unused'),
+    })
+    .from(messageReceipts)
+    .where(ofDays(asked))
+    .as('codes')
+  const rows = await db
+    .select({
+      ...{ day: sql<string>`${codes.day}::text`, network: codes.network, why: codes.why },
+      submitted: sql`count(*)`.mapWith(Number),
+      not_entered: sql`count(*) filter (where ${codes.unused})`.mapWith(Number),
+    })
+    .from(codes)
+    .groupBy(codes.day, codes.network, codes.why)
+  const counted = rows.map((row) => ({ ...row, failed: row.why === null ? 0 : row.submitted }))
+  const sums = (list: typeof counted) => ({
+    submitted: sumOf(list, ({ submitted }) => submitted),
+    failed: sumOf(list, (row) => row.failed),
+    not_entered: sumOf(list, ({ not_entered }) => not_entered),
+  })
+  return {
+    totals: sums(counted),
+    days: grouped(counted, ({ day }) => day).map(([day, list]) => {
+      const { submitted: value, failed: marked } = sums(list)
+      return { day, value, marked }
+    }),
+    groups: [
+      ...grouped(counted, (row) => row.network).map(([key, list]) => ({
+        ...{ group: 'operator' as const, key, name: key === NOT_KNOWN ? null : key, figures: sums(list) },
+      })),
+      ...grouped(
+        counted.filter(({ why }) => why !== null),
+        ({ why }) => why ?? '',
+      ).map(([key, list]) => ({
+        ...{ group: 'reason' as const, key, name: null, figures: { failed: sums(list).failed } },
+      })),
+    ],
+  }
+}
+
 /** One-time codes by text message: handed over, not delivered in time, delivered and never entered. */
 export const otpReport: ReportSource = {
-  async totals(db, asked) {
-    const [row] = await db.select(counted(asked)).from(messageReceipts).where(ofDays(asked))
-    return row ?? {}
-  },
-  days: (db, asked) =>
-    db
-      .select({ day: dayOf(sent_at), value: counted(asked).submitted, marked: counted(asked).failed })
-      .from(messageReceipts)
-      .where(ofDays(asked))
-      .groupBy(BY_DAY),
-  async groups(db, asked) {
-    const operators = await db
-      .select({ key: network, ...counted(asked) })
-      .from(messageReceipts)
-      .where(ofDays(asked))
-      .groupBy(sql`1`)
-    const reasons = await db
-      .select({ key: whyFailed, failed: counted(asked).submitted })
-      .from(messageReceipts)
-      .where(and(ofDays(asked), failed(asked)))
-      .groupBy(sql`1`)
-    return [
-      ...operators.map(({ key, ...figures }) => ({
-        ...{ group: 'operator' as const, key, figures },
-        name: key === NOT_KNOWN ? null : key,
-      })),
-      ...reasons.map(({ key, ...figures }) => ({ group: 'reason' as const, key, name: null, figures })),
-    ]
-  },
+  totals: async (db, asked) => (await parts(db, asked)).totals,
+  parts,
   async rows(db, asked, { direction, limit, offset }) {
     const rows = await db
       .select({ row: messageReceipts, hasFailed: failed(asked).mapWith(Boolean), why: whyFailed })

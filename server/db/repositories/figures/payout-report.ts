@@ -8,7 +8,7 @@ import { payoutLines } from '#server/db/schema-partner.ts'
 import { isDisbursal, UNPAID } from '../earnings/payouts.ts'
 import { BY_DAY, dayOf, within } from '../shared/days.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
-import type { Asked, AskedRows, ReportSource, RowPart, SourceRow } from './report-source.ts'
+import type { Asked, AskedRows, Figures, ReportSource, RowPart, SourceRow } from './report-source.ts'
 
 const { payout_id, partner_id, lender_id, disbursed_at, revenue, gross, net } = payoutLines
 
@@ -60,28 +60,30 @@ const pickedRevenue = (asked: AskedRows) =>
     asked.group === 'lender' ? sql`${lender_id}::text = ${asked.key ?? ''}` : undefined,
   )
 
+async function totalsOfRevenue(db: Db, asked: Asked): Promise<Figures> {
+  const [row] = await db.select(business).from(payoutLines).where(ofDays(asked))
+  return row ?? {}
+}
+
 /** What lenders owe us for loans that partners brought, as it is accrued, and what partners get of it. Without GST. */
 export const revenueReport: ReportSource = {
-  async totals(db, asked) {
-    const [row] = await db.select(business).from(payoutLines).where(ofDays(asked))
-    return row ?? {}
-  },
-  days: (db, asked) =>
-    db
+  totals: totalsOfRevenue,
+  async parts(db, asked) {
+    const days = await db
       .select({ day: dayOf(disbursed_at), value: business.revenue, marked: sql`0`.mapWith(Number) })
       .from(payoutLines)
       .where(ofDays(asked))
-      .groupBy(BY_DAY),
-  async groups(db, asked) {
+      .groupBy(BY_DAY)
     const rows = await db
       .select({ key: lender_id, name: lenders.name, ...business })
       .from(payoutLines)
       .innerJoin(lenders, eq(lenders.lender_id, lender_id))
       .where(ofDays(asked))
       .groupBy(lender_id, lenders.name)
-    return rows.map(({ key, name, ...figures }) => ({
+    const groups = rows.map(({ key, name, ...figures }) => ({
       ...{ group: 'lender' as const, key: String(key), name, figures },
     }))
+    return { totals: await totalsOfRevenue(db, asked), days, groups }
   },
   rows: (db, asked, part) => rowsOf(db, pickedRevenue(asked), part),
   count: (db, asked, cap) => countUpTo(db, payoutLines, pickedRevenue(asked), cap),
@@ -105,21 +107,25 @@ const pickedDebts = ({ show, group, key = '' }: AskedRows) =>
     group === 'partner' ? sql`${partner_id}::text = ${key}` : undefined,
   )
 
+async function totalsOfDebts(db: Db): Promise<Figures> {
+  const [row] = await db.select(debts).from(payoutLines).where(OWED)
+  return row ?? {}
+}
+
 /** What partners are owed after tax, as it stands: what is taken back is a line of its own, less than nothing. */
 export const liabilityReport: ReportSource = {
-  async totals(db) {
-    const [row] = await db.select(debts).from(payoutLines).where(OWED)
-    return row ?? {}
-  },
-  days: () => Promise.resolve([]),
-  async groups(db) {
+  totals: totalsOfDebts,
+  async parts(db) {
     const rows = await db
       .select({ key: partner_id, name: partners.name, ...debts })
       .from(payoutLines)
       .innerJoin(partners, eq(partners.partner_id, partner_id))
       .where(OWED)
       .groupBy(partner_id, partners.name)
-    return rows.map(({ key, name, ...figures }) => ({ group: 'partner' as const, key: String(key), name, figures }))
+    const groups = rows.map(({ key, name, ...figures }) => ({
+      ...{ group: 'partner' as const, key: String(key), name, figures },
+    }))
+    return { totals: await totalsOfDebts(db), days: [], groups }
   },
   rows: (db, asked, part) => rowsOf(db, pickedDebts(asked), part),
   count: (db, asked, cap) => countUpTo(db, payoutLines, pickedDebts(asked), cap),

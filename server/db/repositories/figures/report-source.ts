@@ -42,14 +42,20 @@ export interface SourceRow {
   net?: Paise
 }
 
+/** All that a report tells: where there are many rows, from one reading of them. */
+export interface ReportParts {
+  totals: Figures
+  days: { day: string; value: number; marked: number }[]
+  groups: Group[]
+}
+
 /**
  * Where a report's figures come from. A figure and the rows behind it are picked by one condition: what is counted is what
  * is listed.
  */
 export interface ReportSource {
   totals: (db: Db, asked: Asked) => Promise<Figures>
-  days: (db: Db, asked: Asked) => Promise<{ day: string; value: number; marked: number }[]>
-  groups: (db: Db, asked: Asked) => Promise<Group[]>
+  parts: (db: Db, asked: Asked) => Promise<ReportParts>
   /** A page, or all from `offset` on. */
   rows: (db: Db, asked: AskedRows, part: RowPart) => Promise<SourceRow[]>
   count: (db: Db, asked: AskedRows, cap: number) => Promise<number>

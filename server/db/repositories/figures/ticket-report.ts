@@ -1,9 +1,10 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
 import { helpRequests } from '#server/db/schema.ts'
 import { BY_DAY, dayOf, within } from '../shared/days.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
-import type { Asked, AskedRows, ReportSource } from './report-source.ts'
+import type { Asked, AskedRows, Figures, ReportSource } from './report-source.ts'
 
 const { ticket, merged_into, closed_at, due_at, user_id, partner_id, topic, created_at } = helpRequests
 
@@ -33,14 +34,16 @@ const SHOWN: ReadonlyMap<string, SQL> = new Map(Object.entries({ in_time: inTime
 const picked = (asked: AskedRows) =>
   and(ofDays(asked), SHOWN.get(asked.show), asked.group === 'asker' ? sql`${asker} = ${asked.key ?? ''}` : undefined)
 
+async function totals(db: Db, asked: Asked): Promise<Figures> {
+  const [row] = await db.select(counted).from(helpRequests).where(ofDays(asked))
+  return row ?? {}
+}
+
 /** Requests for help by the day on which their first answer was due. */
 export const ticketReport: ReportSource = {
-  async totals(db, asked) {
-    const [row] = await db.select(counted).from(helpRequests).where(ofDays(asked))
-    return row ?? {}
-  },
-  days: (db, asked) =>
-    db
+  totals,
+  async parts(db, asked) {
+    const days = await db
       .select({
         day: dayOf(due_at),
         value: counted.due,
@@ -48,14 +51,14 @@ export const ticketReport: ReportSource = {
       })
       .from(helpRequests)
       .where(ofDays(asked))
-      .groupBy(BY_DAY),
-  async groups(db, asked) {
+      .groupBy(BY_DAY)
     const rows = await db
       .select({ key: asker, ...counted })
       .from(helpRequests)
       .where(ofDays(asked))
       .groupBy(sql`1`)
-    return rows.map(({ key, ...figures }) => ({ group: 'asker' as const, key, name: null, figures }))
+    const groups = rows.map(({ key, ...figures }) => ({ group: 'asker' as const, key, name: null, figures }))
+    return { totals: await totals(db, asked), days, groups }
   },
   async rows(db, asked, { direction, limit, offset }) {
     const rows = await db

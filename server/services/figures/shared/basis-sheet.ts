@@ -3,7 +3,7 @@ import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import { METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 
 const NAMED = [
   ...(['product', 'lender', 'partner', 'channel', 'source'] as const),

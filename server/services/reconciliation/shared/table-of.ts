@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 
 const PART = 1_000
 

@@ -25,7 +25,10 @@ export interface DaysAsked {
  * The days that a query names; an end that it leaves out is open.
  * @throws AppError `validation` when a day of one's own has not ended
  */
-function daysOf({ preset, from, to }: DaysAsked, now: Date): { from?: string | undefined; to?: string | undefined } {
+export function daysAsked(
+  { preset, from, to }: DaysAsked,
+  now: Date,
+): { from?: string | undefined; to?: string | undefined } {
   if (isPreset(preset)) return dateRange(preset, now) ?? {}
   const last = addDays(istDay(now), -1)
   const late = Object.entries({ from, to }).filter(([, day]) => day !== undefined && day > last)
@@ -40,14 +43,14 @@ function daysOf({ preset, from, to }: DaysAsked, now: Date): { from?: string | u
  * Instants of the days that a query names.
  * @throws AppError `validation` when a day of one's own has not ended
  */
-export const askedSpan = (query: DaysAsked, now: Date): ReturnType<typeof spanOf> => spanOf(daysOf(query, now))
+export const askedSpan = (query: DaysAsked, now: Date): ReturnType<typeof spanOf> => spanOf(daysAsked(query, now))
 
 /**
  * What a query asks for; without both ends, the last 30 days.
  * @throws AppError `validation` when a day of one's own has not ended
  */
 export function rangeOf(query: DaysAsked, now: Date): DateRange {
-  const { from, to } = daysOf(query, now)
+  const { from, to } = daysAsked(query, now)
   if (from !== undefined && to !== undefined) return { from, to }
   const yesterday = addDays(istDay(now), -1)
   return { from: addDays(yesterday, -29), to: yesterday }

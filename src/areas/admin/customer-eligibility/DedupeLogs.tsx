@@ -101,8 +101,8 @@ export function DedupeLogs() {
         filters={shown}
         search={t('logs.search')}
         state={state}
-        source={serverSource({ ...logs, data: found, error: unfit ? null : logs.error }, state.view, () =>
-          call('exportDedupeChecks', { query: filters }),
+        source={serverSource({ ...logs, data: found, error: unfit ? null : logs.error }, state.view, (format) =>
+          call('exportDedupeChecks', { query: { ...filters, format } }),
         )}
         rowKey={({ check_id }) => check_id}
         failed={t('logs.failed')}

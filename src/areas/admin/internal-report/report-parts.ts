@@ -100,7 +100,6 @@ export function shownOf(part: Part, figures: Listed, t: Words, close = false): s
   if (unit === 'rupees') return close ? rupeesAndPaise(value) : rupees(value)
   if (unit === 'count') return count(value)
   const limit = of(figures, 'limit')
-  return t(limit !== null && value >= limit ? 'internal-report:msLimit' : 'internal-report:ms', {
-    value: count(value),
-  })
+  if (limit !== null && value >= limit) return t('internal-report:msLimit', { value: count(value) })
+  return t(of(figures, 'near') === 1 ? 'internal-report:msNear' : 'internal-report:ms', { value: count(value) })
 }

@@ -173,7 +173,7 @@ function LendersOfSheet({ sheet }: { sheet: FactSheet }) {
       state={state}
       source={{
         ...localSource({ rows: sheet.lenders }, columns, [], state.view),
-        download: () => call('exportFactSheet'),
+        download: (format) => call('exportFactSheet', { query: { format } }),
       }}
       rowKey={({ lender_id }) => lender_id}
       failed={t('failed')}

@@ -139,7 +139,9 @@ export function LinksTable() {
         filters={fields}
         search={t('table.search')}
         state={state}
-        source={serverSource(links, state.view, () => call('exportAllTrackingLinks', { query: wanted }))}
+        source={serverSource(links, state.view, (format) =>
+          call('exportAllTrackingLinks', { query: { ...wanted, format } }),
+        )}
         rowKey={({ link_id }) => link_id}
         failed={t('table.failed')}
         empty={t('table.none')}

@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import { AUDIT_SORTS } from '../../audit-sorts.ts'
 import { isoInstant, listOf, realDay, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 
@@ -88,10 +89,11 @@ export const adminAuditEndpoints = defineEndpoints({
     path: '/api/audit/export',
     area: 'admin',
     pages: ['user-management'],
-    summary: 'Every entry that passes the filters as a CSV file, newest first; the export is itself in the log.',
+    summary:
+      'Every entry that passes the filters as a file, CSV or Excel with a sheet of its filters, newest first; the export is itself in the log.',
     masquerade: 'deny',
-    query: auditFiltersSchema,
-    answerKind: 'csv',
+    query: auditFiltersSchema.shape(fileFormat),
+    answerKind: 'table',
     response: string().defined(),
     limit: 'read',
   },

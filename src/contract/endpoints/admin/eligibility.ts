@@ -8,6 +8,7 @@ import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../../
 import { customerReference, staffReason } from '../../rules/customer-reference.ts'
 import { isIsoDay } from '../../rules/calendar.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
 
 /** Whose eligibility is looked at, and why: the customer reads the reason. */
@@ -99,10 +100,11 @@ export const adminEligibilityEndpoints = defineEndpoints({
     path: '/api/dedupe-checks/export',
     area: 'admin',
     pages: ['customer-eligibility'],
-    summary: 'Every look that passes the filters as a CSV file, the last one made first; PANs are masked.',
+    summary:
+      'Every look that passes the filters as a file, CSV or Excel with a sheet of its filters, the last one made first; PANs are masked.',
     masquerade: 'deny',
-    query: dedupeFiltersSchema,
-    answerKind: 'csv',
+    query: dedupeFiltersSchema.shape(fileFormat),
+    answerKind: 'table',
     response: string().defined(),
     limit: 'read',
     audit: 'dedupe.export',

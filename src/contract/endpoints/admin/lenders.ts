@@ -4,6 +4,7 @@ import { lenderGroupCreateSchema, lenderGroupSchema } from '../../entities/catal
 import { lenderCreateSchema, lenderSchema, lenderUpdateSchema } from '../../entities/catalogue/lender.ts'
 import { factSheetSchema } from '../../entities/catalogue/listed-lender.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
 
@@ -46,9 +47,10 @@ export const adminLendersEndpoints = defineEndpoints({
     path: '/api/fact-sheet/export',
     area: 'admin',
     pages: ['lenders'],
-    summary: 'The same as CSV, a line for each address and lender.',
+    summary: 'The same as a file, CSV or Excel, a line for each address and lender.',
     masquerade: 'allow',
-    answerKind: 'csv',
+    query: strictObject(fileFormat),
+    answerKind: 'table',
     response: string().defined(),
     limit: 'read',
   },

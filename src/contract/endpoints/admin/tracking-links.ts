@@ -9,6 +9,7 @@ import {
 import { strictObject } from '../../entities/shared/fields.ts'
 import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
@@ -41,10 +42,11 @@ export const adminTrackingLinkEndpoints = defineEndpoints({
     path: '/api/tracking-links/export',
     area: 'admin',
     pages: ['tracking-links'],
-    summary: 'Every link that passes the filters as a CSV file, the newest first.',
+    summary:
+      'Every link that passes the filters as a file, CSV or Excel with a sheet of its filters, the newest first.',
     masquerade: 'deny',
-    query: strictObject(filters),
-    answerKind: 'csv',
+    query: strictObject({ ...filters, ...fileFormat }),
+    answerKind: 'table',
     response: string().defined(),
     limit: 'read',
     audit: 'link.export',

@@ -24,6 +24,7 @@ import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import type { PartnerRight } from '../../partner-rights.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
@@ -74,10 +75,10 @@ const file = <const R extends PartnerRight, Q extends Schema>(name: string, righ
     path: `/api/partner/reports/${name}/export`,
     area: 'partner',
     right,
-    summary: `The ${name} that pass the filters as a CSV file, newest first.`,
+    summary: `The ${name} that pass the filters as a file, CSV or Excel with a sheet of its filters, newest first.`,
     masquerade: 'deny',
     query,
-    answerKind: 'csv',
+    answerKind: 'table',
     response: string().defined(),
     limit: 'read',
     audit: 'partner.report-export',
@@ -133,10 +134,10 @@ export const partnerEarningsEndpoints = defineEndpoints({
     pageSchema(payoutLineSchema),
     'Lines of statements with all that they follow from.',
   ),
-  exportLeadReport: file('leads', 'leads', leadFiltersSchema),
-  exportApplicationReport: file('applications', 'leads', applicationFiltersSchema),
-  exportDisbursalReport: file('disbursals', 'earnings', disbursalFiltersSchema),
-  exportPayoutReport: file('payouts', 'earnings', payoutFiltersSchema),
+  exportLeadReport: file('leads', 'leads', leadFiltersSchema.shape(fileFormat)),
+  exportApplicationReport: file('applications', 'leads', applicationFiltersSchema.shape(fileFormat)),
+  exportDisbursalReport: file('disbursals', 'earnings', disbursalFiltersSchema.shape(fileFormat)),
+  exportPayoutReport: file('payouts', 'earnings', payoutFiltersSchema.shape(fileFormat)),
   listPayoutStatements: {
     method: 'GET',
     path: '/api/partner/statements',

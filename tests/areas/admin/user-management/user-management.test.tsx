@@ -125,7 +125,7 @@ describe('the activity log', () => {
     })
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await screen.findByText('1 to 25 of 30')
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    await user.click(screen.getByRole('button', { name: 'CSV' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect((await saved[0]?.text())?.match(/partner:77/g)).toHaveLength(30)
     network.use(
@@ -134,7 +134,7 @@ describe('the activity log', () => {
       ),
     )
     expectConsoleError(/429/)
-    await user.click(await screen.findByRole('button', { name: 'Download CSV' }))
+    await user.click(await screen.findByRole('button', { name: 'CSV' }))
     expect(await screen.findByText('Please wait a moment.')).toBeVisible()
     create.mockRestore()
     click.mockRestore()

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { InternalReportView, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
@@ -48,6 +49,40 @@ const report = async (query: string) => (await analyst.get(`/api/internal-report
 const rows = async (query: string) =>
   (await analyst.get(`/api/internal-report/rows?size=100&${query}`)).body as { rows: InternalRow[]; total: number }
 const figure = (figures: InternalReportView['now'], key: string) => figures.find((each) => each.key === key)?.value
+
+describe('very many calls', () => {
+  const DAY = () => addDays(yesterday(), -300)
+  const ONE = () => `report=lenders&preset=custom_range&from=${DAY()}&to=${DAY()}`
+
+  it('are counted exactly, and their times told to a few percent and marked', async () => {
+    const noon = at('12:00', DAY()).toISOString()
+    await server.deps.db.execute(sql`
+      insert into lender_calls (lender_id, app_id, operation, outcome, ms, at)
+      select 1 + n % 2, 'many' || n, 'submit', case when n % 10 = 0 then 'timeout' when n % 10 = 1 then 'unreachable' else 'ok' end,
+        case when n % 10 = 0 then 9000 else 40 + n * 7919 % 3000 end, ${noon}::timestamptz
+      from generate_series(1, 20000) n`)
+    const exact = await report(ONE())
+    expect([figure(exact.now, 'near'), figure(exact.now, 'calls')]).toEqual([undefined, 20_000])
+    await server.deps.db.execute(sql`
+      insert into lender_calls (lender_id, app_id, operation, outcome, ms, at)
+      select lender_id, app_id || 'b', operation, outcome, ms, at from lender_calls where at = ${noon}::timestamptz`)
+    const near = await report(ONE())
+    expect([figure(near.now, 'near'), figure(near.now, 'calls'), figure(near.now, 'failed')]).toEqual([
+      1, 40_000, 8_000,
+    ])
+    for (const [figures, others] of [
+      [near.now, exact.now],
+      ...near.groups.map((group, place) => [group.figures, exact.groups[place]?.figures ?? []] as const),
+    ] as const)
+      for (const key of ['p50', 'p95'] as const) {
+        const [told, whole] = [figure(figures, key), figure(others, key)]
+        if (typeof whole === 'number') expect(Math.abs((told ?? 0) - whole) / whole).toBeLessThan(0.04)
+      }
+    // The time that was given stands as it is: it is said to be that or more.
+    expect(figure(near.now, 'p95')).toBe(9_000)
+    await server.deps.db.delete(lenderCalls).where(eq(lenderCalls.at, new Date(noon)))
+  })
+})
 
 describe('a number and the rows behind it', () => {
   it.each(INTERNAL_REPORT_KEYS)('are as many: %s, in all and in every group', async (name) => {
