@@ -50,6 +50,37 @@ const rows = async (query: string) =>
   (await analyst.get(`/api/internal-report/rows?size=100&${query}`)).body as { rows: InternalRow[]; total: number }
 const figure = (figures: InternalReportView['now'], key: string) => figures.find((each) => each.key === key)?.value
 
+describe('days that a report does not add up', () => {
+  const TEN_YEARS = () => `preset=custom_range&from=${addDays(yesterday(), -3_650)}&to=${yesterday()}`
+  const REPORTS = [
+    ...['/api/products-report?', '/api/customers-journey?', '/api/internal-report?report=otp&'],
+    ...['/api/figure-rows?count=app_submitted&', '/api/internal-report/rows?report=lenders&show=failed&'],
+    ...[
+      '/api/products-report/export?',
+      '/api/customers-journey/export?',
+      '/api/figure-rows/export?count=app_submitted&',
+    ],
+    ...['/api/internal-report/figures/export?report=otp&', '/api/internal-report/rows/export?report=otp&show=failed&'],
+  ]
+
+  it('ten years are refused, with what can be asked for', async () => {
+    const { browser } = await server.signInAdmin(1)
+    for (const path of REPORTS) {
+      const { status, body } = await browser.get(`${path}${TEN_YEARS()}`)
+      const { errors } = body as { errors: object }
+      expect([path, status, errors]).toEqual([path, 422, { to: 'Choose at most one year, with the first day first' }])
+    }
+  })
+
+  it('a reader without the right gets no figure, whatever days are asked for', async () => {
+    const { browser } = await server.signInAdmin(3)
+    for (const path of REPORTS) {
+      const { status, body } = await browser.get(`${path}${YEAR()}`)
+      expect([path, status, (body as { code: string }).code]).toEqual([path, 403, 'forbidden'])
+    }
+  })
+})
+
 describe('very many calls', () => {
   const DAY = () => addDays(yesterday(), -300)
   const ONE = () => `report=lenders&preset=custom_range&from=${DAY()}&to=${DAY()}`
