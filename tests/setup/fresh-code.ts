@@ -4,7 +4,7 @@ import type { Answer, Browser } from './browser.ts'
 import type { TestServer } from './server.ts'
 
 /** A code was right just now in every sign-in of somebody of the staff. */
-export async function giveCode({ deps, clock }: TestServer, admin_id: number): Promise<void> {
+async function giveCode({ deps, clock }: TestServer, admin_id: number): Promise<void> {
   await deps.db
     .update(sessions)
     .set({ code_at: clock.now() })
