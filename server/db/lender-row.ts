@@ -39,6 +39,7 @@ export function toLenderRow({ group, ...lender }: UnstoredLender): NewLenderRow 
     penal_charge_amount: orNull(lender.penal_charge_amount, toPaise),
     foreclosure_charge_amount: orNull(lender.foreclosure_charge_amount, toPaise),
     foreclosure_charge_pct: orNull(lender.foreclosure_charge_pct, String),
+    rate_benchmark_pct: orNull(lender.rate_benchmark_pct, String),
     ticket_class: Number(lender.ticket_class),
     credit_score_class: Number(lender.credit_score_class),
     rate_min: String(lender.rate_min),
@@ -79,6 +80,7 @@ export const OFFER_COLUMNS = {
   rate_benchmark: lenders.rate_benchmark,
   rate_benchmark_hi: lenders.rate_benchmark_hi,
   rate_reset_months: lenders.rate_reset_months,
+  rate_benchmark_pct: lenders.rate_benchmark_pct,
   processing_fee_pct: lenders.processing_fee_pct,
   pincodes_excluded: lenders.pincodes_excluded,
   penal_charges: lenders.penal_charges,
@@ -100,11 +102,14 @@ export const OFFER_COLUMNS = {
 
 /** What ranking reads of a stored lender, in rupees, percent a year and days of India. */
 export function toRankable({ entity_kind, ...all }: Pick<Row, keyof typeof OFFER_COLUMNS>): OfferingLender {
-  const { rate_kind, rate_benchmark, rate_benchmark_hi, rate_reset_months, ...row } = all
+  const { rate_kind, rate_benchmark, rate_benchmark_hi, rate_reset_months, rate_benchmark_pct, ...row } = all
   const penal_charge_amount = orNull(row.penal_charge_amount, toRupees)
   return {
     ...row,
-    ...floatingFields({ rate_kind, rate_benchmark, rate_benchmark_hi, rate_reset_months }),
+    ...floatingFields({
+      ...{ rate_kind, rate_benchmark, rate_benchmark_hi, rate_reset_months },
+      rate_benchmark_pct: orNull(rate_benchmark_pct, Number),
+    }),
     ...penalChargeWords(penal_charge_amount, {
       penal_charges: row.penal_charges,
       penal_charges_hi: row.penal_charges_hi,
@@ -144,6 +149,7 @@ export function toLender({ entity_kind, ...row }: Omit<Row, 'deleted_at'>): Lend
   return {
     ...row,
     ...toRankable({ entity_kind, ...row }),
+    rate_benchmark_pct: orNull(row.rate_benchmark_pct, Number),
     ticket_class: choiceOf(row.ticket_class),
     credit_score_class: choiceOf(row.credit_score_class),
     apr_min: Number(row.apr_min),

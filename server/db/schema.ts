@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
+import type { Told } from '#src/contract/entities/catalogue/lender.ts'
 import type { StaffState } from '#src/contract/entities/staff/staff-state.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
@@ -280,6 +281,8 @@ export const lenders = pgTable('lenders', {
   rate_benchmark: text('rate_benchmark').notNull().default(''),
   rate_benchmark_hi: text('rate_benchmark_hi').notNull().default(''),
   rate_reset_months: smallint('rate_reset_months'),
+  /** Where the benchmark stands today, percent a year; null = not told. */
+  rate_benchmark_pct: numeric('rate_benchmark_pct'),
   apr_min: numeric('apr_min').notNull(),
   apr_max: numeric('apr_max').notNull(),
   processing_fees: text('processing_fees').notNull(),
@@ -301,6 +304,14 @@ export const lenders = pgTable('lenders', {
   privacy_policy: text('privacy_policy').notNull().default(''),
   /** Where the lender itself names its officers for complaints. */
   grievance_page: text('grievance_page').notNull().default(''),
+  /** What it has told of its agreement; empty or null = nothing. */
+  recovery_clause: text('recovery_clause').notNull().default(''),
+  grievance_clause: text('grievance_clause').notNull().default(''),
+  assignable: text('assignable').$type<Told>().notNull().default(''),
+  co_lending: text('co_lending').$type<Told>().notNull().default(''),
+  co_lender: text('co_lender').notNull().default(''),
+  co_lending_share: smallint('co_lending_share'),
+  keeps_fee: text('keeps_fee').$type<Told>().notNull().default(''),
   /** Day of India since when we work for it; null = not entered. */
   working_since: text('working_since'),
   pincodes_excluded: jsonb('pincodes_excluded').$type<string[]>().notNull().default([]),

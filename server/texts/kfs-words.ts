@@ -1,9 +1,10 @@
 import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
-import type { Kfs, KfsFacts, KfsRow, KfsSection, KfsWords } from '#src/contract/entities/offers/kfs.ts'
+import type { Agreement, Kfs, KfsFacts, KfsRow, KfsSection, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { isLoanProduct, isSecured } from '#src/contract/entities/shared/loan-products.ts'
+import { instalmentsWhenDearer } from '#src/contract/finance/floating-rate.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { localTexts } from '#src/contract/local-text.ts'
 import { earlyClosingWords } from './early-closing-words.ts'
@@ -135,7 +136,8 @@ function terms(kfs: Issued, language: Locale): KfsSection {
 }
 
 /** Line 7 of the form: what a rate that may change follows, and what that does to the instalments. */
-function rateRows(rows: Rows, { floating, interest_rate, instalment_type }: Issued, language: Locale): void {
+function rateRows(rows: Rows, kfs: Issued, language: Locale): void {
+  const { floating, interest_rate, instalment_type } = kfs
   const t = textsIn(language)
   if (!floating) {
     rows.add('7', 'floating', t('server:kfs.fixedRate'))
@@ -143,15 +145,32 @@ function rateRows(rows: Rows, { floating, interest_rate, instalment_type }: Issu
   }
   const { words, lang } = localTexts<'benchmark', typeof floating>(language, floating, ['benchmark'])
   const untold = t('server:kfs.untold')
-  const { reset_months: months, growth } = floating
+  const { reset_months: months, growth, benchmark_pct } = floating
   const reset = months === null ? untold : months === 1 ? t('server:kfs.everyMonth') : t('server:kfs.every', { months })
   rows
-    .add('7', 'benchmark', words.benchmark, { lang: lang ?? null })
-    .add('7', 'spread', untold, { note: t('server:kfs.note.spread', { percent: percent(interest_rate) }) })
+    .add('7', 'benchmark', benchmarkWords(words.benchmark, benchmark_pct, t), { lang: lang ?? null })
+    .add('7', 'spread', benchmark_pct === undefined ? untold : percent(interest_rate - benchmark_pct), {
+      note: t('server:kfs.note.spread', { percent: percent(interest_rate) }),
+    })
     .add('7', 'reset', reset)
     .add('7', 'growth', t('server:kfs.more', { amount: rupees(growth) }), {
       note: t(instalment_type === 'bullet' ? 'server:kfs.note.growthOnce' : 'server:kfs.note.growth'),
     })
+  if (instalment_type !== 'bullet') rows.add('7', 'moreEmis', moreEmis(kfs, t), { note: t('server:kfs.note.moreEmis') })
+}
+
+const benchmarkWords = (benchmark: string, stands: number | undefined, t: Say): string =>
+  stands === undefined ? benchmark : t('server:kfs.benchmarkAt', { benchmark, percent: percent(stands) })
+
+/** How many EMIs there are where the lender lengthens the loan and leaves the EMI as it is. */
+function moreEmis(
+  { sanctioned_amount: amount, interest_rate: annualRate, emi, instalment_count }: Issued,
+  t: Say,
+): string {
+  const count = instalmentsWhenDearer({ amount, annualRate, emi })
+  return count === null
+    ? t('server:kfs.emisNever')
+    : t('server:kfs.emisInstead', { count: Math.max(count, instalment_count), now: instalment_count })
 }
 
 function productKey({ product_type }: Issued) {
@@ -162,19 +181,41 @@ function productKey({ product_type }: Issued) {
 function other(kfs: Issued, language: Locale): KfsSection {
   const t = textsIn(language)
   const lender = kfs.lender_name
-  const inAgreement = t('server:kfs.inAgreement')
+  const { agreement = {} } = kfs
+  const clause = (number: string | undefined) =>
+    number === undefined ? t('server:kfs.inAgreement') : t('server:kfs.clause', { clause: number })
   const told = [kfs.nodal_officer.name, kfs.nodal_officer.phone, kfs.nodal_officer.email].filter(Boolean)
   const { officer, name } = kfs.company
   const rows = new Rows(t)
-    .add('1', 'recovery', inAgreement, { note: t('server:kfs.note.recovery', { lender }) })
-    .add('2', 'grievance', inAgreement, { note: t('server:kfs.note.grievance', { lender }) })
+    .add('1', 'recovery', clause(agreement.recovery_clause), { note: t('server:kfs.note.recovery', { lender }) })
+    .add('2', 'grievance', clause(agreement.grievance_clause), { note: t('server:kfs.note.grievance', { lender }) })
     .add('3', 'nodal', told.length > 0 ? told.join('\n') : t('server:kfs.untold'))
     .add('3', 'ourOfficer', [officer[language], officer.phone, officer.email].join('\n'), { note: name })
-    .add('4', 'transfer', t('server:kfs.untold'), { note: t('server:kfs.note.transfer') })
-    .add('5', 'coLending', t('server:kfs.untold'), { note: t('server:kfs.note.coLending') })
-    .add('6(i)', 'coolingOff', daysIn(t, kfs.cooling_off_days), { note: t('server:kfs.note.coolingOff') })
+    .add('4', 'transfer', ...transfer(agreement, t))
+    .add('5', 'coLending', ...coLending(kfs, t))
+    .add('6(i)', 'coolingOff', daysIn(t, kfs.cooling_off_days), { note: t(coolingOffKey(agreement)) })
     .add('6(ii)', 'agents', t('server:kfs.none'), { note: t('server:kfs.note.agents', { company: name }) })
   return section('other', t, rows)
+}
+
+type Said = [value: string, more: Pick<KfsRow, 'note'>]
+
+function transfer({ assignable }: Agreement, t: Say): Said {
+  if (assignable === undefined) return [t('server:kfs.untold'), { note: t('server:kfs.note.transfer') }]
+  return [t(assignable ? 'server:kfs.yes' : 'server:kfs.no'), { note: null }]
+}
+
+function coLending({ agreement: { co_lending } = {}, regulated_entity: lender }: Issued, t: Say): Said {
+  if (co_lending === undefined) return [t('server:kfs.untold'), { note: t('server:kfs.note.coLending') }]
+  if (co_lending === null) return [t('server:kfs.alone'), { note: null }]
+  const { lender: other, share } = co_lending
+  const shares = t('server:kfs.together', { lender, own: 100 - share, other, share })
+  return [shares, { note: t('server:kfs.note.joint') }]
+}
+
+function coolingOffKey({ keeps_fee }: Agreement) {
+  if (keeps_fee === undefined) return 'server:kfs.note.coolingOff' as const
+  return keeps_fee ? ('server:kfs.note.coolingOffKept' as const) : ('server:kfs.note.coolingOffBack' as const)
 }
 
 /** Annex B: how the annual percentage rate comes about, in RBI's order. */

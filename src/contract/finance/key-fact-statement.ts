@@ -15,7 +15,7 @@ export function kfsValidUntil(issuedAt: Date): Date {
 }
 
 /** Whom one may turn to: at the lender, and with us. */
-export type KfsParties = Pick<KfsFacts, 'nodal_officer' | 'company'>
+export type KfsParties = Pick<KfsFacts, 'nodal_officer' | 'company'> & Partial<Pick<KfsFacts, 'agreement'>>
 
 /**
  * What the indicative Key Fact Statement of an offer states (RBI/2024-25/18, Annexes A and C): the same offer has the same

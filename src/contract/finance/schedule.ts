@@ -70,6 +70,19 @@ function balanceBeforeLast(principal: number, annualRate: number, months: number
   return balance
 }
 
+/**
+ * How many instalments of `emi` rupees repay `amount` rupees at `annualRate` percent a year, the last one being what is
+ * left; null where an instalment does not pay the interest of the first month.
+ */
+export function countInstalments({ amount, annualRate, emi }: { amount: number; annualRate: number; emi: number }) {
+  const instalment = toPaise(emi)
+  let balance: number = toPaise(amount)
+  if (instalment <= monthInterest(balance, annualRate)) return null
+  let count = 0
+  for (; balance > 0; count += 1) balance += monthInterest(balance, annualRate) - instalment
+  return count
+}
+
 /** The one payment of a bullet loan, rounded to the rupee; it is the last month's row. */
 function runBullet(principal: number, annualRate: number, months: number, visit?: Visit): SchedulePaise {
   const due = Math.round(exactBulletDue(principal, annualRate, months) / 100) * 100

@@ -2,6 +2,7 @@ import { FLOATING_NEEDS, floatingChargeProblem } from '#src/contract/finance/flo
 import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
 
+import { AGREEMENT_NEEDS, CO_LENDING_NEEDS } from './lender-agreement.ts'
 import { isIsoDay } from './calendar.ts'
 import { figureProblem } from './lender-figures.ts'
 import { penalChargeProblem } from './penal-charge.ts'
@@ -62,21 +63,28 @@ export const SHOWN_RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as con
 const APPLICANTS = ['salaried', 'self_employed', 'business'] as const satisfies readonly LenderProperty[]
 
 /** What every lender must have before customers see it, in the order of its form. */
-const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES] as const
-export type LenderNeed = (typeof LENDER_NEEDS)[number] | (typeof FLOATING_NEEDS)[number] | `${LenderText}_hi`
+const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES, ...AGREEMENT_NEEDS] as const
+type FurtherNeed = (typeof FLOATING_NEEDS | typeof CO_LENDING_NEEDS)[number]
+export type LenderNeed = (typeof LENDER_NEEDS)[number] | FurtherNeed | `${LenderText}_hi`
+
+/** What a lender needs because of what it said before. */
+const furtherNeeds = (lender: Lender): FurtherNeed[] => [
+  ...(lender.rate_kind === 'floating' ? FLOATING_NEEDS : []),
+  ...(lender.co_lending === 'yes' ? CO_LENDING_NEEDS : []),
+]
 
 /** How many things this lender needs. */
 export const countLenderNeeds = (lender: Lender): number =>
-  LENDER_NEEDS.length + (lender.rate_kind === 'floating' ? FLOATING_NEEDS.length : 0) + missingHindi(lender).length
+  LENDER_NEEDS.length + furtherNeeds(lender).length + missingHindi(lender).length
 
 /** What of its needs a lender has not got yet, and the Hindi of what it has. */
 export function lenderLacks(lender: Lender): LenderNeed[] {
   const lacks = LENDER_NEEDS.filter((need) => {
     if (need === 'applicants') return APPLICANTS.every((applicant) => lender[applicant] === 0)
     const value = lender[need]
-    return value === NOT_SET || value === 0
+    return value === NOT_SET || value === 0 || value === ''
   })
-  const unsaid = lender.rate_kind === 'floating' ? FLOATING_NEEDS.filter((need) => !lender[need]) : []
+  const unsaid = furtherNeeds(lender).filter((need) => !lender[need])
   return [...lacks, ...unsaid, ...missingHindi(lender).map((text) => `${text}_hi` as const)]
 }
 
@@ -104,8 +112,11 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
   return lender.lender_status === 1 ? readinessProblem(lender, changed) : null
 }
 
-/** What a rate that becomes floating must have had before. */
-const RATE_NEEDS: readonly LenderNeed[] = [...FLOATING_NEEDS, 'rate_benchmark_hi']
+/** What a lender that is on must have told before it says this. */
+const NEEDED_BEFORE: Partial<Record<LenderProperty, readonly LenderNeed[]>> = {
+  rate_kind: [...FLOATING_NEEDS, 'rate_benchmark_hi'],
+  co_lending: CO_LENDING_NEEDS,
+}
 
 /** A lender is switched on with all it needs; one that is on may get it piece by piece, but loses nothing of it. */
 function readinessProblem(lender: Lender, changed: LenderProperty): string | null {
@@ -115,7 +126,7 @@ function readinessProblem(lender: Lender, changed: LenderProperty): string | nul
       changed === 'lender_status' ||
       need === changed ||
       (need === 'applicants' && isApplicant) ||
-      (changed === 'rate_kind' && RATE_NEEDS.some((each) => each === need)),
+      NEEDED_BEFORE[changed]?.includes(need),
   )
   return lacks.length === 0 ? null : `rules:lender.unfinished:${lacks.join(',')}`
 }

@@ -1,4 +1,4 @@
-import { JOURNEYS, LENDER_KINDS, RATE_KINDS } from '#src/contract/entities/catalogue/lender.ts'
+import { JOURNEYS, LENDER_KINDS, RATE_KINDS, TOLD } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { OPTION_LISTS, optionKey } from '#src/contract/option-lists/option-lists.ts'
@@ -38,6 +38,7 @@ export const LENDER_CARDS = {
     ...of('percent', 'rate_min', 'rate_max', 'apr_min', 'apr_max'),
     ...of('words', 'rate_kind'),
     ...of('text', 'rate_benchmark', 'rate_benchmark_hi'),
+    ...of('percent', 'rate_benchmark_pct'),
     ...of('count', 'rate_reset_months'),
   ],
   charges: [
@@ -50,6 +51,13 @@ export const LENDER_CARDS = {
     ...of('rupees', 'foreclosure_charge_amount'),
     ...of('percent', 'foreclosure_charge_pct'),
     ...of('count', 'cooling_off_days'),
+  ],
+  agreement: [
+    ...of('text', 'recovery_clause', 'grievance_clause'),
+    ...of('words', 'assignable', 'co_lending'),
+    ...of('text', 'co_lender'),
+    ...of('count', 'co_lending_share'),
+    ...of('words', 'keeps_fee'),
   ],
   complaints: [
     ...of('text', 'nodal_officer_name', 'nodal_officer_phone', 'nodal_officer_email'),
@@ -75,6 +83,9 @@ const WORDS: Partial<Record<LenderProperty, readonly string[]>> = {
   product_kind: PRODUCT_TYPES,
   journey: JOURNEYS,
   rate_kind: RATE_KINDS,
+  assignable: TOLD,
+  co_lending: TOLD,
+  keeps_fee: TOLD,
 }
 
 const isOptionKind = (kind: FieldKind): kind is OptionKind => kind === 'ticketClass' || kind === 'creditScoreClass'
@@ -116,7 +127,7 @@ export function controlOf({ kind, property }: LenderField, t: Say): InlineContro
       ],
     }
   const words = WORDS[property]
-  if (words) return { choices: words.map((id) => ({ id, value: t(`words.${id}`) })) }
+  if (words) return { choices: words.map((id) => ({ id, value: id === '' ? t('none') : t(`words.${id}`) })) }
   if (kind === 'day') return { kind: 'day' }
   if (kind === 'long' || kind === 'list') return { kind: 'long' }
   return { kind: kind === 'text' ? 'text' : 'number' }

@@ -7,6 +7,7 @@ import {
   floatingFields,
   floatingRateOf,
   instalmentGrowth,
+  instalmentsWhenDearer,
 } from '#src/contract/finance/floating-rate.ts'
 import { foreclosureWords } from '#src/contract/finance/foreclosure-charge.ts'
 import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
@@ -18,7 +19,10 @@ import { arbitrarySecuredCase } from './arbitrary-offers.ts'
 import { lenderWith, seedLenders } from './sample-lenders.ts'
 
 const CHARGES = ['foreclosure_free_after_emis', 'foreclosure_charge_amount', 'foreclosure_charge_pct'] as const
-const REPO = { rate_benchmark: 'RBI repo rate', rate_benchmark_hi: 'RBI की रेपो दर', rate_reset_months: 3 } as const
+const REPO = {
+  ...{ rate_benchmark: 'RBI repo rate', rate_benchmark_hi: 'RBI की रेपो दर', rate_reset_months: 3 },
+  rate_benchmark_pct: 5.25,
+} as const
 const FREE = { foreclosure_free_after_emis: 0, foreclosure_charge_amount: null, foreclosure_charge_pct: null } as const
 const none = fc.constantFrom(null, 0)
 const charges = fc.record({
@@ -115,6 +119,8 @@ describe('a floating rate', () => {
           const dearer = costLoan({ ...terms, annualRate: offer.interest_rate + 0.25 })
           expect(facts.floating).toEqual({ ...offer.floating, growth: dearer.emi - offer.emi })
           expect(instalmentGrowth(offer)).toBeGreaterThan(0)
+          const loan = { amount: offer.amount, annualRate: offer.interest_rate, emi: offer.emi }
+          expect(instalmentsWhenDearer(loan) ?? Infinity).toBeGreaterThanOrEqual(offer.tenure_months)
         }
       }),
       { numRuns: 50 },
@@ -124,7 +130,50 @@ describe('a floating rate', () => {
   it('leaves what is kept of a fixed lender as it was, whatever else was typed', () => {
     expect(floatingFields(lenderWith({ ...REPO, rate_kind: 'fixed' }))).toEqual({})
     expect(floatingRateOf({})).toBeNull()
+    // Nor is a floating one whose benchmark's figure was not told.
+    const silent = floatingFields(lenderWith({ ...REPO, rate_kind: 'floating', rate_benchmark_pct: null }))
+    expect([Object.keys(silent), Object.keys(floatingRateOf(silent) ?? {})]).toEqual([
+      ['rate_kind', 'rate_benchmark', 'rate_benchmark_hi', 'rate_reset_months'],
+      ['benchmark', 'benchmark_hi', 'reset_months'],
+    ])
     expect(floatingFields(lenderWith({ ...REPO, rate_kind: 'floating' }))).toEqual({ ...REPO, rate_kind: 'floating' })
+  })
+})
+
+describe('how many EMIs there are when the rate rises and the EMI stays', () => {
+  it.each([
+    // n = -ln(1 - P r / EMI) / ln(1 + r) with r of the dearer rate, rounded up.
+    [2_500_000, 8.5, 240, 253],
+    [1_000_000, 9, 120, 123],
+    [100_000, 12, 12, 13],
+  ])('₹%d at %d%% over %d months: %d', (amount, annualRate, months, expected) => {
+    const { emi } = costLoan({ amount, annualRate, months, feePercent: 0 })
+    const rate = (annualRate + 0.25) / 1200
+    expect(Math.ceil(-Math.log(1 - (amount * rate) / emi) / Math.log(1 + rate))).toBe(expected)
+    expect(instalmentsWhenDearer({ amount, annualRate, emi })).toBe(expected)
+  })
+
+  it('is the closed form, to one EMI that rounding makes', () => {
+    const loans = fc.record({
+      amount: fc.integer({ min: 500_000, max: 10_000_000 }),
+      rate: fc.integer({ min: 500, max: 1_200 }),
+      months: fc.integer({ min: 6, max: 240 }),
+    })
+    fc.assert(
+      fc.property(loans, ({ amount, rate, months }) => {
+        const annualRate = rate / 100
+        const { emi } = costLoan({ amount, annualRate, months, feePercent: 0 })
+        const monthly = (annualRate + 0.25) / 1200
+        const exact = -Math.log(1 - (amount * monthly) / emi) / Math.log(1 + monthly)
+        const count = instalmentsWhenDearer({ amount, annualRate, emi })
+        expect(Math.abs((count ?? Infinity) - exact)).toBeLessThan(1.5)
+      }),
+    )
+  })
+
+  it('is none where the EMI does not pay the interest any more', () => {
+    expect(instalmentsWhenDearer({ amount: 1_000_000, annualRate: 12, emi: 10_208.33 })).toBeNull()
+    expect(instalmentsWhenDearer({ amount: 1_000_000, annualRate: 12, emi: 10_209 })).not.toBeNull()
   })
 })
 

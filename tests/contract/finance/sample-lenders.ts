@@ -34,6 +34,14 @@ export function lenderWith(change: Partial<Lender> = {}): SampleLender {
   }
 }
 
+/** What a lender that lends alone tells of its agreement. */
+export const AGREEMENT = {
+  recovery_clause: '14.2',
+  grievance_clause: '21.1',
+  assignable: 'yes',
+  co_lending: 'no',
+} as const
+
 /** A salaried applicant aged 32 with a good score. */
 export const applicant: Applicant = {
   birth_day: '1994-08-14',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { cardProblem } from '#src/contract/rules/card-consistency.ts'
+import { agreementOf } from '#src/contract/rules/lender-agreement.ts'
 import { lenderLacks, lenderProblem, missingHindi, NOT_SET } from '#src/contract/rules/lender-consistency.ts'
 import { followersOf } from '#src/contract/rules/lender-figures.ts'
 import { lenderWith, seedLenders } from '#tests/contract/finance/sample-lenders.ts'
@@ -110,17 +111,19 @@ describe('a lender that customers see', () => {
     ...(['processing_fees', 'penal_charges', 'foreclosure_charges'] as const),
   ]
   const RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as const
+  const AGREED = ['recovery_clause', 'grievance_clause', 'assignable', 'co_lending'] as const
 
   it('has nobody to take, no words and no figures: all of it is named, in the order of the form', () => {
     const empty: Partial<Lender> = Object.fromEntries<string | number>([
       ...NEEDS.map((need) => [need, NOT_SET] as const),
       ...RATES.map((rate) => [rate, 0] as const),
+      ...AGREED.map((need) => [need, ''] as const),
     ])
     const lender = lenderWith({ ...empty, salaried: 0, self_employed: 0, business: 0 })
-    expect(lenderLacks(lender)).toEqual(['applicants', ...NEEDS, ...RATES])
+    expect(lenderLacks(lender)).toEqual(['applicants', ...NEEDS, ...RATES, ...AGREED])
     expect(lenderLacks(lenderWith())).toEqual([])
     expect(lenderProblem({ ...lender, lender_status: 1 }, 'lender_status')).toBe(
-      `rules:lender.unfinished:${['applicants', ...NEEDS, ...RATES].join(',')}`,
+      `rules:lender.unfinished:${['applicants', ...NEEDS, ...RATES, ...AGREED].join(',')}`,
     )
     expect(lenderProblem({ ...lender, lender_status: 0 }, 'lender_status')).toBeNull()
   })
@@ -140,6 +143,38 @@ describe('a lender that customers see', () => {
     )
     expect(problem('penal_charges', { lender_status: 1, tenure: NOT_SET })).toBeNull()
     expect(problem('penal_charges', { lender_status: 0, penal_charges: NOT_SET })).toBeNull()
+  })
+})
+
+describe('a lender that lends together with another', () => {
+  const named = { co_lender: 'Second Bank', co_lending_share: 80 } as const
+  const unfinished = (lacks: string) => `rules:lender.unfinished:${lacks}`
+
+  it('names it and its share before it is on, and before it says so while it is on', () => {
+    for (const changed of ['co_lending', 'lender_status'] as const) {
+      const lender = lenderWith({ lender_status: 1, co_lending: 'yes', co_lender: '', co_lending_share: null })
+      expect(lenderProblem(lender, changed)).toBe(unfinished('co_lender,co_lending_share'))
+      expect(lenderProblem({ ...lender, co_lender: 'Second Bank' }, changed)).toBe(unfinished('co_lending_share'))
+      expect(lenderProblem({ ...lender, ...named }, changed)).toBeNull()
+    }
+    expect(problem('co_lender', { lender_status: 1, co_lending: 'yes', ...named, co_lender: '' })).toBe(
+      unfinished('co_lender'),
+    )
+    expect(problem('co_lender', { lender_status: 1, co_lending: 'no', co_lender: '' })).toBeNull()
+    expect(problem('co_lending', { lender_status: 0, co_lending: 'yes' })).toBeNull()
+  })
+
+  it('and every other is stated as it was told, and nothing of what was not', () => {
+    const untold = { recovery_clause: '', grievance_clause: '', assignable: '', co_lending: '', keeps_fee: '' } as const
+    expect(agreementOf(lenderWith(untold))).toBeNull()
+    expect(agreementOf(lenderWith({ ...untold, ...named }))).toBeNull()
+    expect(agreementOf(lenderWith({ ...untold, co_lending: 'yes' }))).toBeNull()
+    const only = (change: Partial<Lender>) =>
+      JSON.parse(JSON.stringify(agreementOf(lenderWith({ ...untold, ...change }))))
+    expect(only({ co_lending: 'no', ...named })).toEqual({ co_lending: null })
+    expect(only({ co_lending: 'yes', ...named })).toEqual({ co_lending: { lender: 'Second Bank', share: 80 } })
+    expect(only({ assignable: 'no' })).toEqual({ assignable: false })
+    expect(only({ keeps_fee: 'yes', recovery_clause: '9' })).toEqual({ keeps_fee: true, recovery_clause: '9' })
   })
 })
 

@@ -58,7 +58,7 @@ async function dayOfReport({ db }: Deps, { app_id, updated_at }: ApplicationRow)
   return istDay(events.find(({ status }) => status === 'disbursed')?.at ?? updated_at)
 }
 
-type Terms = Pick<MatchedOffer, 'cooling_off_days' | 'apr' | 'processing_fee' | 'gst_on_fees'>
+type Terms = Pick<MatchedOffer, 'cooling_off_days' | 'apr' | 'processing_fee' | 'gst_on_fees'> & Pick<Kfs, 'agreement'>
 
 /** As the statement says; a loan from before statements were kept has the offer as it was accepted. */
 function termsOf(row: ApplicationRow, statement: Kfs | null): Terms | null {
@@ -81,6 +81,7 @@ function coolingOffView(
     due: toRupees(due),
     last_due: toRupees(exitDue(principal, apr, daysBetween(paid_out_on, last_day)).due),
     fee: toRupees(toPaise(terms.processing_fee + terms.gst_on_fees)),
+    fee_kept: terms.agreement?.keeps_fee ?? null,
   }
 }
 

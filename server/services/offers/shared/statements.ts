@@ -30,9 +30,13 @@ export function openStatement({ vault }: Deps, { data_key }: Owner, row: Stateme
   }
 }
 
-/** Does a statement that was issued state exactly this? */
+/** Facts that some statements have and others have not. */
+const OPTIONAL = ['floating', 'agreement'] as const satisfies readonly (keyof KfsFacts)[]
+
+/** Does a statement that was issued state exactly this, and nothing besides? */
 export const states = (statement: Kfs, facts: KfsFacts): boolean =>
-  Object.entries(asKept(facts)).every(([name, fact]) => isDeepStrictEqual(Reflect.get(statement, name), fact))
+  Object.entries(asKept(facts)).every(([name, fact]) => isDeepStrictEqual(Reflect.get(statement, name), fact)) &&
+  OPTIONAL.every((name) => facts[name] !== undefined || statement[name] === undefined)
 
 /** As it comes back from where it is kept. */
 const asKept = (facts: KfsFacts): KfsFacts => JSON.parse(JSON.stringify(facts)) as KfsFacts

@@ -16,6 +16,9 @@ import { productTypeSchema } from '../shared/product-type-schema.ts'
 export const JOURNEYS = ['App', 'Web/App'] as const
 /** Whether the rate stays for the whole term or follows a benchmark. */
 export const RATE_KINDS = ['fixed', 'floating'] as const
+/** What a lender has told us of something: nothing yet, yes, no. */
+export const TOLD = ['', 'yes', 'no'] as const
+export type Told = (typeof TOLD)[number]
 /** What kind of regulated entity makes the loan. */
 export const LENDER_KINDS = ['Bank', 'NBFC'] as const
 
@@ -31,6 +34,10 @@ const orEmpty = (message: string, accept: (text: string) => boolean) => () =>
   words().test('filled', message, (text) => text === '' || accept(text))
 const phoneNumber = orEmpty('rules:lender.phone', isDialledNumber)
 const mailAddress = orEmpty('rules:email.invalid', (text) => staffEmail.isValidSync(text))
+/** The number of a clause in the lender's agreement; the words around it are ours, in each language. */
+const CLAUSE = /^\d[\dA-Za-z. ()/-]{0,29}$/
+const clauseNumber = orEmpty('rules:lender.clause', (text) => CLAUSE.test(text))
+const told = () => string().oneOf(TOLD, 'rules:choice.unknown').defined()
 const link = orEmpty('rules:lender.link', isHttpsLink)
 
 /**
@@ -92,6 +99,8 @@ export const LENDER_PROPERTIES = {
   rate_benchmark: words(120),
   rate_benchmark_hi: words(120),
   rate_reset_months: whole(1, 120).nullable(),
+  // Where the benchmark stands today; null = not told.
+  rate_benchmark_pct: percent().nullable(),
   processing_fee_pct: percent(),
   journey: string().oneOf(JOURNEYS, 'rules:choice.unknown').defined(),
   // Whom a borrower may complain to at the lender, and its own pages; empty where the lender has not told us.
@@ -101,6 +110,15 @@ export const LENDER_PROPERTIES = {
   website: link(),
   privacy_policy: link(),
   grievance_page: link(),
+  // Of its agreement, as the statement says it (Annex A, part 2). Each of two lenders keeps at least a tenth of a loan.
+  recovery_clause: clauseNumber(),
+  grievance_clause: clauseNumber(),
+  assignable: told(),
+  co_lending: told(),
+  co_lender: words(200),
+  co_lending_share: whole(10, 90).nullable(),
+  // Whether it keeps its processing fee of a loan that is given back in the cooling-off.
+  keeps_fee: told(),
   // Since when it may be applied to through us; null = not entered.
   working_since: isoDay().nullable(),
   // Never extra interest and never GST (`rules/penal-charge.ts`); where the figure is filled in, it makes the words.

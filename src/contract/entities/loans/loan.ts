@@ -19,8 +19,10 @@ const coolingOffSchema = strictObject({
   due: number().defined(),
   /** The same on the last day. */
   last_due: number().defined(),
-  /** Processing fee with its GST: taken off when the loan was paid out, and the lender may keep it. */
+  /** Processing fee with its GST: taken off when the loan was paid out. */
   fee: number().defined(),
+  /** Whether the lender keeps it, as the statement says; null: it may. */
+  fee_kept: boolean().nullable().defined(),
 })
 
 /** What the customer said, and what the lender answered; null = nothing yet. */

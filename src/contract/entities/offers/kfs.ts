@@ -30,6 +30,23 @@ const kfsFeeSchema = strictObject({
   gst: number().defined(),
 })
 
+/**
+ * What a lender has told of its agreement; what it has not is left out, so that a statement from before it could be told
+ * is the same. `co_lending`: who else gives the loan and how many percent of it, null = nobody; `keeps_fee`: the
+ * processing fee of a loan that is given back.
+ */
+const agreementSchema = strictObject({
+  recovery_clause: string().optional(),
+  grievance_clause: string().optional(),
+  assignable: boolean().optional(),
+  co_lending: strictObject({ lender: string().defined(), share: number().defined() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  keeps_fee: boolean().optional(),
+})
+export type Agreement = InferType<typeof agreementSchema>
+
 /** A statement's number, such as KFS-610101: no other statement ever has it. */
 export const proposalNumber = () =>
   string()
@@ -81,6 +98,8 @@ const factFields = {
   cooling_off_days: number().integer().defined(),
   /** Whom to complain to at the lender; each empty where the lender has not told us. */
   nodal_officer: strictObject({ name: string().defined(), phone: string().defined(), email: string().defined() }),
+  /** Absent where the lender has told nothing of it. */
+  agreement: agreementSchema.optional().default(undefined),
   /** Who brings the offer, and its own officer. */
   company: strictObject({
     name: string().defined(),

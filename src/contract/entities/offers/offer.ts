@@ -16,11 +16,15 @@ const specialOfferSchema = strictObject({
 })
 export type SpecialOffer = InferType<typeof specialOfferSchema>
 
-/** What a rate that may change follows, and every how many months it is set anew; null = not told. */
+/**
+ * What a rate that may change follows, and every how many months it is set anew; null = not told. `benchmark_pct`: where
+ * the benchmark stood, percent a year, absent where it was not told.
+ */
 export const floatingRateSchema = strictObject({
   benchmark: string().defined(),
   benchmark_hi: string().defined(),
   reset_months: number().integer().nullable().defined(),
+  benchmark_pct: number().optional(),
 })
 export type FloatingRate = InferType<typeof floatingRateSchema>
 

@@ -32,6 +32,7 @@ export function LenderTabs({ lender, revenue, words, history }: LenderTabsProps)
               </Box>
               <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
                 <LenderCard lender={lender} card="seen" />
+                <LenderCard lender={lender} card="agreement" />
                 <LenderCard lender={lender} card="complaints" />
               </Box>
             </>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { lenders } from '#server/db/schema.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
+import { AGREEMENT } from '#tests/contract/finance/sample-lenders.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -125,7 +126,7 @@ describe('lenders of the back office', () => {
     const { user } = await renderApp('/admin/lenders?search=Neem_Capital', { actor: 'admin1', prepare })
     await user.click(await screen.findByRole('switch', { name: 'Neem_Capital is on' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neem_Capital is not ready to be switched on' }))
-    expect(dialog.getByText(/^0 of 11 filled\./)).toBeVisible()
+    expect(dialog.getByText(/^0 of 15 filled\./)).toBeVisible()
     expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Who can apply: salaried, self-employed or business',
       'Regulated entity',
@@ -138,6 +139,10 @@ describe('lenders of the back office', () => {
       'Highest rate',
       'APR min',
       'APR max',
+      'Clause on collecting, number',
+      'Clause on complaints, number',
+      'May pass the loan to another lender or investor',
+      'Lends together with another lender',
     ])
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(dialog.getByRole('link', { name: 'Highest rate' }))
@@ -155,15 +160,16 @@ describe('lenders of the back office', () => {
       for (const need of SHOWN_WORDS) await put(signedIn, need, 'As agreed')
       for (const need of ['penal_charges_hi', 'foreclosure_charges_hi']) await put(signedIn, need, 'जैसा तय हुआ')
       for (const need of [...SHOWN_RATES].reverse()) await put(signedIn, need, 24)
+      for (const [need, value] of Object.entries(AGREEMENT)) await put(signedIn, need, value)
     }
     const { user } = await renderApp('/admin/vendors-on-off?search=Sal_Capital', { actor: 'admin1', prepare })
     await user.click(await screen.findByRole('switch', { name: 'Sal_Capital is on' }))
     const dialog = within(await screen.findByRole('dialog', { name: /is not ready/ }))
     await user.click(dialog.getByRole('link', { name: /^Who can apply/ }))
-    expect(await screen.findByText(/^10 of 11 filled\./)).toBeVisible()
+    expect(await screen.findByText(/^14 of 15 filled\./)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Salaried' })).toHaveFocus())
     await user.click(screen.getByRole('switch', { name: 'Salaried' }))
-    await waitFor(() => expect(screen.queryByText(/of 11 filled/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/of 15 filled/)).toBeNull())
     await user.click(screen.getByRole('switch', { name: 'Sal_Capital is on' }))
     expect(await screen.findByText('Lender is on')).toBeVisible()
   })

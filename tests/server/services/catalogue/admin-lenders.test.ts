@@ -4,6 +4,7 @@ import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
 import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
 import { NOT_SET, SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
+import { AGREEMENT } from '#tests/contract/finance/sample-lenders.ts'
 import { auditLog, lenders } from '#server/db/schema.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
 import { updateLender } from '#server/services/catalogue/update-lender.ts'
@@ -74,9 +75,11 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
       bodyOf(await update(id, property, 'जैसा तय हुआ'))
     expect(await refused('lender_status', 1)).toBe(
       'A lender that is on needs these filled in: Who can apply: salaried, self-employed or business, ' +
-        'Lowest rate, Highest rate, APR min, APR max',
+        'Lowest rate, Highest rate, APR min, APR max, Clause on collecting, number, Clause on complaints, number, ' +
+        'May pass the loan to another lender or investor, Lends together with another lender',
     )
     for (const property of [...SHOWN_RATES].reverse()) bodyOf(await update(id, property, 24))
+    for (const [property, value] of Object.entries(AGREEMENT)) bodyOf(await update(id, property, value))
     await refused('lender_status', 1)
     bodyOf(await update(id, 'salaried', 1))
     bodyOf(await update(id, 'lender_status', 1))

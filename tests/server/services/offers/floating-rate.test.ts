@@ -6,6 +6,7 @@ import { toVersion } from '#server/db/lender-row.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { completeDetails } from '#tests/contract/entities/profile/sample-details.ts'
 import type { Browser } from '#tests/setup/browser.ts'
+import { instalmentsWhenDearer } from '#src/contract/finance/floating-rate.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -55,26 +56,35 @@ describe.each(engines())('a rate that may change on %s', (engine) => {
     const { matched } = await getOffers(customer)
     expect(matched.length).toBeGreaterThan(1)
     for (const { floating } of matched)
-      expect(floating).toEqual({ benchmark: 'RBI repo rate', benchmark_hi: 'RBI की रेपो दर', reset_months: 3 })
+      expect(floating).toEqual({
+        ...{ benchmark: 'RBI repo rate', benchmark_hi: 'RBI की रेपो दर', reset_months: 3 },
+        benchmark_pct: 5.25,
+      })
     const kfs = await statementOf(customer, matched[0]?.lender_id ?? 0)
     expect([kfs.rate_type, kfs.floating?.reset_months]).toEqual(['floating', 3])
     const growth = rupees(kfs.floating?.growth ?? 0)
     const rate = `${kfs.interest_rate.toFixed(2)}%`
+    const spread = `${(kfs.interest_rate - 5.25).toFixed(2)}%`
+    const loan = { amount: kfs.sanctioned_amount, annualRate: kfs.interest_rate, emi: kfs.emi }
+    const more = instalmentsWhenDearer(loan)
+    expect(more).toBeGreaterThan(kfs.instalment_count)
     expect(linesOf(kfs, 'en')).toMatchObject({
       rate: ['6', `${rate} a year`, 'Floating: it may change with its benchmark; on the reducing balance', null],
-      benchmark: ['7', 'RBI repo rate', null, null],
-      spread: ['7', 'The lender has not told us', `Benchmark and spread together are ${rate} a year today`, null],
+      benchmark: ['7', 'RBI repo rate: 5.25% a year', null, null],
+      spread: ['7', spread, `Benchmark and spread together are ${rate} a year today`, null],
       reset: ['7', 'Every 3 months', null, null],
-      growth: ['7', `${growth} more`, 'Over the same term; with the same EMI there would be more EMIs instead', null],
+      growth: ['7', `${growth} more`, 'Over the same term', null],
+      moreEmis: ['7', `${more} instead of ${kfs.instalment_count}`, 'If it rises when the loan begins', null],
       foreclosure: ['10(iii)', 'No charge', 'RBI allows no charge for this while the rate is floating', null],
       switching: ['10(iv)', 'The lender has not told us', null, null],
     })
     expect(linesOf(kfs, 'hi')).toMatchObject({
       rate: ['6', `${rate} सालाना`, 'बदलने वाली दर: बेंचमार्क के साथ बदल सकती है; घटते बैलेंस पर', null],
-      benchmark: ['7', 'RBI की रेपो दर', null, null],
-      spread: ['7', 'लेंडर ने हमें नहीं बताया', `बेंचमार्क और अंतर मिलाकर आज ${rate} सालाना`, null],
+      benchmark: ['7', 'RBI की रेपो दर: 5.25% सालाना', null, null],
+      spread: ['7', spread, `बेंचमार्क और अंतर मिलाकर आज ${rate} सालाना`, null],
       reset: ['7', 'हर 3 महीने में', null, null],
-      growth: ['7', `${growth} ज़्यादा`, 'उतनी ही अवधि में; EMI वही रहे तो EMI की संख्या बढ़ेगी', null],
+      growth: ['7', `${growth} ज़्यादा`, 'उतनी ही अवधि में', null],
+      moreEmis: ['7', `${kfs.instalment_count} की जगह ${more}`, 'अगर लोन शुरू होते ही दर बढ़े', null],
       foreclosure: ['10(iii)', 'कोई शुल्क नहीं', 'दर बदलने वाली हो तो RBI इसका कोई शुल्क लेने नहीं देता', null],
       switching: ['10(iv)', 'लेंडर ने हमें नहीं बताया', null, null],
     })
@@ -133,6 +143,7 @@ describe.each(engines())('a rate that may change on %s', (engine) => {
     expect(second.version).toBe(first.version + 1)
     expect(linesOf(second, 'hi')).toMatchObject({
       benchmark: ['7', 'हमारी आधार दर', null, null],
+      spread: ['7', 'लेंडर ने हमें नहीं बताया', expect.any(String) as unknown, null],
       reset: ['7', 'हर महीने', null, null],
     })
     bodyOf(await update('rate_kind', 'fixed'))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
@@ -115,6 +115,84 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     expect(told.version).toBe(2)
     expect(officers(told).map(([, value]) => value)).toEqual(Array(2).fill('Asha Rao\n1800 209 8800'))
     await tell('', '')
+  })
+
+  describe('of what the lender told of its agreement', () => {
+    const UNTOLD = { recovery_clause: '', grievance_clause: '', assignable: '', co_lending: '', keeps_fee: '' } as const
+    let told: typeof lenders.$inferSelect
+    const tell = (terms: Partial<typeof lenders.$inferInsert>) =>
+      server.deps.db.update(lenders).set(terms).where(eq(lenders.lender_id, PLAIN_LENDER))
+    beforeAll(async () => {
+      const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, PLAIN_LENDER))
+      if (!row) throw new Error('no lender')
+      told = row
+    })
+    afterEach(() => tell(told))
+    const lines = ({ words }: Kfs, language: string) =>
+      Object.fromEntries(
+        (words.find((each) => each.language === language)?.sections ?? [])
+          .filter(({ kind }) => kind === 'other')
+          .flatMap(({ rows }) => rows.map(({ key, value, note }) => [key, [value, note]])),
+      )
+    const SHARES = 'Example Finance: 20%\nSecond Bank: 80%'
+    const TOGETHER = { co_lending: 'yes', co_lender: 'Second Bank', co_lending_share: 80 } as const
+
+    it('says clauses, whether it may be passed on, who lends with it and what becomes of the fee', async () => {
+      const customer = await startCustomer(server)
+      await tell({
+        ...TOGETHER,
+        regulated_entity: 'Example Finance',
+        recovery_clause: '14.2 (b)',
+        grievance_clause: '21',
+      })
+      await tell({ assignable: 'no', keeps_fee: 'no' })
+      const kfs = await read(customer)
+      expect(kfs.agreement).toEqual({
+        ...{ recovery_clause: '14.2 (b)', grievance_clause: '21', assignable: false, keeps_fee: false },
+        co_lending: { lender: 'Second Bank', share: 80 },
+      })
+      expect(lines(kfs, 'en')).toMatchObject({
+        recovery: ['Clause 14.2 (b) of its agreement', expect.stringContaining('between 8:00 and 19:00')],
+        grievance: ['Clause 21 of its agreement', expect.stringContaining('30 days')],
+        transfer: ['No', null],
+        coLending: [SHARES, 'The interest rate above is the joint rate of both'],
+        coolingOff: [expect.any(String), expect.stringMatching(/gives its processing fee back$/)],
+      })
+      expect(lines(kfs, 'hi')).toMatchObject({
+        recovery: ['उसके एग्रीमेंट की धारा 14.2 (b)', expect.any(String)],
+        grievance: ['उसके एग्रीमेंट की धारा 21', expect.any(String)],
+        transfer: ['नहीं', null],
+        coLending: [SHARES, 'ऊपर की ब्याज दर दोनों की मिली-जुली दर है'],
+        coolingOff: [expect.any(String), expect.stringMatching(/प्रोसेसिंग फ़ीस लेंडर लौटा देता है$/)],
+      })
+    })
+
+    it('says that it told nothing where it did not, and is the one that was shown before it could', async () => {
+      const customer = await startCustomer(server)
+      await tell(UNTOLD)
+      const silent = await read(customer)
+      expect(Object.hasOwn(silent, 'agreement')).toBe(false)
+      const untold = 'The lender has not told us'
+      expect(lines(silent, 'en')).toMatchObject({
+        recovery: [`${untold} the clause; its agreement names it`, expect.any(String)],
+        transfer: [untold, 'Its binding statement says yes or no'],
+        coLending: [untold, 'Its binding statement names whoever lends with it'],
+        coolingOff: [expect.any(String), expect.stringContaining('may be kept')],
+      })
+      // What is told later makes a new one, and the old one says what it said; untold again, the old one holds again.
+      await tell({ assignable: 'yes', co_lending: 'no', keeps_fee: 'yes' })
+      const second = await read(customer)
+      expect(second.version).toBe(2)
+      expect(lines(second, 'en')).toMatchObject({
+        transfer: ['Yes', null],
+        coLending: ['No: the lender gives the whole loan itself', null],
+        coolingOff: [expect.any(String), expect.stringMatching(/keeps its processing fee$/)],
+      })
+      await tell(UNTOLD)
+      expect(await read(customer)).toEqual(silent)
+      const { data } = bodyOf<{ data: MyData }>(await customer.browser.post('/api/my-data'))
+      expect(data.statements).toEqual([second, silent])
+    })
   })
 
   it('says in words what it states in figures, alike in every language', async () => {

@@ -32,7 +32,7 @@ export function ExitSum({ loan, days }: ExitSumProps) {
         </div>
       </dl>
       <p className="sm mut mt8">{t('exit.last', { last: rupeesAndPaise(days.last_due) })}</p>
-      {days.fee > 0 && <p className="sm mut mt8">{t('exit.fee', { fee: rupeesAndPaise(days.fee), lender })}</p>}
+      {days.fee > 0 && <p className="sm mut mt8">{t(feeKey(days), { fee: rupeesAndPaise(days.fee), lender })}</p>}
       <p className="sm mut mt8">{t('exit.not', { lender })}</p>
       <h3 className="h3 mt20">{t('exit.how')}</h3>
       <ol className="loan-steps mt8 stack g8">
@@ -45,6 +45,11 @@ export function ExitSum({ loan, days }: ExitSumProps) {
       </ol>
     </>
   )
+}
+
+function feeKey({ fee_kept }: ExitSumProps['days']) {
+  if (fee_kept === null) return 'exit.fee'
+  return fee_kept ? 'exit.feeKept' : 'exit.feeBack'
 }
 
 /** The lender's officer, as the lender has told us. */

@@ -76,7 +76,11 @@ describe('a loan that was paid out', () => {
     expect(
       screen.getByText(/until the end of .* 3 days after the loan was paid out, weekends and holidays counted/),
     ).toBeVisible()
-    expect(screen.getByText(/of processing fee with GST was taken off/)).toHaveTextContent(inr.format(days.fee))
+    const fee = screen.getByText(/of processing fee with GST was taken off/)
+    expect(fee).toHaveTextContent(inr.format(days.fee))
+    // As the seeded lender tells, and the statement says.
+    expect(days.fee_kept).toBe(true)
+    expect(fee).toHaveTextContent('Teak Capital keeps it, as your statement says.')
     expect(screen.getByText(/^Not reckoned:/)).toBeVisible()
     expect(screen.getByRole('link', { name: `Key Fact Statement ${statement.proposal_number}` })).toHaveAttribute(
       'href',

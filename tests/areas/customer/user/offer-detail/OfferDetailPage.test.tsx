@@ -92,12 +92,12 @@ describe('an offer in full', () => {
       '10(v) Other charges': untold,
     })
     expect(rows('Part 2: what else you should know')).toEqual({
-      '1 Clause on who may collect a late payment': expect.stringMatching(/has not told us the clause/) as unknown,
-      '2 Clause on complaints': expect.stringMatching(/has not told us the clause/) as unknown,
+      '1 Clause on who may collect a late payment': expect.stringMatching(/^Clause [\d.]+ of its agreement$/) as unknown,
+      '2 Clause on complaints': expect.stringMatching(/^Clause [\d.]+ of its agreement$/) as unknown,
       '3 Grievance officer of the lender': 'The lender has not told us',
       '3 Our grievance officer': 'Meera Kulkarni\n1800 000 0000\ngrievance@creditlane.example',
-      '4 May the loan be passed to another lender or investor': 'The lender has not told us',
-      '5 Lending together with another lender: shares and joint rate': 'The lender has not told us',
+      '4 May the loan be passed to another lender or investor': kfs.agreement?.assignable ? 'Yes' : 'No',
+      '5 Lending together with another lender: shares and joint rate': 'No: the lender gives the whole loan itself',
       '6(i) Change your mind': expect.stringMatching(new RegExp(`^${kfs.cooling_off_days} days?$`)) as unknown,
       '6(ii) Do we collect for the lender': 'None',
     })
