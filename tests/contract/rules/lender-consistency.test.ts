@@ -169,7 +169,7 @@ describe('a lender that lends together with another', () => {
     expect(agreementOf(lenderWith(untold))).toBeNull()
     expect(agreementOf(lenderWith({ ...untold, ...named }))).toBeNull()
     expect(agreementOf(lenderWith({ ...untold, co_lending: 'yes' }))).toBeNull()
-    const only = (change: Partial<Lender>) =>
+    const only = (change: Partial<Lender>): unknown =>
       JSON.parse(JSON.stringify(agreementOf(lenderWith({ ...untold, ...change }))))
     expect(only({ co_lending: 'no', ...named })).toEqual({ co_lending: null })
     expect(only({ co_lending: 'yes', ...named })).toEqual({ co_lending: { lender: 'Second Bank', share: 80 } })
