@@ -15,6 +15,7 @@ const MEDIA = {
   csv: ['text/csv'],
   table: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   pdf: ['application/pdf'],
+  zip: ['application/zip'],
 } as const
 
 const ERROR_SCHEMA: Json = {

@@ -4,6 +4,7 @@ import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { clientNetwork } from '../client-network.ts'
 import { transaction } from '../db/transaction.ts'
+import type { ZipPart } from '../sheets/zip-pieces.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/audit/write-audit.ts'
 import { requireRecentCode } from '../services/staff/require-recent-code.ts'
@@ -12,7 +13,7 @@ import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
 import type { AuditFacts, Call } from './handler.ts'
 import type { Session } from '../session.ts'
-import { csvResponse, tableResponse, type TableFile } from './file-response.ts'
+import { csvResponse, tableResponse, zipResponse, type TableFile } from './file-response.ts'
 import { pdfResponse } from './pdf-response.ts'
 import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
@@ -140,7 +141,9 @@ async function answer(
           ? pdfResponse(result as Uint8Array<ArrayBuffer>, headers)
           : row.answerKind === 'table'
             ? tableResponse(result as TableFile, headers)
-            : Response.json(shownTo(session, strip(row, result, deps)), { headers, status })
+            : row.answerKind === 'zip'
+              ? zipResponse(result as ZipPart[], headers)
+              : Response.json(shownTo(session, strip(row, result, deps)), { headers, status })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)

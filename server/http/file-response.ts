@@ -3,6 +3,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { xlsxFile } from '../sheets/xlsx-file.ts'
+import { zipPieces, type ZipPart } from '../sheets/zip-pieces.ts'
 import type { Call } from './handler.ts'
 import { setApiHeaders } from './security-headers.ts'
 
@@ -32,6 +33,10 @@ export function tableFile(
 
 export const tableResponse = ({ format, table }: TableFile, headers: Headers): Response =>
   format === 'csv' ? csvResponse(linesOf(table), headers) : fileResponse(xlsxFile(table), XLSX, headers)
+
+/** Several files in one, each as it is made. */
+export const zipResponse = (parts: readonly ZipPart[], headers: Headers): Response =>
+  fileResponse(zipPieces(parts), 'application/zip', headers)
 
 async function* linesOf({ heads, rows }: XlsxTable): AsyncGenerator<string> {
   yield CSV_BOM + csvLine(heads)

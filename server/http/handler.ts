@@ -1,4 +1,5 @@
 import type { TableFile } from './file-response.ts'
+import type { ZipPart } from '../sheets/zip-pieces.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
 import type { Deps } from '../deps.ts'
@@ -67,6 +68,8 @@ type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv'
     ? Uint8Array<ArrayBuffer>
     : E['answerKind'] extends 'table'
       ? TableFile
-      : ResponseOf<E>
+      : E['answerKind'] extends 'zip'
+        ? ZipPart[]
+        : ResponseOf<E>
 type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<Answer<E>>
 export type Handlers<T extends Record<string, EndpointRow>> = { [K in keyof T]: Handler<T[K]> }

@@ -5,15 +5,18 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
-import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
-import type { RankableLender } from '#src/contract/finance/ranking.ts'
+import { makeOffers } from '#src/contract/finance/make-offers.ts'
+import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
+import { METHOD } from '#src/contract/finance/ranking.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import type { Deps } from '../deps.ts'
 import { transaction } from '../db/transaction.ts'
 import { sealProfile, sealField } from '../db/repositories/profile/customers.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
-import { sealInputs } from '../db/repositories/offers/offer-lists.ts'
+import { backdateVersions, versionsOf } from '../db/repositories/catalogue/lender-versions.ts'
+import { sealInputs, sealLines } from '../db/repositories/offers/offer-lists.ts'
+import { shownLines } from '../services/offers/shared/shown-lines.ts'
 import { sealScore } from '../db/repositories/profile/credit-scores.ts'
 import { applicationEvents, applications, consents, customers, offerLists } from '../db/schema.ts'
 import { disbursals } from '../db/schema-lending.ts'
@@ -51,6 +54,7 @@ const STORIES: Stories = [
 export async function seedCustomers(deps: Deps, count: number): Promise<number> {
   const product = 'Personal Loans'
   const lenders = await listActiveLenders(deps.db, product)
+  const versions = await versionsOf(deps.db, lenders, deps.clock.now())
   const start = await deps.db.$count(customers)
   for (let done = 0; done < count; done += BATCH) {
     const size = Math.min(BATCH, count - done)
@@ -72,7 +76,7 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       const books = people.map(({ number, person, chance }, at) => {
         const row = rows[at]
         if (!row) throw new Error('a customer was not written')
-        return toBook(deps, { ...row, number, person, chance, lenders })
+        return toBook(deps, { ...row, number, person, chance, lenders, versions })
       })
       await deps.db.insert(applications).values(books.map((book) => book.application))
       const paid = books.flatMap((book) => book.disbursals)
@@ -80,6 +84,7 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       await deps.db.insert(applicationEvents).values(books.flatMap((book) => book.events))
       await deps.db.insert(consents).values(books.flatMap((book) => book.consents))
       await deps.db.insert(offerLists).values(books.map((book) => book.offerList))
+      await backdateVersions(deps.db, versions, firstOf(rows.map(({ created_at }) => created_at)))
       const heard = books.map(({ application, events }, at) =>
         inventCalls(start + done + at, { ...application, events }),
       )
@@ -92,6 +97,8 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
   }
   return count
 }
+
+const firstOf = (instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)))
 
 export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): typeof customers.$inferInsert {
   const dataKey = deps.vault.newDataKey()
@@ -123,7 +130,9 @@ export interface BookInput {
   number: number
   person: InventedCustomer
   chance: Chance
-  lenders: readonly RankableLender[]
+  lenders: readonly OfferingLender[]
+  /** The numbers of these lenders' figures, so that the list can be made again. */
+  versions: readonly number[]
   /** How it went; by default whatever chance says. */
   statuses?: readonly ApplicationStatus[]
 }
@@ -149,7 +158,8 @@ export function toBook(deps: Deps, input: BookInput) {
     credit_score: person.score,
     postal_code: String(person.profile.postal_code),
   }
-  const { matched } = rankOffers(applicant, input.lenders, request)
+  const made = makeOffers(applicant, input.lenders, request)
+  const { matched } = made
   const offer = matched[chance(Math.min(matched.length, 4))]
   const statuses = offer ? (input.statuses ?? pickStory(chance, STORIES)) : (['draft'] as const)
   const status = statuses.at(-1) ?? 'draft'
@@ -197,6 +207,8 @@ export function toBook(deps: Deps, input: BookInput) {
       product_type,
       inputs_enc: sealInputs(deps.vault, data_key, { applicant, request }),
       shown: matched.map((each) => each.lender_id),
+      lender_versions: [...input.versions],
+      lines_enc: sealLines(deps.vault, data_key, shownLines(made)),
       created_at: input.created_at,
     },
     consents: purposes.map((purpose) => ({

@@ -16,6 +16,7 @@ import { inventCalls, writeCalls } from './invent-calls.ts'
 import { inventVisits } from './invent-visits.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
+import { backdateVersions, versionsOf } from '../db/repositories/catalogue/lender-versions.ts'
 import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
 import { seedCalls } from './seed-calls.ts'
 import { seedDesk } from './seed-desk.ts'
@@ -59,6 +60,7 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
   const { partner_id } = partner
   const lenders = await listActiveLenders(db, 'Personal Loans')
   await seedTerms(deps, partner_id, lenders)
+  const versions = await versionsOf(db, lenders, clock.now())
   const links = await seedLinks(deps, partner_id)
   const start = await db.$count(customers)
   const now = clock.now().getTime()
@@ -71,6 +73,7 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       .update(partners)
       .set({ created_at: new Date(first) })
       .where(eq(partners.partner_id, partner_id))
+  await backdateVersions(db, versions, new Date(first))
   const disbursals: SeededDisbursal[] = []
   for (let done = 0; done < count; done += BATCH) {
     const people = arrivals.slice(done, done + BATCH).map((at, within) => {
@@ -106,6 +109,7 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
           person,
           chance,
           lenders,
+          versions,
         }
         const book = statuses && toBook(deps, { ...input, statuses })
         return { ...row, number, chance, at, person, book, link: links[chance(links.length)] }

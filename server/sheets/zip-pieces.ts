@@ -3,6 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 import type { ZipText } from '#src/contract/rules/cells/xlsx-texts.ts'
 
+/** A part of a zip file: its name, and its text or bytes as they are made. */
+export interface ZipPart {
+  name: string
+  text: ZipText['text'] | AsyncIterable<Uint8Array>
+}
+
 const DEFLATED = 8
 /** Names are UTF-8; size and check sum stand behind the part, for they are known only then. */
 const FLAGS = 0x0808
@@ -21,7 +27,7 @@ interface Written {
 }
 
 /** A zip file in pieces, as its parts are made; what has left is not kept. Up to 4 GB, of which a sheet is far. */
-export async function* zipPieces(parts: Iterable<ZipText>): AsyncGenerator<Uint8Array> {
+export async function* zipPieces(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array> {
   const list: Written[] = []
   let at = 0
   for (const { name, text } of parts) {
@@ -72,7 +78,7 @@ function entryOf(written: Written): Buffer {
 }
 
 /** Packs away from the event loop; the sums are counted into `written`. */
-async function* deflated(text: ZipText['text'], written: Written): AsyncGenerator<Uint8Array> {
+async function* deflated(text: ZipPart['text'], written: Written): AsyncGenerator<Uint8Array> {
   const packed = createDeflateRaw()
   // What goes wrong reaches the loop below through the stream itself.
   const fed = pipeline(Readable.from(counted(text, written)), packed).catch(() => undefined)
@@ -87,7 +93,7 @@ async function* deflated(text: ZipText['text'], written: Written): AsyncGenerato
   }
 }
 
-async function* counted(text: ZipText['text'], written: Written): AsyncGenerator<Uint8Array> {
+async function* counted(text: ZipPart['text'], written: Written): AsyncGenerator<Uint8Array> {
   for await (const piece of joined(text)) {
     const bytes = Buffer.from(piece)
     written.sum = crc32(bytes, written.sum)
@@ -96,13 +102,16 @@ async function* counted(text: ZipText['text'], written: Written): AsyncGenerator
   }
 }
 
-async function* joined(text: ZipText['text']): AsyncGenerator<string> {
+async function* joined(text: ZipPart['text']): AsyncGenerator<string | Uint8Array> {
   let piece = ''
   for await (const part of text) {
-    piece += part
-    if (piece.length < PIECE) continue
-    yield piece
+    if (typeof part === 'string') {
+      piece += part
+      if (piece.length < PIECE) continue
+    }
+    if (piece !== '') yield piece
     piece = ''
+    if (typeof part !== 'string') yield part
   }
   if (piece !== '') yield piece
 }

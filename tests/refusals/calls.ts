@@ -530,6 +530,10 @@ const CALLS = {
     await completeProfile(world)
     return { path: '/api/my-data' }
   },
+  downloadMyData: async (world) => {
+    await completeProfile(world)
+    return { path: '/api/my-data/files' }
+  },
   getErasure: () => ({ path: '/api/erasure' }),
   listOwnNamings: () => ({ path: '/api/own-namings' }),
   listOwnLeads: () => ({ path: '/api/own-leads' }),

@@ -59,6 +59,7 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'exportTaxReturn',
   'exportOwnTax',
   'downloadStatement',
+  'downloadMyData',
   'exportLeadReport',
   'exportApplicationReport',
   'exportDisbursalReport',

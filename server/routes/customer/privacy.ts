@@ -10,6 +10,7 @@ import { getErasure } from '#server/services/privacy/get-erasure.ts'
 import { requestErasure } from '#server/services/privacy/request-erasure.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import { listContactRefusals } from '#server/services/privacy/list-contact-refusals.ts'
+import { exportMyFiles } from '#server/services/privacy/export-my-files.ts'
 import { listContacts } from '#server/services/privacy/list-contacts.ts'
 import { listOwnLeads } from '#server/services/privacy/list-own-leads.ts'
 import { listOwnNamings } from '#server/services/privacy/list-own-namings.ts'
@@ -45,6 +46,12 @@ export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
     const data = await exportMyData(deps, session)
     header('content-disposition', `attachment; filename="my-data-${istDay(deps.clock.now())}.json"`)
     return { data }
+  },
+
+  downloadMyData: async ({ deps, session, header }) => {
+    const parts = await exportMyFiles(deps, session)
+    header('content-disposition', `attachment; filename="my-data-${istDay(deps.clock.now())}.zip"`)
+    return parts
   },
 
   getErasure: async ({ deps, session }) => ({ data: await getErasure(deps, session) }),

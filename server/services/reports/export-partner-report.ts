@@ -1,3 +1,4 @@
+import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
 import type {
   ApplicationFilters,
   DisbursalFilters,
@@ -6,6 +7,7 @@ import type {
 } from '#src/contract/entities/reports/partner-report.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { listPayments, type PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,6 +16,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { quietSince } from './shared/quiet-since.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
 import { lineWords, taxWords } from '#server/texts/payout-words.ts'
+import { paymentsOf } from '../earnings/shared/payment-view.ts'
 import { taxesOf, type MonthTax } from '../earnings/shared/tax-rates.ts'
 import { listBasis, type ListBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
@@ -80,7 +83,8 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
     ],
     ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'is_held'],
     ...['takes_back', 'tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'],
-    ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'utr', 'account_ending', 'dispute'],
+    ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'utr', 'account_ending'],
+    ...['month_reversed_utr', 'month_reversed_on', 'month_reversed_reason', 'dispute'],
   ],
 }
 
@@ -117,6 +121,17 @@ const gstCells = ({ gst_percent, supply, parties }: MonthTax) => ({
   gst_kind: supply && (supply === 'within' ? 'CGST + SGST' : 'IGST'),
   gstin: parties?.from.gstin,
 })
+
+/** What was sent for the month of a line and reversed, oldest first; the line itself may be paid anew since. */
+function reversalCells(payments: readonly PaymentRow[], month: string) {
+  const reversals = paymentsOf(payments, new Map(), month).filter(({ reverses }) => reverses !== null)
+  const told = (fact: (entry: PaymentEntry) => string | null) => reversals.map(fact).join('; ')
+  return {
+    month_reversed_utr: told(({ reverses }) => reverses),
+    month_reversed_on: told(({ day }) => day),
+    month_reversed_reason: told(({ reason }) => reason),
+  }
+}
 
 const isTime = (column: string): boolean => column.endsWith('_at')
 const headOf = (column: string): string => (isTime(column) ? `${column} (IST)` : column)
@@ -167,6 +182,7 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
       const filters = { kind: 'payouts', month, status } as const
       return async (below) => {
         const taxOf = await taxesOf(deps, partner_id)
+        const payments = await listPayments(db, partner_id)
         return (await listPayoutRows(db, { partner_id, below }, filters, part)).map((row) => {
           const whole = toPayoutLine(vault, row, taxOf)
           const { slab, business, dispute, ...line } = whole
@@ -180,6 +196,7 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
             explanation: lineWords(whole, language),
             ...taxWords(whole, language),
             ...gstCells(taxOf(whole.month)),
+            ...reversalCells(payments, whole.month),
           }
           return { id: line.payout_id, values: { ...line, ...explained } }
         })

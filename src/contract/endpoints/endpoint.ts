@@ -52,10 +52,10 @@ export interface EndpointRow {
   upload?: UploadForm
   /**
    * `csv`: the handler gives a file piece by piece, so that it never stands in memory; `table`: it gives a table and the
-   * format that was asked for, CSV or Excel's, and the file is made as it is sent; `pdf`: it gives its bytes. `response` is
-   * the file as text.
+   * format that was asked for, CSV or Excel's, and the file is made as it is sent; `pdf`: it gives its bytes; `zip`: it gives
+   * the parts of one file, each as it is made. `response` is the file as text.
    */
-  answerKind?: 'csv' | 'table' | 'pdf'
+  answerKind?: 'csv' | 'table' | 'pdf' | 'zip'
   response: Schema
   limit: EndpointLimit
   /** Name of the audit entry that a success writes; absent = none. */

@@ -1,3 +1,4 @@
+import { string } from '../yup.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { myDataSchema, ownLeadSchema, ownNamingSchema } from '../entities/privacy/my-data.ts'
 import {
@@ -106,6 +107,19 @@ export const privacyEndpoints = defineEndpoints({
     summary: 'Everything kept about the customer as one JSON file; PAN and birth date masked. Twenty times an hour.',
     masquerade: 'deny',
     response: strictObject({ data: myDataSchema }),
+    limit: 'write',
+    audit: 'privacy.export',
+  },
+  downloadMyData: {
+    method: 'POST',
+    path: '/api/my-data/files',
+    area: 'customer',
+    owner: 'user_id',
+    summary:
+      'The same as a ZIP file, with each Key Fact Statement that was shown as a PDF in each language. Six times an hour.',
+    masquerade: 'deny',
+    answerKind: 'zip',
+    response: string().defined(),
     limit: 'write',
     audit: 'privacy.export',
   },

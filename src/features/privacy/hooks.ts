@@ -5,6 +5,7 @@ import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { useSession } from '#src/lib/session.ts'
+import { saveFile } from '#src/ui/table/save-file.ts'
 
 const ALL = ['privacy']
 const useKey = (what: string) => {
@@ -157,15 +158,6 @@ export function useCancelErasure() {
 /** Fetches the customer's data with their sign-in and hands it to the browser as a file. */
 export function useDownloadMyData() {
   return useMutation({
-    mutationFn: async () => {
-      const { data } = await call('exportMyData')
-      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-      const link = document.createElement('a')
-      link.href = url
-      link.download = `my-data-${istDay(new Date())}.json`
-      link.click()
-      // The browser reads the address after the click has returned.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000)
-    },
+    mutationFn: async () => saveFile(await call('downloadMyData'), `my-data-${istDay(new Date())}.zip`),
   })
 }

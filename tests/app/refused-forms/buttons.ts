@@ -43,7 +43,7 @@ export const BUTTONS: Record<string, Form> = {
   },
   "one's own data": {
     open: page('/privacy-centre', { actor: 'consumerA' }),
-    call: 'exportMyData',
+    call: 'downloadMyData',
     fill: shown('Download my data'),
     button: 'Download my data',
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { desc, inArray, max } from 'drizzle-orm'
+import { and, desc, gt, inArray, max } from 'drizzle-orm'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import type { Db } from '#server/db/client.ts'
 import { lenderVersions } from '#server/db/schema-catalogue.ts'
@@ -64,6 +64,14 @@ export async function versionsOf(db: Db, lenders: readonly OfferingLender[], now
   const missing = rows.filter(({ digest }) => !numbers.has(digest))
   if (missing.length > 0) remember(await db.insert(lenderVersions).values(missing).returning(returned))
   return rows.flatMap(({ digest }) => numbers.get(digest) ?? [])
+}
+
+/** Of an invented book that is older than its database: these figures were there when its first list was shown. */
+export async function backdateVersions(db: Db, ids: readonly number[], firstShown: Date): Promise<void> {
+  await db
+    .update(lenderVersions)
+    .set({ created_at: firstShown })
+    .where(and(inArray(lenderVersions.version_id, [...ids]), gt(lenderVersions.created_at, firstShown)))
 }
 
 export async function listLenderVersions(db: Db, ids: readonly number[]): Promise<LenderVersion[]> {

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
 import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
+import { TrashIcon } from '#src/ui/form/icons.tsx'
 import { HindiMissing } from '#src/ui/HindiMissing.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { BinIcon } from '#src/ui/table/icons.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { EditableCell } from '#src/ui/table/EditableCell.tsx'
@@ -182,7 +182,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
             onClick={() => onRemove(card)}
             sx={{ width: 44, height: 44, '&:hover': { color: 'error.main' } }}
           >
-            <BinIcon />
+            <TrashIcon sx={{ fontSize: 20 }} />
           </IconButton>
         </Box>
       ),

@@ -65,6 +65,9 @@ describe.each(engines())('payments to partners on %s', (engine) => {
     const csv = (await partner.get('/api/partner/reports/payouts/export')).body as string
     expect(csv).toContain('utr,account_ending')
     expect(csv).toMatch(/631309000002,7418,/)
+    // What was sent before and reversed stands beside what the line was paid with.
+    expect(csv).toContain('account_ending,month_reversed_utr,month_reversed_on,month_reversed_reason')
+    expect(csv).toContain(`631309000002,7418,${UTR},2026-11-08,${back.reason},`)
     await runDueJobs(server.deps)
     const mails = (server.deps.outbox?.list('partner@demo.test') ?? []).map(({ text }) => text)
     expect(mails.some((text) => text.includes(`UTR ${UTR}, is reversed as of 8 Nov 2026. Why: ${back.reason}`))).toBe(

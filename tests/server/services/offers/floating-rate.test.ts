@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import { lenders } from '#server/db/schema.ts'
 import { toVersion } from '#server/db/lender-row.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { completeDetails } from '#tests/contract/entities/profile/sample-details.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { instalmentsWhenDearer } from '#src/contract/finance/floating-rate.ts'
 import { engines } from '#tests/setup/database.ts'
+import { seededLenders } from '#tests/setup/seeded-lenders.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
@@ -19,15 +18,14 @@ const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 describe.each(engines())('a rate that may change on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  let asSeeded: (typeof lenders.$inferSelect)[]
+  let seeded: Awaited<ReturnType<typeof seededLenders>>
   beforeAll(async () => {
     server = await makeTestServer({ engine })
-    asSeeded = await server.deps.db.select().from(lenders)
+    seeded = await seededLenders(server)
   })
   beforeEach(async () => {
     await server.reset()
-    for (const row of asSeeded)
-      await server.deps.db.update(lenders).set(row).where(eq(lenders.lender_id, row.lender_id))
+    await seeded.putBack()
     admin = (await server.signInAdmin(1)).browser
   })
   afterAll(() => server.close())
@@ -151,9 +149,9 @@ describe.each(engines())('a rate that may change on %s', (engine) => {
   })
 
   it('is in the kept version of a lender; a fixed lender is kept as before there were such rates', () => {
-    const [home] = asSeeded.filter(({ product_kind }) => product_kind === HOUSING).map(toVersion)
+    const [home] = seeded.rows.filter(({ product_kind }) => product_kind === HOUSING).map(toVersion)
     expect(home).toMatchObject({ rate_kind: 'floating', rate_benchmark: 'RBI repo rate', rate_reset_months: 3 })
-    const [plain] = asSeeded.filter(({ lender_id }) => lender_id === PLAIN_LENDER).map(toVersion)
+    const [plain] = seeded.rows.filter(({ lender_id }) => lender_id === PLAIN_LENDER).map(toVersion)
     expect(Object.keys(plain ?? {}).filter((name) => /rate_(?:kind|benchmark|reset)/.test(name))).toEqual([])
   })
 })

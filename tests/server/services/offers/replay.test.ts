@@ -4,12 +4,13 @@ import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import type { Replay } from '#src/contract/entities/offers/replay.ts'
 import { expiredBefore } from '#src/contract/retention.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
-import { lenders, offerLists } from '#server/db/schema.ts'
+import { offerLists } from '#server/db/schema.ts'
 import { lenderVersions } from '#server/db/schema-catalogue.ts'
 import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
 import { shownLines } from '#server/services/offers/shared/shown-lines.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
+import { seededLenders } from '#tests/setup/seeded-lenders.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, given, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
@@ -31,15 +32,14 @@ function dice(seed: number) {
 describe.each(engines())('a list that is made again on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  let asSeeded: (typeof lenders.$inferSelect)[]
+  let seeded: Awaited<ReturnType<typeof seededLenders>>
   beforeAll(async () => {
     server = await makeTestServer({ engine })
-    asSeeded = await server.deps.db.select().from(lenders)
+    seeded = await seededLenders(server)
   })
   beforeEach(async () => {
     await server.reset()
-    for (const row of asSeeded)
-      await server.deps.db.update(lenders).set(row).where(eq(lenders.lender_id, row.lender_id))
+    await seeded.putBack()
     server.deps.limits.profile = 'relaxed'
     admin = (await server.signInAdmin(1)).browser
   })
@@ -79,7 +79,7 @@ describe.each(engines())('a list that is made again on %s', (engine) => {
   })
 
   async function randomEdit(roll: (count: number) => number): Promise<number> {
-    const row = asSeeded[roll(asSeeded.length)]
+    const row = seeded.rows[roll(seeded.rows.length)]
     if (!row) throw new Error('no lenders')
     const { lender_id } = row
     const wanted: [string, unknown][] = [

@@ -1,10 +1,16 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { eq } from 'drizzle-orm'
 import PdfKit from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
 import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
 import { registerFonts } from '#server/pdf/draw-text.ts'
+import { customers } from '#server/db/schema.ts'
+import { exportMyFiles } from '#server/services/privacy/export-my-files.ts'
+import { ZipFile } from '#server/sheets/zip-file.ts'
+import { zipPieces } from '#server/sheets/zip-pieces.ts'
 import { getStatementFile } from '#server/services/offers/get-statement-file.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -106,5 +112,37 @@ describe('a Key Fact Statement as a file', () => {
     const wish = { lender_id: PLAIN_LENDER, proposal_number: kfs.proposal_number, consents: APPLY_CONSENTS }
     const { data } = bodyOf<{ data: Application }>(await browser.post(`/api/applications/${appId}/apply`, wish))
     expect(data.proposal_number).toBe(kfs.proposal_number)
+  })
+
+  it('goes with the download of one’s own data, in each language and to the byte, and with an erasure it is gone', async () => {
+    const { browser, userId } = customer
+    const { status, headers } = await browser.post('/api/my-data/files')
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/)
+    const partsOf = async () => {
+      const pieces: Uint8Array[] = []
+      for await (const piece of zipPieces(await exportMyFiles(server.deps, { user_id: userId }))) pieces.push(piece)
+      return new ZipFile(Buffer.concat(pieces))
+    }
+    const textOf = async (zip: ZipFile, name: string) => {
+      let text = ''
+      for await (const piece of zip.text(name)) text += piece
+      return text
+    }
+    const zip = await partsOf()
+    const { statements } = JSON.parse(await textOf(zip, 'my-data.json')) as MyData
+    expect(statements).toEqual([kfs])
+    for (const language of LOCALES)
+      expect(await textOf(zip, `statements/${kfs.proposal_number}-${language}.pdf`), language).toBe(
+        new TextDecoder().decode(await fileOf(language)),
+      )
+    const other = await startCustomer(server, { email: 'c@sentinel.in', tin: 'HIGPQ4329A' }, '9876500003')
+    const names = (await exportMyFiles(server.deps, { user_id: other.userId })).map(({ name }) => name)
+    expect(names).toEqual(['my-data.json'])
+    for (let more = 0; more < 4; more += 1) await exportMyFiles(server.deps, { user_id: userId })
+    await expect(exportMyFiles(server.deps, { user_id: userId })).rejects.toMatchObject({ code: 'too_many_requests' })
+
+    await server.deps.db.update(customers).set({ data_key: null }).where(eq(customers.user_id, other.userId))
+    await expect(exportMyFiles(server.deps, { user_id: other.userId })).rejects.toMatchObject({ code: 'not_found' })
   })
 })

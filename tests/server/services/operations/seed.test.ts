@@ -11,6 +11,7 @@ import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
 import { vouchers } from '#server/db/schema-products.ts'
 import { seedBase } from '#server/seed/seed-base.ts'
 import { seedCustomers } from '#server/seed/seed-customers.ts'
+import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
 import { toServed } from '#server/services/profile/shared/customer-profile.ts'
 import { listApplications } from '#server/services/applications/list-applications.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -65,6 +66,13 @@ it('invents a book in every state whose people pass the rules', async () => {
     .map((each) => missingForPersonalLoan(toServed(vault, each)))
     .filter((each) => each.length > 0)
   expect(incomplete).toEqual([])
+
+  // Each list can be made again from its receipt, by figures that were there when it was shown.
+  for (const { user_id, app_id } of (await db.select().from(applications)).slice(0, 5)) {
+    const [list] = await replayOfferLists(server.deps, app_id, { user_id })
+    expect([list?.outcome, list?.reasons, (list?.lenders.length ?? 0) > 10]).toEqual(['same', [], true])
+    for (const { since } of list?.lenders ?? []) expect(since <= (list?.shown_at ?? '')).toBe(true)
+  }
 
   const statuses = new Set((await db.select().from(applications)).map((each) => each.status))
   expect([...statuses].toSorted()).toEqual([...APPLICATION_STATUSES].toSorted())

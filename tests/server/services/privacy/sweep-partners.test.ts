@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RETENTION } from '#src/contract/retention.ts'
+import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import { ticketMessages } from '#server/db/schema-care.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+const DAY = 86_400_000
+const APPLICANT = {
+  ...{ business_name: 'Kiran Stores', contact_name: 'Kiran Rao', email: 'kiran@example.com', phone: '9876512345' },
+  city: 'Pune',
+}
+
+describe.each(engines())('what partners and applicants leave on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  /** Rows that are there, by kind, after a sweep at this time. */
+  const leftAt = async (time: number) => {
+    const { db } = server.deps
+    for (const sweep of [SWEEPS.grievances, SWEEPS.declined_merchants]) await sweep(db, new Date(time), 100)
+    return {
+      tickets: await db.$count(helpRequests),
+      messages: await db.$count(ticketMessages),
+      requests: await db.$count(merchantRequests),
+    }
+  }
+
+  it('a ticket of a partner goes when its time after the last word is over, with all that was written on it', async () => {
+    const { browser } = await server.signInPartner('a')
+    const asked = { topic: 'general', subject: 'A line', description: 'One line is missing.' }
+    bodyOf(await browser.post('/api/partner/tickets', asked))
+    const [row] = await server.deps.db.select().from(helpRequests)
+    if (!row) throw new Error('no ticket')
+    expect([row.user_id, row.partner_id]).toEqual([null, 1])
+    // Nobody has answered: its time begins on the day the answer is due.
+    const ends = row.due_at.getTime() + RETENTION.grievance.days * DAY
+    expect(await leftAt(ends - 1)).toMatchObject({ tickets: 1 })
+    expect(await leftAt(ends)).toMatchObject({ tickets: 0, messages: 0 })
+  })
+
+  it('of who was declined it goes a year after the answer; who waits or was taken stays', async () => {
+    const { db } = server.deps
+    const decided = server.clock.now().getTime()
+    const request = (status: 'open' | 'approved' | 'declined', at: number | null) => ({
+      ...{ reference: `MR-${status}-${at}`, partner: 'cl', request_enc: JSON.stringify(APPLICANT), status },
+      decided_at: at === null ? null : new Date(at),
+    })
+    await db
+      .insert(merchantRequests)
+      .values([request('open', null), request('approved', decided), request('declined', decided)])
+    await db.insert(merchantRequests).values(request('declined', decided + DAY))
+    const ends = decided + RETENTION.declined_merchant.days * DAY
+    expect(await leftAt(ends - 1)).toMatchObject({ requests: 4 })
+    expect(await leftAt(ends)).toMatchObject({ requests: 3 })
+    expect(await leftAt(ends + 10 * 365 * DAY)).toMatchObject({ requests: 2 })
+    expect((await db.select().from(merchantRequests)).map(({ status }) => status).sort()).toEqual(['approved', 'open'])
+  })
+})
