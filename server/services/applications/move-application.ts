@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { moveApplications } from './move-applications.ts'
+import { moveApplications } from './shared/move-applications.ts'
 import type { Move } from './shared/move.ts'
 
 /**

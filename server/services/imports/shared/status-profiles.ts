@@ -24,9 +24,8 @@ import { isAnyKept, lockLedger } from '#server/db/repositories/reconciliation/le
 import type { Deps } from '#server/deps.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { statusOf } from '#server/services/applications/shared/application-view.ts'
-import { reopenApplication } from '#server/services/applications/reopen-application.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
-import { takePlainReports } from '#server/services/applications/take-plain-reports.ts'
+import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
 import { judgeRow, keyOfApplication, referenceOf } from './judge-row.ts'
@@ -34,6 +33,7 @@ import type { MappedBatch } from './mapped-batch.ts'
 import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.ts'
 import { panIndex, phoneIndex } from './person-indexes.ts'
 import type { RowSaid } from './read-row.ts'
+import { reopenApplication } from './reopen-application.ts'
 import { keepBefore, type StateAfter, type StateBefore } from './row-states.ts'
 
 const MIS_FIELDS = [

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { pgErrorCode } from '#server/db/database-away.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { writeAudit } from '#server/services/audit/write-audit.ts'
 
 /** Two applications of one customer may not be under way at one lender together. */
 const UNIQUE = '23505'

@@ -5,13 +5,13 @@ import { clearInflight, findCustomers } from '#server/db/repositories/profile/ma
 import { listTouchedPersons } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJobs } from '#server/job-kinds.ts'
-import { attributeLead } from '../leads/attribute-lead.ts'
-import { personOf } from '../leads/shared/lead-person.ts'
-import { noteDisbursal } from '../loans/note-disbursal.ts'
-import { byLender } from '../loans/shared/reported.ts'
-import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
-import { productOf, statusOf } from './shared/application-view.ts'
-import type { Move } from './shared/move.ts'
+import { attributeLead } from '#server/services/leads/attribute-lead.ts'
+import { personOf } from '#server/services/leads/shared/lead-person.ts'
+import { noteDisbursal } from '#server/services/loans/note-disbursal.ts'
+import { byLender } from '#server/services/loans/shared/reported.ts'
+import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
+import { productOf, statusOf } from './application-view.ts'
+import type { Move } from './move.ts'
 
 interface MoveOf {
   row: ApplicationRow

@@ -4,11 +4,11 @@ import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ReportedBy } from '../loans/shared/reported.ts'
+import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
 import { moveApplications } from './move-applications.ts'
-import { statusOf } from './shared/application-view.ts'
-import { moveOf } from './shared/move-of.ts'
-import type { UnderstoodReport } from './shared/understand.ts'
+import { statusOf } from './application-view.ts'
+import { moveOf } from './move-of.ts'
+import type { UnderstoodReport } from './understand.ts'
 
 /**
  * Takes reports of different locked applications that do no more than move them one step, all together: what
