@@ -6,6 +6,7 @@ import type { FileStore } from './adapters/files/file-store.ts'
 import type { GoldPriceSource } from './adapters/gold-price/gold-price.ts'
 import type { InsurerGateway } from './adapters/insurers/insurer-gateway.ts'
 import type { LenderGateway } from './adapters/lenders/lender-gateway.ts'
+import type { Mailbox } from './adapters/mail/mailbox.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { NumberRegister } from './adapters/number-register/number-register.ts'
 import type { Outbox } from './adapters/outbox.ts'
@@ -37,6 +38,8 @@ export interface Deps {
   published: PublishedLoansTable
   sms: SmsGateway
   mail: Mailer
+  /** Where answers to our mails come in. */
+  mailbox: Mailbox
   telephony: Telephony
   /** Whose number must not be used to sell. */
   numberRegister: NumberRegister

@@ -29,6 +29,8 @@ export interface Env {
   /** `reportSecret` signs what the operators report of messages; null = nothing is reported. */
   sms: { url: string; token: string; sender: string; reportSecret: string | null } | null
   smtp: { url: string; from: string } | null
+  /** The address to which mails about tickets are answered, and what signs those that its provider brings; null = none is taken. */
+  answers: { address: string; secret: string } | null
   /** The exchange, and the numbers that a customer sees: of the 1600 series for service, of 140 for what sells. */
   telephony: { url: string; token: string; serviceNumber: string; offersNumber: string } | null
   /** The operators' register of people who want nothing sold to them (NCPR). */
@@ -130,6 +132,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         }
       : null,
     smtp: live ? { url: need('SMTP_URL', 'the mail server'), from: need('MAIL_FROM', 'the sender of mail') } : null,
+    answers:
+      live && (text('MAIL_ANSWERS_ADDRESS') ?? text('MAIL_ANSWERS_SECRET')) !== null
+        ? {
+            address: need('MAIL_ANSWERS_ADDRESS', 'where mails about tickets are answered'),
+            secret: need('MAIL_ANSWERS_SECRET', 'the secret that signs mail that is brought to us'),
+          }
+        : null,
     telephony: live
       ? {
           url: need('TELEPHONY_URL', 'the telephone exchange'),
@@ -214,6 +223,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
   const { officer } = env.company
   if (officer.email !== '' && !officer.email.includes('@')) problems.push('GRIEVANCE_EMAIL must be an email address.')
+  if (env.answers && env.answers.address !== '' && !/^[^@+\s]+@[^@\s]+$/.test(env.answers.address))
+    problems.push('MAIL_ANSWERS_ADDRESS must be an email address without a plus sign.')
   if (officer.phone !== '' && !isDialledNumber(officer.phone))
     problems.push('GRIEVANCE_PHONE must be a number that can be called.')
   const { email = '', password = '' } = env.firstAdmin ?? {}

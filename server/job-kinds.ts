@@ -1,3 +1,4 @@
+import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
 import { createJob, createJobs } from './db/repositories/shared/jobs.ts'
 import type { Db } from './db/client.ts'
 
@@ -15,6 +16,10 @@ export interface JobPayloads {
   sandbox_ticket_answer: { ticket: string }
   tell_of_answer: { ticket: string; message_id: number }
   tell_of_escalation: { ticket: string }
+  /** `at`: when it happened. */
+  tell_asker_of_ticket: { ticket: string; news: TicketNews; at: string }
+  /** `at`: when it is due. */
+  tend_tickets: { at: string }
   forget_elsewhere: { notice_id: number }
   /** `at`: when it is due, so that a request that was put off is queued anew. */
   erase_customer: { request_id: number; at: string }
@@ -103,6 +108,8 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   sandbox_ticket_answer: ({ ticket }) => `answer:${ticket}`,
   tell_of_answer: ({ message_id }) => `tell-answer:${message_id}`,
   tell_of_escalation: ({ ticket }) => `tell-escalation:${ticket}`,
+  tell_asker_of_ticket: ({ ticket, news, at }) => `tell-asker:${ticket}:${news}:${at}`,
+  tend_tickets: ({ at }) => `tend-tickets:${at}`,
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
   send_invitation: (to) =>

@@ -17,7 +17,9 @@ import { createRestInsurerGateway } from './insurers/rest-insurer-gateway.ts'
 import { createSandboxInsurerGateway } from './insurers/sandbox-insurer-gateway.ts'
 import { createRestLenderGateway } from './lenders/rest-lender-gateway.ts'
 import { createSandboxLenderGateway } from './lenders/sandbox-lender-gateway.ts'
+import { createSignedMailbox, NO_MAILBOX } from './mail/signed-mailbox.ts'
 import { createSandboxMailer } from './mail/sandbox-mailer.ts'
+import type { Mailbox } from './mail/mailbox.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createRestNumberRegister } from './number-register/rest-number-register.ts'
 import { createSandboxNumberRegister } from './number-register/sandbox-number-register.ts'
@@ -27,10 +29,13 @@ import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
 import { createRestTelephony } from './telephony/rest-telephony.ts'
 import { createSandboxTelephony } from './telephony/sandbox-telephony.ts'
 
+const SANDBOX_ADDRESS = 'answers@creditlane.test'
+
 export type Adapters = Pick<
   Deps,
   | 'sms'
   | 'mail'
+  | 'mailbox'
   | 'telephony'
   | 'numberRegister'
   | 'lenders'
@@ -44,6 +49,14 @@ export type Adapters = Pick<
   | 'outbox'
 >
 
+/** Answers by mail: by a provider's address in live mode, by an invented one elsewhere. */
+const mailboxOf = (env: Env, clock: Clock, secret: string): Mailbox =>
+  env.mode !== 'live'
+    ? createSignedMailbox({ address: SANDBOX_ADDRESS, secret, clock, sandbox: true })
+    : env.answers === null
+      ? NO_MAILBOX
+      : createSignedMailbox({ ...env.answers, clock, sandbox: false })
+
 /** The real parts where the settings name them, sandbox parts elsewhere; live mode's settings name them all. */
 export function createAdapters(env: Env, clock: Clock): Adapters {
   const outbox = createOutbox()
@@ -52,6 +65,7 @@ export function createAdapters(env: Env, clock: Clock): Adapters {
   return {
     sms,
     mail: env.smtp ? createSmtpMailer(env.smtp) : createSandboxMailer(outbox, clock),
+    mailbox: mailboxOf(env, clock, secret),
     telephony: env.telephony ? createRestTelephony(env.telephony) : createSandboxTelephony(),
     numberRegister: env.numberRegister
       ? createRestNumberRegister(env.numberRegister)

@@ -1,6 +1,7 @@
 import * as base from './schema.ts'
 import * as care from './schema-care.ts'
 import * as catalogue from './schema-catalogue.ts'
+import * as desk from './schema-desk.ts'
 import * as facts from './schema-facts.ts'
 import * as figures from './schema-figures.ts'
 import * as imports from './schema-imports.ts'
@@ -18,6 +19,7 @@ export const schema = {
   ...care,
   ...catalogue,
   ...partner,
+  ...desk,
   ...figures,
   ...facts,
   ...imports,

@@ -23,6 +23,8 @@ export const ticketMessages = pgTable(
     author: text('author').$type<'customer' | 'partner' | 'staff'>().notNull(),
     /** Whose hand it was, of the staff. */
     admin_id: integer('admin_id').references(() => admins.admin_id),
+    /** How it came, where not by a page of ours. */
+    via: text('via').$type<'mail'>(),
     text_enc: text('text_enc').notNull(),
     at: at('at').notNull(),
   },

@@ -533,6 +533,10 @@ export const helpRequests = pgTable(
     /** The partner who asks, where it is not a customer. */
     partner_id: integer('partner_id'),
     topic: text('topic'),
+    /** Who of the staff wrote it down for whoever asked; null = they wrote it themselves. */
+    noted_by: integer('noted_by').references(() => admins.admin_id),
+    /** The question about a payout that it is; its answer is decided there. */
+    dispute_id: integer('dispute_id'),
     /**
      * Our own promise, set once like `due_at`; null = asked before there was one. What it waited for the asker is added
      * where it is read: the row keeps the whole of the pauses that are over, and when the one that runs began.
@@ -545,6 +549,8 @@ export const helpRequests = pgTable(
     escalated_at: at('escalated_at'),
     escalated_by: integer('escalated_by').references(() => admins.admin_id),
     escalation: text('escalation'),
+    /** When the asker was told where else to complain, the thirty days being over. */
+    ombudsman_told_at: at('ombudsman_told_at'),
     closed_at: at('closed_at'),
     closed_by: integer('closed_by').references(() => admins.admin_id),
     close_reason: text('close_reason').$type<TicketCloseReason>(),

@@ -4,6 +4,8 @@ import { anchorAudit } from '../services/audit/anchor-audit.ts'
 import { tellAsker } from '../services/approvals/tell-asker.ts'
 import { answerSandboxTicket } from '../services/support/answer-sandbox-ticket.ts'
 import { tellGrievanceOfficer } from '../services/support/tell-grievance-officer.ts'
+import { tellAskerOfTicket } from '../services/support/tell-asker-of-ticket.ts'
+import { tendTickets } from '../services/support/tend-tickets.ts'
 import { tellOfQueuedAnswer } from '../services/support/tell-of-queued-answer.ts'
 import { deliverWebhook } from '../services/integration/deliver-webhook.ts'
 import { giveUpWebhook } from '../services/integration/give-up-webhook.ts'
@@ -74,6 +76,9 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   tell_of_answer: { run: tellOfQueuedAnswer, maxAttempts: 8 },
   // As long as a submission: nobody else reminds the officer.
   tell_of_escalation: { run: tellGrievanceOfficer, maxAttempts: 56 },
+  tell_asker_of_ticket: { run: tellAskerOfTicket, maxAttempts: 56 },
+  // It queues the next one.
+  tend_tickets: { run: tendTickets, maxAttempts: 1_500 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },
   // With the pauses of run-jobs.ts, a month.

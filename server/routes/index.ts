@@ -59,6 +59,7 @@ import { helpRequestRoutes } from './public/help-request.ts'
 import { languageRoutes } from './public/languages.ts'
 import { lenderWebhookRoutes } from './public/lender-webhooks.ts'
 import { methodRoutes } from './public/method.ts'
+import { mailInRoutes } from './public/mail-in.ts'
 import { smsReportRoutes } from './public/sms-reports.ts'
 import { openApiRoutes } from './public/openapi.ts'
 import { otpRoutes } from './public/otp.ts'
@@ -82,6 +83,7 @@ export const HANDLERS = {
   ...languageRoutes,
   ...helpRequestRoutes,
   ...lenderWebhookRoutes,
+  ...mailInRoutes,
   ...smsReportRoutes,
   ...reportRoutes,
   ...demoRoutes,

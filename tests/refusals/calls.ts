@@ -11,7 +11,12 @@ import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { getLenderBook } from '#server/services/reconciliation/get-lender-book.ts'
 import { readLedger } from '#server/services/reconciliation/shared/read-ledger.ts'
 import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
-import { signWebhook, SIGNATURE_HEADER, SMS_SIGNATURE_HEADER } from '#server/adapters/webhooks/report-signature.ts'
+import {
+  signWebhook,
+  MAIL_SIGNATURE_HEADER,
+  SIGNATURE_HEADER,
+  SMS_SIGNATURE_HEADER,
+} from '#server/adapters/webhooks/report-signature.ts'
 import { applications } from '#server/db/schema.ts'
 import { newId } from '#server/crypto/vault.ts'
 import { apiKeys, partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
@@ -37,6 +42,11 @@ import {
   createErasure,
   findUnprovenErasure,
 } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { admins } from '#server/db/schema.ts'
+import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
+import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
+import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
@@ -374,6 +384,16 @@ const CALLS = {
       server.deps.clock.now(),
     )
     return { path: '/api/sms-reports', raw, headers: { [SMS_SIGNATURE_HEADER]: signature } }
+  },
+  receiveMail: ({ server }) => {
+    const raw = JSON.stringify({ message_id: '<m@mail.in>', from: 'a@b.in', to: ['x@y.in'], text: 'Hello' })
+    const signature = signWebhook(
+      webhookSecret(server.deps.env),
+      'mail',
+      new TextEncoder().encode(raw),
+      server.deps.clock.now(),
+    )
+    return { path: '/api/mail-in', raw, headers: { [MAIL_SIGNATURE_HEADER]: signature } }
   },
   receiveLenderWebhook: async (world) => {
     const { lender_id, lender_reference } = await apply(world, SILENT_LENDER)
@@ -975,6 +995,17 @@ const CALLS = {
     path: `/api/ticket-desk/${await freshPartnerTicket(world)}/escalate`,
     body: { reason: 'A month without an answer' },
   }),
+  linkDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await freshPartnerTicket(world)}/link`,
+    body: { other: await freshPartnerTicket(world), linked: true },
+  }),
+  makeTicketEvidence: async (world) => {
+    const ticket = await freshPartnerTicket(world)
+    await escalateDeskTicket(world.server.deps, ticket, 'A month without an answer', { admin_id: 1 })
+    return { path: `/api/ticket-desk/${ticket}/evidence`, body: { reason: 'For the grievance officer' } }
+  },
+  getDeskShare: () => ({ path: '/api/desk-share' }),
+  updateDeskShare: () => ({ path: '/api/desk-share', body: { taking: true, languages: ['en'], subjects: ['payout'] } }),
   reopenDeskTicket: async (world) => ({
     path: `/api/ticket-desk/${await closedTicket(world)}/reopen`,
     body: { reason: 'They asked again by phone' },
@@ -1031,6 +1062,27 @@ const CALLS = {
     path: `/api/csr/customers/${world.a.userId}/link`,
     body: { reference: (await apply(world, SILENT_LENDER)).reference, reason: 'Asked on the phone' },
   }),
+  checkIdentity: async (world) => {
+    await clearCounter(world.server.deps.db, `identity:${world.a.userId}`)
+    return {
+      path: `/api/csr/customers/${world.a.userId}/identity`,
+      body: { first: 'birth_date', first_answer: '1', second: 'pincode', second_answer: '2' },
+    }
+  },
+  sendContactCodeForCustomer: async (world) => {
+    await knowCaller(world)
+    return {
+      path: `/api/csr/customers/${world.a.userId}/contact-code`,
+      body: { channel: 'email', destination: freshAddress(), reason: 'Asked on the phone' },
+    }
+  },
+  changeContactForCustomer: async (world) => {
+    await knowCaller(world)
+    const destination = freshAddress()
+    const body = { channel: 'email', destination } as const
+    await sendContactCodeForCustomer(world.server.deps, world.a.userId, body, { admin_id: 1, ip: '127.0.0.1' })
+    return { path: `/api/csr/customers/${world.a.userId}/contact`, body: { otp: world.server.codeFor(destination) } }
+  },
   noteErasureForCustomer: ({ a }) => ({
     path: `/api/csr/customers/${a.userId}/erasure`,
     body: { reason: 'Asked on the phone' },
@@ -1430,6 +1482,15 @@ async function answeredTicket(world: World, asked = freshPartnerTicket): Promise
   const ticket = await asked(world)
   await answerDeskTicket(world.server.deps, ticket, { text: 'It works again.', seen: 0, close: false }, { admin_id: 1 })
   return ticket
+}
+
+/** Everybody of the staff has heard two right answers. */
+async function knowCaller({ server, a }: World): Promise<void> {
+  const { db, clock } = server.deps
+  for (const { admin_id } of await db.select({ admin_id: admins.admin_id }).from(admins))
+    await createIdentityCheck(db, {
+      ...{ user_id: a.userId, admin_id, questions: ['birth_date', 'pincode'], passed: true, at: clock.now() },
+    })
 }
 
 /** The same, closed. */

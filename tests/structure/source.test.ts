@@ -94,6 +94,8 @@ describe('the source', () => {
       'server/services/leads/tell-named-person.ts',
       'server/services/support/shared/tell-visitor.ts',
       'server/services/support/tell-grievance-officer.ts',
+      // Of whoever has no account, and of partners; customers are reached as everywhere.
+      'server/services/support/shared/tell-asker.ts',
       'server/services/merchants/tell-merchant.ts',
       'server/services/onboarding/send-pan-news.ts',
       'server/services/onboarding/send-standing-news.ts',

@@ -2,6 +2,8 @@ interface MailMessage {
   to: string
   subject: string
   text: string
+  /** Where an answer goes, where not to the sender. */
+  replyTo?: string
   /** The one-time code inside the text, if any: the sandbox shows it, the real mailer ignores it. */
   code?: string
 }

@@ -6,8 +6,14 @@ import type { Mailer } from './mailer.ts'
 export function createSandboxMailer(outbox: Outbox, clock: Clock): Mailer {
   return {
     sandbox: true,
-    send({ to, subject, text, code = '' }) {
-      outbox.add({ to, channel: 'email', code, text: `${subject}\n\n${text}`, sent_at: clock.now().toISOString() })
+    send({ to, subject, text, replyTo, code = '' }) {
+      outbox.add({
+        to,
+        channel: 'email',
+        code,
+        text: `${replyTo === undefined ? '' : `Reply-To: ${replyTo}\n`}${subject}\n\n${text}`,
+        sent_at: clock.now().toISOString(),
+      })
       return Promise.resolve()
     },
   }

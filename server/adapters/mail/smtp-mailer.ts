@@ -26,9 +26,11 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000, allowPlain = f
   })
   return {
     sandbox: false,
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, replyTo }) {
       try {
-        await transport.sendMail({ from, to, subject, text })
+        // Notices of absence and other machines do not answer what says that it was made by one (RFC 3834).
+        const headers = { 'Auto-Submitted': 'auto-generated' }
+        await transport.sendMail({ from, to, subject, text, headers, ...(replyTo !== undefined && { replyTo }) })
       } catch (error) {
         // The library's own message quotes the recipient: only its code goes on.
         const cause = new Error(error instanceof Error && 'code' in error ? String(error.code) : 'unknown')

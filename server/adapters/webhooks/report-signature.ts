@@ -4,8 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const SIGNATURE_HEADER = 'x-lender-signature'
 /** The same of what became of text messages. */
 export const SMS_SIGNATURE_HEADER = 'x-sms-signature'
-/** A lender by its id, so that no report can be replayed as another's, or the SMS gateway. */
-type Reporter = number | 'sms'
+/** The same of mail that came in. */
+export const MAIL_SIGNATURE_HEADER = 'x-mail-signature'
+/** A lender by its id, so that no report can be replayed as another's, the SMS gateway, or whoever takes our mail. */
+type Reporter = number | 'sms' | 'mail'
 /** How far the signed time may be from ours, seconds, either way. */
 const SIGNATURE_WINDOW_SECONDS = 300
 

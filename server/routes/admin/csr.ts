@@ -1,16 +1,19 @@
 import type { adminCsrEndpoints } from '#src/contract/endpoints/admin/csr.ts'
 import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { findCustomers } from '#server/services/support/find-customers.ts'
-import { getCsrCustomer } from '#server/services/support/get-csr-customer.ts'
-import { listCsrTimeline } from '#server/services/support/list-csr-timeline.ts'
-import { revealField } from '#server/services/support/reveal-field.ts'
-import { createTicketForCustomer } from '#server/services/support/create-ticket-for-customer.ts'
-import { noteErasureForCustomer } from '#server/services/support/note-erasure-for-customer.ts'
-import { nudgeForCustomer } from '#server/services/support/nudge-for-customer.ts'
-import { quietCustomer } from '#server/services/support/quiet-customer.ts'
-import { sendLinkToCustomer } from '#server/services/support/send-link-to-customer.ts'
-import { takeBackForCustomer } from '#server/services/support/take-back-for-customer.ts'
+import { findCustomers } from '#server/services/callers/find-customers.ts'
+import { getCsrCustomer } from '#server/services/callers/get-csr-customer.ts'
+import { listCsrTimeline } from '#server/services/callers/list-csr-timeline.ts'
+import { revealField } from '#server/services/callers/reveal-field.ts'
+import { changeContactForCustomer } from '#server/services/callers/change-contact-for-customer.ts'
+import { checkIdentity } from '#server/services/callers/check-identity.ts'
+import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
+import { createTicketForCustomer } from '#server/services/callers/create-ticket-for-customer.ts'
+import { noteErasureForCustomer } from '#server/services/callers/note-erasure-for-customer.ts'
+import { nudgeForCustomer } from '#server/services/callers/nudge-for-customer.ts'
+import { quietCustomer } from '#server/services/callers/quiet-customer.ts'
+import { sendLinkToCustomer } from '#server/services/callers/send-link-to-customer.ts'
+import { takeBackForCustomer } from '#server/services/callers/take-back-for-customer.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
@@ -50,9 +53,9 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
     return { message: 'It is taken back.' }
   },
 
-  createTicketForCustomer: async ({ deps, params, body, audit }) => {
+  createTicketForCustomer: async ({ deps, params, body, session, audit }) => {
     const user_id = Number(params.user_id)
-    const ticket = await createTicketForCustomer(deps, user_id, body)
+    const ticket = await createTicketForCustomer(deps, user_id, body, session)
     audit({ object: `customer:${user_id}`, after: { reference: ticket, reason: tidyText(body.reason) } })
     return { ticket }
   },
@@ -69,6 +72,27 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
     await nudgeForCustomer(deps, user_id, body.reference)
     audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
     return { message: 'The lender is asked.' }
+  },
+
+  checkIdentity: async ({ deps, params, body, session, audit }) => {
+    const user_id = Number(params.user_id)
+    const { passed, left } = await checkIdentity(deps, user_id, body, session)
+    audit({ object: `customer:${user_id}`, after: { questions: [body.first, body.second], passed } })
+    return { passed, left }
+  },
+
+  sendContactCodeForCustomer: async ({ deps, params, body, session, request, audit }) => {
+    const user_id = Number(params.user_id)
+    await sendContactCodeForCustomer(deps, user_id, body, { ...session, ip: request.ip })
+    audit({ object: `customer:${user_id}`, after: { channel: body.channel, reason: tidyText(body.reason) } })
+    return { message: 'The code is sent.' }
+  },
+
+  changeContactForCustomer: async ({ deps, params, body, session, audit }) => {
+    const user_id = Number(params.user_id)
+    const changed = await changeContactForCustomer(deps, user_id, body.otp, session)
+    audit({ object: `customer:${user_id}`, after: changed })
+    return { message: 'The contact is changed.' }
   },
 
   noteErasureForCustomer: async ({ deps, params, body, session, audit }) => {

@@ -3,6 +3,10 @@ import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts
 import { assignDeskTicket } from '#server/services/support/assign-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
+import { getDeskShare } from '#server/services/support/get-desk-share.ts'
+import { linkDeskTicket } from '#server/services/support/link-desk-ticket.ts'
+import { makeEvidence } from '#server/services/support/make-evidence.ts'
+import { updateDeskShare } from '#server/services/support/update-desk-share.ts'
 import { getDeskTicket } from '#server/services/support/get-desk-ticket.ts'
 import { listDeskTickets } from '#server/services/support/list-desk-tickets.ts'
 import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
@@ -52,6 +56,27 @@ export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
     await escalateDeskTicket(deps, ticket, body.reason, session)
     audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
     return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  linkDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
+    await linkDeskTicket(deps, ticket, body, session)
+    audit({ object: `ticket:${ticket}`, after: body })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  makeTicketEvidence: async ({ deps, params: { ticket }, body, session, request, audit, header }) => {
+    const { bytes, sha256 } = await makeEvidence(deps, ticket, body.reason, { ...session, requestId: request.id })
+    audit({ object: `ticket:${ticket}`, after: { reason: body.reason, sha256 } })
+    header('content-disposition', `attachment; filename="evidence-${ticket}.pdf"`)
+    return bytes
+  },
+
+  getDeskShare: async ({ deps, session }) => ({ data: await getDeskShare(deps, session) }),
+
+  updateDeskShare: async ({ deps, body, session, audit }) => {
+    const { before, after } = await updateDeskShare(deps, body, session)
+    audit({ object: `admin:${session.admin_id}`, before, after })
+    return { data: after }
   },
 
   reopenDeskTicket: async ({ deps, params: { ticket }, body, audit }) => {

@@ -48,7 +48,7 @@ export async function endCall(
         updated_at: now,
       })
     const ticket =
-      form.ending === 'complaint' ? await openInName(deps, customer, { text: form.note, appId: call.app_id }) : null
+      form.ending === 'complaint' ? await openInName(deps, customer, { text: form.note, appId: call.app_id, by }) : null
     const note = tidyText(form.note)
     await updateCall(deps.db, callId, {
       ...{ ending: form.ending, ended_at: now, ticket, promised_at: promisedAt },

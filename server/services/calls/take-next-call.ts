@@ -14,7 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { noteRefusals } from '#server/db/repositories/privacy/contact-refusals.ts'
 import { lookUpNumbers } from '../messages/look-up-numbers.ts'
 import { refusalOf } from '../messages/shared/refused.ts'
-import { noteLook, type Looker } from '../support/shared/note-look.ts'
+import { noteLook, type Looker } from '../callers/shared/note-look.ts'
 import { readQueue } from './shared/queue.ts'
 
 /** So many of the first are tried: others may take from the same end at the same moment. */

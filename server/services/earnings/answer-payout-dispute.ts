@@ -7,6 +7,7 @@ import {
 } from '#server/db/repositories/earnings/payouts.ts'
 import type { DisputeRow, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
+import { closeDisputeTicket } from '../support/close-dispute-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { setPayoutRight } from './set-payout-right.ts'
 
@@ -32,6 +33,7 @@ export async function answerPayoutDispute(
     const correction = upheld ? await setPayoutRight(deps, line, { reason: answer, now, gross }) : null
     const changes = { status: upheld ? 'upheld' : 'refused', answer, answered_at: now } as const
     await updateDispute(deps.db, disputeId, changes)
+    await closeDisputeTicket(deps, disputeId, answer)
     return { dispute: { ...dispute, ...changes }, line, correction }
   })
 }

@@ -3,10 +3,14 @@ import { createDisputeRow, findOwnPayoutLine } from '#server/db/repositories/ear
 import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { openPartnerTicket } from '../support/shared/open-partner-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /**
- * Opens a dispute about one of the partner's own lines.
+ * Opens a dispute about one of the partner's own lines; it stands on the desk of tickets too, with both clocks.
  * @throws AppError `not_found`; `conflict` while an earlier one is not answered
  */
 export async function createPayoutDispute(
@@ -17,14 +21,19 @@ export async function createPayoutDispute(
 ): Promise<DisputeRow> {
   const line = await findOwnPayoutLine(deps.db, partner_id, payoutId)
   if (!line) throw notFound()
-  const row = await createDisputeRow(deps.db, {
-    partner_id,
-    payout_id: payoutId,
-    reason,
-    created_by: partner_user_id,
-    created_at: deps.clock.now(),
+  return transaction(deps, async (deps) => {
+    const row = await createDisputeRow(deps.db, {
+      partner_id,
+      payout_id: payoutId,
+      reason,
+      created_by: partner_user_id,
+      created_at: deps.clock.now(),
+    })
+    if (!row)
+      throw new AppError('conflict', 'You have asked about this line already. Please wait for the answer to that.')
+    const by = { partner_id, partner_user_id }
+    const subject = LOCALES.map((language) => textsIn(language)('server:ticket.payout', { line: payoutId })).join(' / ')
+    await openPartnerTicket(deps, by, { topic: 'general', subject, description: reason, disputeId: row.dispute_id })
+    return row
   })
-  if (!row)
-    throw new AppError('conflict', 'You have asked about this line already. Please wait for the answer to that.')
-  return row
 }

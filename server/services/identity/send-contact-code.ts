@@ -20,6 +20,8 @@ export interface SendContactCodeInput {
   userId: number
   sidHash: string
   ip: string
+  /** Staff asked for it on the telephone: the customer reads it out to them, and it signs nobody in. */
+  readOut?: boolean
 }
 
 /**
@@ -50,5 +52,11 @@ export async function sendContactCode(deps: Deps, input: SendContactCodeInput): 
     return made
   })
   const brand = findBrand(customer.partner).name
-  await deliverOtp(deps, { channel, destination }, { ...otp, brand, language: input.language })
+  await deliverOtp(
+    deps,
+    { channel, destination },
+    {
+      ...{ ...otp, brand, language: input.language, readOut: input.readOut ?? false },
+    },
+  )
 }

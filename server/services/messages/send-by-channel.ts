@@ -13,12 +13,12 @@ export async function sendByChannel(
   channel: 'sms' | 'email',
   message: CustomerMessage,
 ): Promise<void> {
-  const { about, subject, text, purpose = 'service' } = message
+  const { about, subject, text, purpose = 'service', mail = { subject, text } } = message
   if (channel === 'sms') {
     const to = openField(deps.vault, customer, 'mobile_phone_number')
     const { dlt, message_id } = message
     await sendText(deps, { to, text, template: about, ...(dlt && { dlt }) }, { ...(message_id && { message_id }) })
-  } else await deps.mail.send({ to: openField(deps.vault, customer, 'email'), subject, text })
+  } else await deps.mail.send({ to: openField(deps.vault, customer, 'email'), ...mail })
   if (message.unlogged) return
   const at = deps.clock.now()
   const look = purpose === 'service' || channel === 'email' ? null : await findLook(deps.db, customer)

@@ -1,9 +1,11 @@
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { answerable } from '../support/shared/answerable.ts'
 import { openPartnerRequest } from '../support/shared/partner-ticket-view.ts'
 
 /** A mail to the person who asked, unless the partner has switched it off: that there is an answer, never what it says. */
@@ -16,5 +18,5 @@ export async function tellPartnerOfAnswer(deps: Deps, row: HelpRequestRow, partn
     subject: textsIn(language)('server:ticket.subject', { ticket }),
     text: textsIn(language)('server:ticket.partner', { ticket }),
   }))
-  await deps.mail.send({ to: email, ...mail })
+  await deps.mail.send({ to: email, ...answerable(deps, ticket, LOCALES, mail) })
 }

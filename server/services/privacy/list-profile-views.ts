@@ -16,6 +16,7 @@ const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(
     'customer.link': 'link',
     'customer.nudge': 'nudge',
     'customer.erasure': 'erasure',
+    'customer.contact-code': 'contact',
   }),
 )
 

@@ -4,7 +4,7 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findPartnerPeople, findStaffPeople } from '#server/db/repositories/staff/people.ts'
 import type { Deps } from '#server/deps.ts'
 import { findCustomers } from '../support/find-customers.ts'
-import type { Looker } from '../support/shared/note-look.ts'
+import type { Looker } from '../callers/shared/note-look.ts'
 
 /** A shorter text would list everybody. */
 const LEAST = 3

@@ -1,5 +1,6 @@
 import type { DeskAnswerForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { hasOpenDispute } from '#server/db/repositories/earnings/payouts.ts'
 import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -17,15 +18,17 @@ import { requireSeen } from './shared/require-seen.ts'
 export async function answerDeskTicket(
   deps: Deps,
   ticket: string,
-  { text, seen, close }: DeskAnswerForm,
+  { text, seen, close, lender }: DeskAnswerForm,
   by: { admin_id: number },
 ): Promise<void> {
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to answer.')
+    if (close && (await hasOpenDispute(deps.db, row.dispute_id)))
+      throw new AppError('conflict', 'Decide this question at the payouts first. That answers and closes the ticket.')
     await requireSeen(deps, ticket, seen)
     const message_id = await addToTicket(deps, ticket, {
-      ...{ author: 'staff', text, status: 'answered', adminId: by.admin_id },
+      ...{ author: 'staff', text, status: lender ? 'waiting_lender' : 'answered', adminId: by.admin_id },
     })
     const now = deps.clock.now()
     if (row.assigned_to === null) await updateTicket(deps.db, ticket, { assigned_to: by.admin_id })

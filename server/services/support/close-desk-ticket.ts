@@ -1,5 +1,6 @@
 import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { hasOpenDispute } from '#server/db/repositories/earnings/payouts.ts'
 import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { listTicketMessages, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -19,6 +20,8 @@ export async function closeDeskTicket(
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed already.')
+    if (await hasOpenDispute(deps.db, row.dispute_id))
+      throw new AppError('conflict', 'Decide this question at the payouts first. That answers and closes the ticket.')
     if (!(await listTicketMessages(deps.db, [ticket])).some(({ author }) => author === 'staff'))
       throw new AppError('conflict', 'Nobody has answered this ticket yet. Answer it before you close it.')
     const now = deps.clock.now()

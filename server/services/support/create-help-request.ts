@@ -10,13 +10,15 @@ import { clocksFrom } from './shared/clocks.ts'
 
 /**
  * Stores a request for help and gives it a number; customer support receives it through the queue. @param appId the
- * application it is about: anybody's but the customer's own is left out, since help is never refused.
+ * application it is about: anybody's but the customer's own is left out, since help is never refused. @param notedBy
+ * whoever of the staff wrote it down for the customer
  */
 export async function createHelpRequest(
   deps: Deps,
   request: HelpRequest,
   userId: number | null,
   appId: string | null = null,
+  notedBy: number | null = null,
 ): Promise<{ ticket: string; due_at: string }> {
   const now = deps.clock.now()
   const clocks = clocksFrom(now)
@@ -28,6 +30,7 @@ export async function createHelpRequest(
       ticket,
       user_id: userId,
       app_id: application?.app_id ?? null,
+      noted_by: notedBy,
       request_enc: deps.vault.sealShared(JSON.stringify(request), `help_requests:${ticket}`),
       partner: customer?.partner ?? DEFAULT_PARTNER_CODE,
       ...clocks,

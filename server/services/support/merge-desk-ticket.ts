@@ -27,6 +27,8 @@ export async function mergeDeskTicket(
       throw new AppError('validation', 'Choose another ticket of the same asker.', {
         errors: { into: 'rules:ticket.into' },
       })
+    if (row.dispute_id !== null)
+      throw new AppError('conflict', 'A question about a payout is answered in its own ticket.')
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed already.')
     if (other.status === 'closed') throw new AppError('conflict', 'The other ticket is closed. Open it again to merge.')
     await requireSeen(deps, ticket, seen)

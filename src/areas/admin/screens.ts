@@ -95,6 +95,9 @@ export const ADMIN_SCREENS = {
     'staff',
     'ticket-desk',
     'table',
+    'applications',
+    'form',
+    'rules',
   ]),
   'ticket-desk/:ref': screen(() => import('./tickets/TicketPage.tsx'), 'TicketPage', [
     'admin',

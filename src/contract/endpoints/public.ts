@@ -276,6 +276,17 @@ export const publicEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'webhook',
   },
+  receiveMail: {
+    method: 'POST',
+    path: '/api/mail-in',
+    area: 'public',
+    summary:
+      'The provider of our mailbox brings a mail that answers one of ours; the signature covers the untouched body.',
+    masquerade: 'deny',
+    bodyKind: 'raw',
+    response: messageAnswer,
+    limit: 'webhook',
+  },
   receiveBrowserReport: {
     method: 'POST',
     path: '/api/browser-reports',

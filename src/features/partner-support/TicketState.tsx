@@ -15,7 +15,7 @@ export function TicketState({ ticket }: { ticket: Pick<PartnerTicket, 'status' |
       <Box component="span" sx={badge}>
         {t(`status.${status}`)}
       </Box>
-      {status === 'open' && (
+      {(status === 'open' || status === 'waiting_lender') && (
         <Typography component="span" variant="body2" sx={{ color: left < 0 ? 'error.main' : 'text.secondary' }}>
           {`${clock} · ${t('due', { date: dateShort(ticket.due_at) })}`}
         </Typography>

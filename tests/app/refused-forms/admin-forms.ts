@@ -17,6 +17,8 @@ import { saveLenderBook } from '#server/services/reconciliation/save-lender-book
 import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
 import { createHelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
+import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
@@ -189,6 +191,11 @@ const answered = async (signedIn: SignedIn) => {
   const { deps } = signedIn.server
   await answerDeskTicket(deps, TICKET, { text: 'It is on its way.', seen: 0, close: false }, { admin_id: 1 })
 }
+/** The same, before the grievance officer. */
+const escalated = async (signedIn: SignedIn) => {
+  await ticketed(signedIn)
+  await escalateDeskTicket(signedIn.server.deps, TICKET, 'A month without an answer', { admin_id: 1 })
+}
 /** The same, closed. */
 const ended = async (signedIn: SignedIn) => {
   await answered(signedIn)
@@ -220,6 +227,19 @@ const allowing = async ({ server }: SignedIn) => {
 const begun = async ({ server }: SignedIn) => {
   const { browser } = await server.signInCustomer()
   await browser.post('/api/applications', { product_type: 'Personal Loans' })
+}
+/** The same, of whom enough is known to ask two questions. */
+const described = async ({ server }: SignedIn) => {
+  const { browser, userId } = await server.signInCustomer()
+  await browser.post(`/api/user/${userId}`, { birth_date: '14-08-1990', postal_code: '560034' })
+}
+/** Somebody who has answered two questions of the administrator's. */
+const answeredTwice = async (signedIn: SignedIn) => {
+  const { db, clock } = signedIn.server.deps
+  const { userId: user_id } = await signedIn.server.signInCustomer()
+  await createIdentityCheck(db, {
+    ...{ user_id, admin_id: 1, questions: ['birth_date', 'pincode'], passed: true, at: clock.now() },
+  })
 }
 /** Opens the one customer, and what is done for them. */
 const actFor = async (button: string) => {
@@ -510,6 +530,75 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Why it is escalated', 'A month without an answer')
     },
     button: 'Escalate',
+  },
+  'the evidence of a ticket': {
+    source: 'src/areas/admin/tickets/EvidenceDialog.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: escalated }),
+    call: 'makeTicketEvidence',
+    field: { name: 'reason', label: 'What it is for', another: 'For the Ombudsman' },
+    fill: async () => {
+      await press('Evidence as a file')
+      await opened(/^Evidence for ticket/)
+      await type('What it is for', 'For the grievance officer')
+    },
+    button: 'Make the file',
+  },
+  'two tickets that belong together': {
+    source: 'src/areas/admin/tickets/Links.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
+    call: 'linkDeskTicket',
+    field: { name: 'other', label: 'Number of the other ticket', another: 'CLT-000999' },
+    fill: () => type('Number of the other ticket', 'CLT-000998'),
+    button: 'Link',
+  },
+  'tickets that come to somebody': {
+    source: 'src/areas/admin/tickets/ShareDialog.tsx',
+    open: asAdmin('tickets'),
+    call: 'updateDeskShare',
+    fill: async () => {
+      await press('Tickets that come to you')
+      await opened('Tickets that come to you')
+      await tick('Give me tickets')
+    },
+    button: 'Save',
+  },
+  'two questions to a caller': {
+    source: 'src/areas/admin/csr-portal/IdentityDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: described }),
+    call: 'checkIdentity',
+    field: { name: 'first_answer', label: 'Their first answer', another: '15/08/1990' },
+    fill: async () => {
+      await actFor('Ask two questions')
+      await type('Their first answer', '14/08/1990')
+      await type('Their second answer', '560034')
+    },
+    button: 'Check',
+  },
+  'a code to a new contact': {
+    source: 'src/areas/admin/csr-portal/ContactDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: answeredTwice }),
+    call: 'sendContactCodeForCustomer',
+    field: { name: 'destination', label: 'New mobile number or email', another: '9876500078' },
+    fill: async () => {
+      await actFor('New mobile or email')
+      await type('New mobile number or email', '9876500077')
+      await type('Why, in your words', 'Asked on the phone')
+    },
+    button: 'Send the code',
+  },
+  'the code of a new contact': {
+    source: 'src/areas/admin/csr-portal/ContactProofDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: answeredTwice }),
+    call: 'changeContactForCustomer',
+    field: { name: 'otp', label: 'Code, as they read it out', another: '000001' },
+    fill: async () => {
+      await actFor('New mobile or email')
+      await type('New mobile number or email', '9876500077')
+      await type('Why, in your words', 'Asked on the phone')
+      await press('Send the code')
+      await type('Code, as they read it out', '000000')
+    },
+    button: 'Change it',
   },
   'a ticket opened again': {
     source: 'src/areas/admin/tickets/ReopenDialog.tsx',

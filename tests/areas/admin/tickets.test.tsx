@@ -140,7 +140,7 @@ describe('the ticket desk', () => {
     const part = within(await screen.findByRole('region', { name: 'Grievance officer' }))
     expect(await part.findByText('A month without an answer')).toBeVisible()
     expect(part.getByText(/^Escalated by /)).toBeVisible()
-    expect(part.queryByRole('button')).toBeNull()
+    expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Evidence as a file'])
     await user.click(screen.getByRole('link', { name: 'All tickets' }))
     await user.click(await screen.findByRole('tab', { name: 'Escalated (1)' }))
     const row = within(await screen.findByRole('row', { name: new RegExp(ticket) }))

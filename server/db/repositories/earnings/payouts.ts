@@ -243,3 +243,10 @@ export async function sumMonths(db: Db, partnerId: number) {
     .groupBy(payoutLines.month)
     .orderBy(desc(payoutLines.month))
 }
+
+/** Does a question about a payout still wait for its answer? */
+export async function hasOpenDispute(db: Db, disputeId: number | null): Promise<boolean> {
+  if (disputeId === null) return false
+  const open = and(eq(payoutDisputes.dispute_id, disputeId), eq(payoutDisputes.status, 'open'))
+  return (await db.$count(payoutDisputes, open)) > 0
+}

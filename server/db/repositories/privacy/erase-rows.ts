@@ -30,6 +30,7 @@ import {
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
 import { campaignMessages } from '#server/db/schema-messages.ts'
+import { identityChecks } from '#server/db/schema-desk.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
@@ -54,6 +55,7 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticket, tickets))
   await tx.delete(ticketNotes).where(inArray(ticketNotes.ticket, tickets))
   await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
+  await tx.delete(identityChecks).where(eq(identityChecks.user_id, userId))
   await tx.delete(calls).where(eq(calls.user_id, userId))
   await tx.delete(contacts).where(eq(contacts.user_id, userId))
   await tx.delete(contactRefusals).where(eq(contactRefusals.user_id, userId))

@@ -19,6 +19,7 @@ import {
 } from '#server/db/schema.ts'
 import { calls, contactRefusals, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
+import { inboundMails } from '#server/db/schema-desk.ts'
 import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages, campaigns } from '#server/db/schema-messages.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
@@ -161,6 +162,9 @@ export const SWEEPS = {
   ),
   dedupe_checks: rowsOf(dedupeChecks, dedupeChecks.check_id, (tx, now) =>
     and(lte(dedupeChecks.at, expiredBefore('messages', now)), free(tx, dedupeChecks.user_id, now, 'applications')),
+  ),
+  inbound_mails: rowsOf(inboundMails, inboundMails.mail_index, (_, now) =>
+    lte(inboundMails.created_at, expiredBefore('messages', now)),
   ),
   message_receipts: rowsOf(messageReceipts, messageReceipts.message_id, (_, now) =>
     lte(messageReceipts.sent_at, expiredBefore('messages', now)),

@@ -30,7 +30,7 @@ export async function listReferencesIn(
  * answer is due if that is later. Names in full: among selected fields drizzle leaves the table's out.
  */
 const END_OF_TICKET = sql`greatest(
-  case when ${helpRequests.status} = 'open' then ${helpRequests.due_at} else ${helpRequests.created_at} end,
+  case when ${helpRequests.status} in ('open', 'waiting_lender') then ${helpRequests.due_at} else ${helpRequests.created_at} end,
   (select max(m.at) from ticket_messages m where m.ticket = help_requests.ticket)
 )`.mapWith(helpRequests.due_at)
 

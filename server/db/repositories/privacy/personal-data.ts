@@ -78,7 +78,7 @@ export async function listAuditOfViews(db: Db, userId: number): Promise<AuditRow
             inArray(auditLog.action, [
               ...['customer.view-eligibility', 'customer.replay-lists', 'customer.view'],
               ...['customer.quiet', 'customer.take-back', 'customer.ticket', 'customer.link', 'customer.nudge'],
-              'customer.erasure',
+              ...['customer.erasure', 'customer.contact-code'],
             ]),
             eq(auditLog.object, subject),
           ),

@@ -25,3 +25,12 @@ export async function findHelpRequest(db: Db, ticket: string): Promise<HelpReque
 export async function stampForwarded(db: Db, ticket: string, now: Date): Promise<void> {
   await db.update(helpRequests).set({ forwarded_at: now }).where(eq(helpRequests.ticket, ticket))
 }
+
+/** Number of the ticket that a question about a payout is. */
+export async function findTicketOfDispute(db: Db, disputeId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ ticket: helpRequests.ticket })
+    .from(helpRequests)
+    .where(eq(helpRequests.dispute_id, disputeId))
+  return row?.ticket ?? null
+}

@@ -46,6 +46,7 @@ const inQueue = (queue: TicketQueue, at: DeskNow, adminId: number): SQL | undefi
       return and(live, isNotNull(helpRequests.escalated_at))
     case 'open':
     case 'answered':
+    case 'waiting_lender':
     case 'closed':
       return eq(helpRequests.status, queue)
   }
@@ -101,6 +102,30 @@ export async function countOverdueTickets(db: Db, at: DeskNow): Promise<{ count:
     .orderBy(asc(helpRequests.due_at))
     .limit(1)
   return { count, oldest: first?.due_at ?? null }
+}
+
+/** Nobody has answered, or whoever asked has written again. */
+const WAITS = ['open', 'waiting_lender']
+
+/** Numbers of tickets that still wait, are due before, and are not before the grievance officer. */
+export async function listDueForOfficer(db: Db, before: Date, limit: number): Promise<string[]> {
+  return numbersOf(db, and(lt(helpRequests.due_at, before), isNull(helpRequests.escalated_at)), limit)
+}
+
+/** Numbers of tickets of customers and visitors that still wait past the thirty days, and whose asker was not told so. */
+export async function listDueForOmbudsman(db: Db, today: Date, limit: number): Promise<string[]> {
+  const { due_at, partner_id, ombudsman_told_at } = helpRequests
+  return numbersOf(db, and(lt(due_at, today), isNull(partner_id), isNull(ombudsman_told_at)), limit)
+}
+
+async function numbersOf(db: Db, wanted: SQL | undefined, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ ticket: helpRequests.ticket })
+    .from(helpRequests)
+    .where(and(inArray(helpRequests.status, WAITS), wanted))
+    .orderBy(asc(helpRequests.due_at), asc(helpRequests.ticket))
+    .limit(limit)
+  return rows.map(({ ticket }) => ticket)
 }
 
 /** The ticket, held until the transaction ends: two answers never cross. */

@@ -100,10 +100,10 @@ export async function createOtp(
 export async function deliverOtp(
   deps: Deps,
   { channel, destination }: Contact,
-  { code, otp_id, brand, language }: NewCode & { brand: string; language: Locale },
+  { code, otp_id, brand, language, readOut = false }: NewCode & { brand: string; language: Locale; readOut?: boolean },
 ): Promise<void> {
   const t = textsIn(language)
-  const text = t('server:otp.text', { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
+  const text = t(readOut ? 'server:otp.readOut' : 'server:otp.text', { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
   if (channel === 'mobile') await sendText(deps, { to: destination, text, template: 'otp', code }, { otp_id })
   else await deps.mail.send({ to: destination, subject: t('server:otp.subject', { brand }), text, code })
 }

@@ -6,6 +6,8 @@ export interface CustomerMessage {
   about: ContactSubject & SmsMessage['template']
   subject: string
   text: string
+  /** By mail, where that says more than a short message. */
+  mail?: { subject: string; text: string; replyTo?: string }
   /** What it is for, where it is not about the customer's own affairs. */
   purpose?: ContactPurpose
   /** By this channel alone; every other message goes by whichever are allowed. */

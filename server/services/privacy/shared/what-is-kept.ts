@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { listAgreedLoans, listGrievances, listReferencesIn } from '#server/db/repositories/privacy/kept-records.ts'
 import type { AgreedLoan, Grievance } from '#server/db/repositories/privacy/kept-records.ts'
 import { listHoldsOf, type LegalHoldRow } from '#server/db/repositories/privacy/legal-holds.ts'
+import { waitsForUs } from '../../support/shared/waits-for-us.ts'
 
 /** A lender has the application and has not ended it: what it still needs of us must be there. */
 const UNDER_WAY: readonly ApplicationStatus[] = [
@@ -50,7 +51,7 @@ export async function holdsOf(db: Db, userId: number, now: Date): Promise<Hold[]
       kinds: [],
     })),
     ...tickets
-      .filter(({ status, due_at }) => status === 'open' && due_at > now)
+      .filter((each) => waitsForUs(each) && each.due_at > now)
       .map(({ ticket, due_at }) => ({
         ...{ reason: 'ticket_open' as const, about: ticket, until: due_at, basis: null, kinds: [] },
       })),

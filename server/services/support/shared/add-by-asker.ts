@@ -11,7 +11,7 @@ import { addToTicket } from './add-to-ticket.ts'
 export async function addByAsker(
   deps: Deps,
   ticket: string,
-  written: { author: 'customer' | 'partner'; text: string },
+  written: { author: 'customer' | 'partner'; text: string; via?: 'mail' },
 ): Promise<string> {
   const goesOn = await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))

@@ -7,17 +7,23 @@ import { messageAad } from './ticket-view.ts'
 interface Written {
   author: 'customer' | 'partner' | 'staff'
   text: string
-  status: 'open' | 'answered'
+  status: 'open' | 'answered' | 'waiting_lender'
   /** Whose hand it was, of the staff. */
   adminId?: number
+  /** How it came, where not by a page of ours. */
+  via?: 'mail'
 }
 
 /** One more message, and where the ticket stands with it; answers its number. The caller knows whose ticket it is. */
-export const addToTicket = (deps: Deps, ticket: string, { author, text, status, adminId }: Written): Promise<number> =>
+export const addToTicket = (
+  deps: Deps,
+  ticket: string,
+  { author, text, status, adminId, via }: Written,
+): Promise<number> =>
   transaction(deps, async (deps) => {
     const now = deps.clock.now()
     const message_id = await createTicketMessageRow(deps.db, {
-      ...{ ticket, author, admin_id: adminId ?? null, at: now },
+      ...{ ticket, author, admin_id: adminId ?? null, via: via ?? null, at: now },
       text_enc: deps.vault.sealShared(tidyText(text), messageAad(ticket)),
     })
     await updateTicketStatus(deps.db, ticket, status, now)

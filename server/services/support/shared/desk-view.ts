@@ -20,6 +20,7 @@ import {
   listTicketNotes,
   type DeskNow,
 } from '#server/db/repositories/support/ticket-desk.ts'
+import { listLinked } from '#server/db/repositories/support/ticket-links.ts'
 import { listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
@@ -120,6 +121,7 @@ export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<Des
     row.assigned_to,
     row.closed_by,
     row.escalated_by,
+    row.noted_by,
     ...[...messages, ...notes].map(({ admin_id }) => admin_id),
   ]
   const names = await listAdminNames(
@@ -142,9 +144,10 @@ export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<Des
       {
         author: row.partner_id === null ? 'customer' : 'partner',
         ...{ name: null, text: maskedText(description), at: row.created_at.toISOString() },
+        ...{ noted_by: nameOf(row.noted_by), via: null },
       },
-      ...messages.map(({ author, admin_id, text_enc, at }) => ({
-        ...{ author, name: nameOf(admin_id), at: at.toISOString() },
+      ...messages.map(({ author, admin_id, text_enc, at, via }) => ({
+        ...{ author, name: nameOf(admin_id), at: at.toISOString(), noted_by: null, via },
         text: maskedText(deps.vault.openShared(text_enc, messageAad(ticket))),
       })),
     ],
@@ -158,9 +161,15 @@ export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<Des
     ready: readyIn(ticket, customer ? [localeOfCustomer(customer)] : LOCALES),
     escalation: row.escalated_at && {
       at: row.escalated_at.toISOString(),
-      by: nameOf(row.escalated_by) ?? '',
+      by: nameOf(row.escalated_by),
       reason: maskedText(row.escalation === null ? '' : deps.vault.openShared(row.escalation, escalationAad(ticket))),
     },
+    ombudsman_told_at: row.ombudsman_told_at?.toISOString() ?? null,
+    linked: (await listLinked(deps.db, ticket)).map((each) => ({
+      ...{ ticket: each.ticket, subject: subjectOf(deps, each) },
+      status: plainFields(deps, each).status,
+    })),
+    dispute: row.dispute_id,
     merged_into: row.merged_into,
     merged: await listMergedInto(deps.db, ticket),
     others:

@@ -8,12 +8,12 @@ import { createHelpRequest } from '../create-help-request.ts'
 export async function openInName(
   deps: Deps,
   customer: CustomerRow,
-  { text, appId }: { text: string; appId: string | null },
+  { text, appId, by }: { text: string; appId: string | null; by: { admin_id: number } },
 ): Promise<string> {
   const field = (name: Parameters<typeof openField>[2]) => openField(deps.vault, customer, name)
   const asked = {
     ...{ name: nameOf(deps, customer), email: field('email'), phone: field('mobile_phone_number') },
     ...{ company: '', description: tidyText(text) },
   }
-  return (await createHelpRequest(deps, asked, customer.user_id, appId)).ticket
+  return (await createHelpRequest(deps, asked, customer.user_id, appId, by.admin_id)).ticket
 }

@@ -43,7 +43,13 @@ export function toPartnerThread(
   merged: string[],
 ): PartnerThread {
   const { subject, description } = openPartnerRequest(deps, row)
-  const first = { author: 'partner' as const, text: description, at: row.created_at.toISOString() }
+  const first = {
+    author: 'partner' as const,
+    text: description,
+    at: row.created_at.toISOString(),
+    noted: false,
+    via: null,
+  }
   return {
     ...plainFields(deps, row),
     topic: topicOf(row),

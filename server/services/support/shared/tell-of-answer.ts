@@ -6,6 +6,8 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { contactCustomer } from '../../messages/contact-customer.ts'
 import { tellPartnerOfAnswer } from '../../partners/tell-partner-of-answer.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
+import { answerable } from './answerable.ts'
+import { ticketLink } from './ticket-link.ts'
 import { tellVisitorOfAnswer } from './tell-visitor.ts'
 
 /**
@@ -18,11 +20,15 @@ export async function tellOfAnswer(deps: Deps, row: HelpRequestRow, answer: stri
   if (row.user_id === null) return tellVisitorOfAnswer(deps, row, answer)
   const customer = await findCustomer(deps.db, row.user_id)
   if (!customer) return
-  const t = textsIn(localeOfCustomer(customer))
-  const brand = findBrand(customer.partner).name
+  const language = localeOfCustomer(customer)
+  const t = textsIn(language)
+  const brand = findBrand(customer.partner)
+  const subject = t('server:ticket.subject', { ticket })
+  const values = { brand: brand.name, ticket, link: ticketLink(deps, brand, ticket) }
+  const text = t('server:ticket.text', values)
   await contactCustomer(deps, customer, {
     about: 'ticket',
-    subject: t('server:ticket.subject', { ticket }),
-    text: t('server:ticket.text', { brand, ticket }),
+    ...{ subject, text },
+    mail: answerable(deps, ticket, [language], { subject, text }),
   })
 }

@@ -1,7 +1,9 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { answerable } from './answerable.ts'
 import { openRequest } from './ticket-view.ts'
 
 /** The answer itself, by mail to the address that was given with the question. */
@@ -12,5 +14,6 @@ export async function tellVisitorOfAnswer(deps: Deps, row: HelpRequestRow, answe
     subject: textsIn(language)('server:ticket.subject', { ticket }),
     text: textsIn(language)('server:ticket.visitor', { ticket }),
   }))
-  await deps.mail.send({ to: email, subject: mail.subject, text: `${answer}\n\n${mail.text}` })
+  const whole = { subject: mail.subject, text: `${answer}\n\n${mail.text}` }
+  await deps.mail.send({ to: email, ...answerable(deps, ticket, LOCALES, whole) })
 }

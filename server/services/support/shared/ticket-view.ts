@@ -31,6 +31,7 @@ export function toThread(
     author: 'customer',
     text: openRequest(deps, row).description,
     at: row.created_at.toISOString(),
+    ...{ noted: row.noted_by !== null, via: null },
   }
   return {
     ...plainFields(deps, row),
@@ -50,8 +51,8 @@ export const mayRate = (row: HelpRequestRow, messages: readonly TicketMessageRow
 
 /** What was written on a ticket after it was opened. */
 export const openMessages = (deps: Deps, ticket: string, messages: readonly TicketMessageRow[]): TicketMessage[] =>
-  messages.map(({ author, text_enc, at }) => ({
-    author,
+  messages.map(({ author, text_enc, at, via }) => ({
+    ...{ author, noted: false, via },
     text: deps.vault.openShared(text_enc, messageAad(ticket)),
     at: at.toISOString(),
   }))

@@ -19,6 +19,7 @@ import { CustomerApplications } from './CustomerApplications.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerTimeline } from './CustomerTimeline.tsx'
+import { Identity } from './Identity.tsx'
 import { useCsrCustomer } from './hooks.ts'
 
 /** One customer for whoever answers them. `pid` is an application's number, or 0 for everything. */
@@ -85,6 +86,7 @@ function Customer({ customer, reference }: { customer: CsrCustomer; reference: s
         }}
       >
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          <Identity customer={customer} />
           <CustomerDetails customer={customer} />
           <CustomerActs customer={customer} reference={reference} />
           <CustomerApplications customer={customer} reference={reference} />

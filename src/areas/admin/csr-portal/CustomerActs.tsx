@@ -8,13 +8,14 @@ import { isAdminRole, mayMasquerade } from '#src/contract/admin-roles.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { useSession } from '#src/lib/session.ts'
 import { AboutApplicationDialog } from './AboutApplicationDialog.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
 import { QuietDialog } from './QuietDialog.tsx'
 import { ScreensDialog } from './ScreensDialog.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { TicketDialog } from './TicketDialog.tsx'
 
-type Act = 'screens' | 'ticket' | 'link' | 'nudge' | 'quiet' | 'takeBack' | 'erasure'
+type Act = 'screens' | 'ticket' | 'contact' | 'link' | 'nudge' | 'quiet' | 'takeBack' | 'erasure'
 
 /** What staff may do on the customer's word: never apply, and never consent. */
 export function CustomerActs({ customer, reference }: { customer: CsrCustomer; reference: string | null }) {
@@ -25,6 +26,7 @@ export function CustomerActs({ customer, reference }: { customer: CsrCustomer; r
   const possible: Record<Act, boolean> = {
     screens: isAdminRole(role) && mayMasquerade(role, 'customer'),
     ticket: true,
+    contact: customer.identity.known_until !== null,
     link: customer.applications.some(({ may_resume }) => may_resume),
     nudge: customer.applications.some(({ may_nudge }) => may_nudge),
     quiet: true,
@@ -48,6 +50,7 @@ export function CustomerActs({ customer, reference }: { customer: CsrCustomer; r
         ))}
       </Box>
       {act === 'screens' && <ScreensDialog customer={customer} onClose={onClose} />}
+      {act === 'contact' && <ContactDialog customer={customer} onClose={onClose} />}
       {act === 'quiet' && <QuietDialog customer={customer} onClose={onClose} />}
       {act === 'erasure' && <ErasureDialog customer={customer} onClose={onClose} />}
       {act === 'takeBack' && <TakeBackDialog customer={customer} onClose={onClose} />}

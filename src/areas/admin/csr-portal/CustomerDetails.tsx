@@ -83,6 +83,7 @@ export function CustomerDetails({ customer }: { customer: CsrCustomer }) {
         <RevealDialog
           userId={customer.user_id}
           field={asking}
+          known={customer.identity.known_until !== null}
           onShown={(value) => setShown({ field: asking, value })}
           onClose={() => setAsking(null)}
         />

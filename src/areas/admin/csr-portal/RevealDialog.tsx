@@ -1,8 +1,8 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { REVEAL_REASONS, type RevealField } from '#src/contract/entities/privacy/privacy.ts'
-import { REVEAL_SECONDS, revealForm, type RevealForm } from '#src/contract/entities/support/csr.ts'
+import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
+import { REVEAL_NOW, REVEAL_SECONDS, revealForm, type RevealForm } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
@@ -13,16 +13,18 @@ import { useReloadCsr } from './hooks.ts'
 interface RevealDialogProps {
   userId: number
   field: RevealField
+  /** The caller has shown who they are. */
+  known: boolean
   onShown: (value: string) => void
   onClose: () => void
 }
 
 /** Why one field is needed in clear. The customer reads the answer. */
-export function RevealDialog({ userId, field, onShown, onClose }: RevealDialogProps) {
+export function RevealDialog({ userId, field, known, onShown, onClose }: RevealDialogProps) {
   const { t } = useTranslation('csr')
   const reload = useReloadCsr(userId)
   const form = useContractForm('revealField', revealForm, {
-    start: { why: 'identity_check', reason: '' },
+    start: { why: known ? 'customer_asked' : 'lender_asked', reason: '' },
     body: ({ why, reason }: Omit<RevealForm, 'field'>) => ({ field, why, reason }),
     send: (body) => call('revealField', { params: { user_id: String(userId) }, body }),
     done: async ({ value }) => {
@@ -45,7 +47,10 @@ export function RevealDialog({ userId, field, onShown, onClose }: RevealDialogPr
         <SelectField
           name="why"
           label={t('reveal.why')}
-          choices={REVEAL_REASONS.map((id) => ({ id, value: t(`why.${id}`) }))}
+          choices={REVEAL_NOW.filter((id) => known || id !== 'customer_asked').map((id) => ({
+            id,
+            value: t(`why.${id}`),
+          }))}
         />
         <TextField
           name="reason"

@@ -46,6 +46,11 @@ export function entryWords(entry: TimelineEntry, t: Words): { title: string; fac
         reason === null || reason === '' ? null : t('csr:entry.reason', { reason }),
       )
       return { title: t([`audit:actions.${what}`, 'audit:look']), facts: tidy(facts) }
+    case 'identity':
+      return {
+        title: t('csr:kind.identity', { result: t(what === 'passed' ? 'csr:identity.passed' : 'csr:identity.failed') }),
+        facts: tidy([by]),
+      }
     case 'sign_in':
       return { title: t('csr:kind.sign_in'), facts: [] }
   }

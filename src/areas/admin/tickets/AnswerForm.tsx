@@ -29,8 +29,8 @@ export function AnswerForm({ ticket }: { ticket: DeskTicket }) {
   const [seen, setSeen] = useState(ticket.seen)
   const { language } = ticket.asker
   const form = useContractForm('answerDeskTicket', deskAnswerForm, {
-    start: { text: '', close: false },
-    body: ({ text, close }) => ({ text: tidyText(text), close, seen }),
+    start: { text: '', close: false, lender: false },
+    body: ({ text, close, lender }) => ({ text: tidyText(text), close, lender, seen }),
     send: (body) => call('answerDeskTicket', { params: { ticket: ticket.ticket }, body }),
     done: ({ data }) => {
       form.hands.reset()
@@ -86,7 +86,10 @@ export function AnswerForm({ ticket }: { ticket: DeskTicket }) {
         rows={5}
         input={{ autoComplete: 'off', maxLength: DESCRIPTION_MAX_LENGTH }}
       />
-      <TickField name="close" label={t('answer.close')} />
+      <Box sx={{ display: 'grid' }}>
+        <TickField name="close" label={t('answer.close')} />
+        {ticket.kind !== 'partner' && <TickField name="lender" label={t('answer.lender')} />}
+      </Box>
       <Box>
         <Button type="submit" variant="contained" aria-busy={form.busy}>
           {t('answer.send')}

@@ -15,7 +15,7 @@ export function Clock({ line, whole = false }: { line: DeskLine; whole?: boolean
     service_due_at === null
       ? null
       : service_paused
-        ? t('clock.paused')
+        ? t(line.status === 'waiting_lender' ? 'clock.lenderWaits' : 'clock.paused')
         : t(service_over ? 'clock.serviceOver' : 'clock.service', { at: dateTime(service_due_at) })
   return (
     <Box component="span" sx={{ display: 'block' }}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { EvidenceDialog } from './EvidenceDialog.tsx'
 import { EscalateDialog } from './EscalateDialog.tsx'
 import { Part } from './Part.tsx'
 
@@ -12,6 +13,7 @@ import { Part } from './Part.tsx'
 export function Escalation({ ticket }: { ticket: DeskTicket }) {
   const { t } = useTranslation('ticket-desk')
   const [asking, setAsking] = useState(false)
+  const [making, setMaking] = useState(false)
   const { escalation, status } = ticket
   if (escalation === null && status === 'closed') return null
   return (
@@ -19,9 +21,19 @@ export function Escalation({ ticket }: { ticket: DeskTicket }) {
       {escalation ? (
         <>
           <Typography variant="body2">
-            {t('escalate.by', { name: escalation.by, at: dateTime(escalation.at) })}
+            {escalation.by === null
+              ? t('escalate.itself', { at: dateTime(escalation.at) })
+              : t('escalate.by', { name: escalation.by, at: dateTime(escalation.at) })}
           </Typography>
           <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{escalation.reason}</Typography>
+          {ticket.ombudsman_told_at !== null && (
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {t('escalate.ombudsman', { at: dateTime(ticket.ombudsman_told_at) })}
+            </Typography>
+          )}
+          <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setMaking(true)}>
+            {t('evidence.open')}
+          </Button>
         </>
       ) : (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -33,6 +45,7 @@ export function Escalation({ ticket }: { ticket: DeskTicket }) {
           </Button>
         </Box>
       )}
+      {making && <EvidenceDialog ticket={ticket.ticket} onClose={() => setMaking(false)} />}
       {asking && <EscalateDialog ticket={ticket.ticket} onClose={() => setAsking(false)} />}
     </Part>
   )

@@ -18,7 +18,10 @@ const SETUP = { sortable: TICKET_SORTS, sort: { key: 'due_at', direction: 'asc' 
 /** What is over is looked for from its end. */
 const CLOSED = { ...SETUP, sort: { key: 'due_at', direction: 'desc' } } as const
 
-const TONES = { open: 'info', answered: 'ok', closed: 'neutral' } as const satisfies Record<DeskLine['status'], string>
+const TONES = { open: 'info', answered: 'ok', waiting_lender: 'warn', closed: 'neutral' } as const satisfies Record<
+  DeskLine['status'],
+  string
+>
 
 /** One queue, the ticket that is due first on top. */
 export function QueueTable({ queue }: { queue: TicketQueue }) {
@@ -30,7 +33,7 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
       key: 'ticket',
       header: t('table.ticket'),
       names: true,
-      minWidth: 220,
+      minWidth: 150,
       cell: ({ ticket, who, subject }) => (
         <>
           <Link component={RouterLink} to={pathTo('ticket-desk/:ref', { ref: ticket })}>
@@ -42,7 +45,14 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
         </>
       ),
     },
-    { key: 'kind', header: t('table.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    // Beside the names, so that a phone shows it without being pushed aside.
+    {
+      key: 'due_at',
+      header: t('table.due'),
+      sortable: true,
+      minWidth: 130,
+      cell: (line) => <Clock line={line} />,
+    },
     {
       key: 'status',
       header: t('table.status'),
@@ -53,13 +63,7 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
         </>
       ),
     },
-    {
-      key: 'due_at',
-      header: t('table.due'),
-      sortable: true,
-      minWidth: 180,
-      cell: (line) => <Clock line={line} />,
-    },
+    { key: 'kind', header: t('table.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'assigned_to',
       header: t('table.assigned'),

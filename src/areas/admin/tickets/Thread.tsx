@@ -13,7 +13,7 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
       aria-label={t('thread')}
       sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 3, minWidth: 0 }}
     >
-      {ticket.messages.map(({ author, name, text, at }, index) => {
+      {ticket.messages.map(({ author, name, text, at, noted_by, via }, index) => {
         const ours = author === 'staff'
         return (
           <Box
@@ -28,8 +28,14 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
               <b>{ours ? (name ?? t('robot')) : ticket.asker.name}</b>{' '}
               <Box component="time" dateTime={at} sx={{ color: 'text.secondary' }}>
                 {dateTime(at)}
+                {via === 'mail' && ` · ${t('byMail')}`}
               </Box>
             </Typography>
+            {noted_by !== null && (
+              <Typography variant="body2" sx={{ fontWeight: 500 }}>
+                {t('noted', { name: noted_by })}
+              </Typography>
+            )}
             <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
           </Box>
         )

@@ -1,14 +1,19 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SERVICE_DAYS, TICKET_QUEUES } from '#src/contract/entities/support/ticket-desk.ts'
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
-import { useDeskTickets } from './hooks.ts'
+import { useDeskShare, useDeskTickets } from './hooks.ts'
+import { ShareDialog } from './ShareDialog.tsx'
 import { QueueTable } from './QueueTable.tsx'
 
 /** Tickets of customers, visitors and partners, queue by queue; which one is open stands in the address. */
 export function TicketDeskPage() {
   const { t } = useTranslation(['ticket-desk', 'staff-titles'])
+  const { data: share } = useDeskShare()
+  const [sharing, setSharing] = useState(false)
   const counts = useDeskTickets({ size: '25' }).data?.counts
   const countOf = (queue: string) => counts?.find((each) => each.queue === queue)?.count
   return (
@@ -16,6 +21,12 @@ export function TicketDeskPage() {
       <PageTitle lead={t('lead', { service: SERVICE_DAYS, law: TICKET_DAYS })}>
         {t('staff-titles:ticketDesk')}
       </PageTitle>
+      {share && (
+        <Button variant="outlined" size="small" sx={{ mb: 4 }} onClick={() => setSharing(true)}>
+          {t('share.title')}
+        </Button>
+      )}
+      {sharing && share && <ShareDialog share={share} onClose={() => setSharing(false)} />}
       <UrlTabs
         tabs={TICKET_QUEUES}
         label={t('queues')}

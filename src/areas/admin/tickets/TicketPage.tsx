@@ -16,7 +16,9 @@ import { Clock } from './Clock.tsx'
 import { CloseOrReopen } from './CloseOrReopen.tsx'
 import { Escalation } from './Escalation.tsx'
 import { useDeskTicket } from './hooks.ts'
+import { Links } from './Links.tsx'
 import { Merged } from './Merged.tsx'
+import { PayoutQuestion } from './PayoutQuestion.tsx'
 import { Notes } from './Notes.tsx'
 import { Thread } from './Thread.tsx'
 
@@ -63,6 +65,7 @@ function Opened({ ticket }: { ticket: DeskTicket }) {
       <Box sx={{ minWidth: 0 }}>
         <Clock line={ticket} whole />
         <Merged ticket={ticket} />
+        <PayoutQuestion ticket={ticket} />
         <Thread ticket={ticket} />
         {ticket.status !== 'closed' && <AnswerForm ticket={ticket} />}
         <CloseOrReopen ticket={ticket} />
@@ -71,6 +74,7 @@ function Opened({ ticket }: { ticket: DeskTicket }) {
         <Asker ticket={ticket} />
         <Assigned ticket={ticket} />
         <Escalation ticket={ticket} />
+        <Links ticket={ticket} />
         <Notes ticket={ticket} />
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
-import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import type { DeskShare, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
 
 const KEY = ['ticket-desk']
@@ -27,6 +27,21 @@ export function useDeskTicket(ticket: string) {
 export function useShowTicket() {
   const client = useQueryClient()
   return (ticket: DeskTicket) => client.setQueryData([...KEY, ticket.ticket], ticket)
+}
+
+const SHARE = ['desk-share']
+
+export function useDeskShare() {
+  return useQuery({
+    queryKey: SHARE,
+    queryFn: async ({ signal }) => (await call('getDeskShare', { signal })).data,
+  })
+}
+
+/** Shows what was saved. */
+export function useReloadShare() {
+  const client = useQueryClient()
+  return (share: DeskShare) => client.setQueryData(SHARE, share)
 }
 
 export function useReloadTicket(ticket: string) {

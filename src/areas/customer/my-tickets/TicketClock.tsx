@@ -13,7 +13,7 @@ export function TicketClock({ ticket }: { ticket: Pick<Ticket, 'status' | 'days_
   return (
     <p className="row wrap mt8 ticket-clock">
       <span className="badge soft">{t(`status.${status}`)}</span>
-      {status === 'open' && (
+      {(status === 'open' || status === 'waiting_lender') && (
         <span className={left < 0 ? 'sm ticket-late' : 'sm mut'}>
           {words()} · {t('due', { date: dateShort(ticket.due_at) })}
         </span>

@@ -64,14 +64,19 @@ function Thread({ data }: { data: TicketThread }) {
         <div>
           <h2 className="sr">{t('thread')}</h2>
           <ol className="stack g16">
-            {data.messages.map(({ author, text, at }, index) => (
+            {data.messages.map(({ author, text, at, noted, via }, index) => (
               <li
                 key={`${at} ${index}`}
                 className={`card pad-s ticket-message ${author === 'customer' ? 'mine tint' : ''}`}
               >
                 <p className="sm">
-                  <b className="b">{t(`author.${author}`)}</b> <span className="mut">{dateTime(at)}</span>
+                  <b className="b">{t(`author.${author}`)}</b>{' '}
+                  <span className="mut">
+                    {dateTime(at)}
+                    {via === 'mail' && ` · ${t('byMail')}`}
+                  </span>
                 </p>
+                {noted && <p className="sm mut">{t('noted')}</p>}
                 <p className="mt4 ticket-text">{text}</p>
               </li>
             ))}

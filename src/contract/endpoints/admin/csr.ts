@@ -18,6 +18,7 @@ import {
   quietForm,
   takeBackForm,
 } from '../../entities/support/csr-acts.ts'
+import { contactCodeForm, contactProofForm, identityForm } from '../../entities/support/identity.ts'
 import { isoInstant, listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { messageAnswer } from '../public.ts'
@@ -155,6 +156,47 @@ export const adminCsrEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'customer.nudge',
+  },
+  checkIdentity: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/identity',
+    area: 'admin',
+    pages: PAGES,
+    summary:
+      'Were two answers of a caller right? Three wrong pairs about one customer, and nobody asks for an hour. Answers are not kept.',
+    masquerade: 'deny',
+    params,
+    body: identityForm,
+    response: strictObject({ passed: boolean().defined(), left: number().integer().min(0).defined() }),
+    limit: 'write',
+    audit: 'customer.identify',
+  },
+  sendContactCodeForCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/contact-code',
+    area: 'admin',
+    pages: PAGES,
+    summary:
+      'A code to the mobile number or e-mail that a caller wants to sign in with, once they have shown who they are.',
+    masquerade: 'deny',
+    params,
+    body: contactCodeForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.contact-code',
+  },
+  changeContactForCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/contact',
+    area: 'admin',
+    pages: PAGES,
+    summary: 'Takes the code that was read out: the contact signs in from now on, and the one before is told.',
+    masquerade: 'deny',
+    params,
+    body: contactProofForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.contact',
   },
   noteErasureForCustomer: {
     method: 'POST',

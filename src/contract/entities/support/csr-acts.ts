@@ -9,7 +9,7 @@ import { staffWords } from './staff-words.ts'
 export const ACT_REASON_MAX = 300
 
 /** Why staff act for a customer, in a few words at least. The customer reads it. */
-const reason = () =>
+export const actReason = () =>
   staffWords(ACT_REASON_MAX)
     .required('rules:required')
     .test('reason', 'rules:reason', (text) => text.trim().length >= 5)
@@ -19,7 +19,7 @@ const REFERENCE = /^CL-\d{1,12}$/
 /** Nobody calls or writes for a while, on the customer's word. Staff never end or shorten it. */
 export const quietForm = strictObject({
   days: number().oneOf(QUIET_DAYS, 'rules:choice.unknown').required('rules:required'),
-  reason: reason(),
+  reason: actReason(),
 })
 export type QuietForm = InferType<typeof quietForm>
 
@@ -32,7 +32,7 @@ const PERMISSION = /^(?:consent-[1-9]\d{0,8}|(?:offers|partner_offers)-(?:sms|em
 
 export const takeBackForm = strictObject({
   what: string().required('rules:required').matches(PERMISSION, 'rules:choice.unknown'),
-  reason: reason(),
+  reason: actReason(),
 })
 export type TakeBackForm = InferType<typeof takeBackForm>
 
@@ -53,15 +53,15 @@ export type Takeable = InferType<typeof takeableSchema>[number]
 export const customerTicketForm = strictObject({
   reference: string().defined().matches(REFERENCE, { message: 'rules:choice.unknown', excludeEmptyString: true }),
   text: staffWords(DESCRIPTION_MAX_LENGTH).matches(/\S/, 'rules:required').required('rules:required'),
-  reason: reason(),
+  reason: actReason(),
 })
 export type CustomerTicketForm = InferType<typeof customerTicketForm>
 
 /** One of the customer's applications, and why something is done about it. */
 export const aboutApplicationForm = strictObject({
   reference: string().required('rules:required').matches(REFERENCE, 'rules:choice.unknown'),
-  reason: reason(),
+  reason: actReason(),
 })
 
 /** Why staff write down that the customer wants to be forgotten. */
-export const erasureForCustomerForm = strictObject({ reason: reason() })
+export const erasureForCustomerForm = strictObject({ reason: actReason() })

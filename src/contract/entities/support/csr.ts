@@ -10,6 +10,8 @@ import {
 } from '../privacy/privacy.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { takeableSchema } from './csr-acts.ts'
+import { TICKET_STATUSES } from './ticket.ts'
+import { IDENTITY_QUESTIONS, type IdentityQuestion } from './identity.ts'
 import { staffWords } from './staff-words.ts'
 
 /** Longest reference, address or number that finds somebody. */
@@ -40,13 +42,16 @@ export const csrFoundSchema = strictObject({
 })
 export type CsrFound = InferType<typeof csrFoundSchema>
 
+/** Who calls is asked by questions now, and no field is shown for it. */
+export const REVEAL_NOW = REVEAL_REASONS.filter((why) => why !== 'identity_check')
+
 /** Seconds for which what was uncovered stands on the screen. */
 export const REVEAL_SECONDS = 60
 
 /** Why one field is needed in clear; `reason` says more, and must where none of the list fits. The customer reads both. */
 export const revealForm = strictObject({
   field: string<RevealField>().oneOf(REVEAL_FIELDS, 'rules:choice.unknown').defined(),
-  why: string<RevealReason>().oneOf(REVEAL_REASONS, 'rules:choice.unknown').defined(),
+  why: string<RevealReason>().oneOf(REVEAL_NOW, 'rules:choice.unknown').defined(),
   reason: staffWords(300)
     .defined()
     .when('why', {
@@ -61,7 +66,13 @@ export const csrCustomerSchema = strictObject({
   user_id: rowId(),
   name: string().defined(),
   language: string().defined(),
+  /** Through whom they came, by name. */
   partner: string().defined(),
+  /** The questions whose answers we know, and until when whoever looks has heard two of them answered right. */
+  identity: strictObject({
+    questions: listOf(string<IdentityQuestion>().oneOf(IDENTITY_QUESTIONS).defined()),
+    known_until: isoInstant().nullable().defined(),
+  }),
   since: isoInstant(),
   mobile: string().defined(),
   mobile_verified: boolean().defined(),
@@ -93,9 +104,7 @@ export const csrCustomerSchema = strictObject({
   tickets: listOf(
     strictObject({
       ticket: string().defined(),
-      status: string()
-        .oneOf(['open', 'answered', 'closed'] as const)
-        .defined(),
+      status: string().oneOf(TICKET_STATUSES).defined(),
       days_left: number().integer().defined(),
     }),
   ),
@@ -111,7 +120,7 @@ export const TIMELINE_GROUPS = {
   calls: ['call'],
   tickets: ['ticket', 'ticket_message', 'erasure'],
   consents: ['consent', 'consent_withdrawn'],
-  looks: ['look', 'sign_in'],
+  looks: ['look', 'identity', 'sign_in'],
 } as const
 export type TimelineGroup = keyof typeof TIMELINE_GROUPS
 export const TIMELINE_GROUP_KEYS = Object.keys(TIMELINE_GROUPS) as TimelineGroup[]

@@ -4,19 +4,35 @@ import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
-import { LOCALES } from '../shared/language.ts'
+import { PRODUCT_TYPES } from '../shared/product-type.ts'
+import { LOCALES, type Locale } from '../shared/language.ts'
 import { namesSecret, staffWords } from './staff-words.ts'
 import { RATINGS, TICKET_AUTHORS, TICKET_STATUSES, ticketNumber } from './ticket.ts'
 
 /** Our own promise: an answer by the end of so many working days. The clock stands still while we wait for the asker. */
 export const SERVICE_DAYS = 2
 
+/** So many days before the thirty are over, on day 20, the grievance officer has a ticket that still waits. */
+export const OFFICER_DAYS_LEFT = 10
+
+/** What whoever asked is told of a ticket that is no answer. `ombudsman`: the thirty days are over; `long`: a mail was too long. */
+export type TicketNews = 'ombudsman' | 'long'
+
 /**
- * What the desk is sorted into. `unassigned`: nobody has taken it; `open`: waits for us; `answered`: waits for whoever asked;
+ * What the desk is sorted into. `unassigned`: nobody has taken it; `open`: waits for us; `answered`: waits for whoever asked; `waiting_lender`: for a lender;
  * `overdue`: past our own promise while it waits for us, or past the thirty days, which nothing stops but closing it;
  * `escalated`: before the grievance officer, and not closed.
  */
-export const TICKET_QUEUES = ['mine', 'unassigned', 'open', 'answered', 'overdue', 'escalated', 'closed'] as const
+export const TICKET_QUEUES = [
+  'mine',
+  'unassigned',
+  'open',
+  'answered',
+  'waiting_lender',
+  'overdue',
+  'escalated',
+  'closed',
+] as const
 export type TicketQueue = (typeof TICKET_QUEUES)[number]
 
 /** Who asks: signed in, of a partner, or anybody by the form. */
@@ -91,6 +107,12 @@ export const deskTicketSchema = strictObject({
       name: string().nullable().defined(),
       text: string().defined(),
       at: isoInstant(),
+      /** Who of the staff wrote it down, as the customer told it on the telephone; null = it was written by its author. */
+      noted_by: string().nullable().defined(),
+      via: string<'mail'>()
+        .oneOf(['mail'] as const)
+        .nullable()
+        .defined(),
     }),
   ),
   /** For the staff alone: nothing that the asker sees is made of them. */
@@ -108,8 +130,24 @@ export const deskTicketSchema = strictObject({
   merged: listOf(ticketNumber()),
   /** Tickets of the same asker that are not closed, into which this one may be merged; none once it is closed itself. */
   others: listOf(strictObject({ ticket: ticketNumber(), subject: string().defined() })),
-  /** Who gave it to the grievance officer, and why. */
-  escalation: strictObject({ at: isoInstant(), by: string().defined(), reason: string().defined() }).nullable(),
+  /** Who gave it to the grievance officer, and why; `by` null = it went by itself, on day 20. */
+  escalation: strictObject({
+    at: isoInstant(),
+    by: string().nullable().defined(),
+    reason: string().defined(),
+  }).nullable(),
+  /** Tickets that belong to this one and go on for themselves. */
+  linked: listOf(
+    strictObject({
+      ticket: ticketNumber(),
+      subject: string().defined(),
+      status: string().oneOf(TICKET_STATUSES).defined(),
+    }),
+  ),
+  /** When whoever asked was told of the RBI Ombudsman, the thirty days being over. */
+  ombudsman_told_at: isoInstant().nullable().defined(),
+  /** The question about a payout that it is: it is decided at the partner's payouts. */
+  dispute: rowId().nullable().defined(),
   closed: strictObject({
     at: isoInstant(),
     by: string().nullable().defined(),
@@ -126,6 +164,10 @@ export const deskAnswerForm = strictObject({
   seen: number().integer().min(0, 'rules:number.range').required('rules:required'),
   /** Closes the ticket with it, as solved. */
   close: boolean().required('rules:required'),
+  /** It waits for a lender from now on, which the answer says. */
+  lender: boolean()
+    .optional()
+    .test('one', 'rules:ticket.lender', (lender, { parent }) => !(lender && (parent as { close?: boolean }).close)),
 })
 export type DeskAnswerForm = InferType<typeof deskAnswerForm>
 
@@ -154,5 +196,27 @@ export const deskMergeForm = strictObject({
 export const deskEscalateForm = strictObject({
   reason: staffReason().test('staff-words', 'rules:text.secret', (text) => !namesSecret(text)),
 })
+
+/** Two tickets that belong together, or do not any more; each goes on for itself. */
+export const deskLinkForm = strictObject({
+  other: string().required('rules:required').concat(ticketNumber()),
+  linked: boolean().required('rules:required'),
+})
+
+/** Why the evidence of a ticket is made: in the log, and in the file. */
+export const deskEvidenceForm = strictObject({
+  reason: staffReason().test('staff-words', 'rules:text.secret', (text) => !namesSecret(text)),
+})
+
+/** What a ticket can be about, where that needs somebody who knows it. */
+export const DESK_SUBJECTS = [...PRODUCT_TYPES, 'partner', 'payout'] as const
+
+/** Whether one of the staff takes tickets that are shared out, in which languages and about what; no subject = about everything. */
+export const deskShareForm = strictObject({
+  taking: boolean().required('rules:required'),
+  languages: listOf(string<Locale>().oneOf(LOCALES, 'rules:choice.unknown').defined()).min(1, 'rules:requiredChoice'),
+  subjects: listOf(string().oneOf(DESK_SUBJECTS, 'rules:choice.unknown').defined()),
+})
+export type DeskShare = InferType<typeof deskShareForm>
 
 export const deskReopenForm = strictObject({ reason: staffReason() })

@@ -9,7 +9,11 @@ import { isoInstant, listOf, opaqueId, strictObject } from '../shared/fields.ts'
 /** A complaint is answered within so many days, or may go to the RBI Ombudsman (Digital Lending Directions 2025). */
 export const TICKET_DAYS = 30
 
-export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const
+/**
+ * `open`: it waits for us; `answered`: for whoever asked; `waiting_lender`: for a lender whom we have asked, which whoever asked
+ * was told.
+ */
+export const TICKET_STATUSES = ['open', 'answered', 'waiting_lender', 'closed'] as const
 
 /** Who wrote: the customer, the partner they came through, our support. */
 export const TICKET_AUTHORS = ['customer', 'partner', 'staff'] as const
@@ -38,6 +42,13 @@ const ticketMessageSchema = strictObject({
   author: string().oneOf(TICKET_AUTHORS).defined(),
   text: string().defined(),
   at: isoInstant(),
+  /** Written down by our staff, as the customer told it on the telephone. */
+  noted: boolean().defined(),
+  /** How it came, where not by a page of ours. */
+  via: string<'mail'>()
+    .oneOf(['mail'] as const)
+    .nullable()
+    .defined(),
 })
 export type TicketMessage = InferType<typeof ticketMessageSchema>
 

@@ -5,6 +5,7 @@ import type { SealedField } from '#src/contract/entities/profile/profile-fields.
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
+import { requireKnownCaller } from './shared/known-caller.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 
 /** More than anybody needs who speaks with people one after another. */
@@ -20,15 +21,17 @@ const SEALED: Record<RevealField, readonly SealedField[]> = {
 
 /**
  * One field of a customer in clear. The entry that says who, which field and why is written with it, or it is not shown.
- * @throws AppError `not_found`, of an erased customer too; `conflict` where the field is empty; `too_many_requests`
+ * @throws AppError `not_found`, of an erased customer too; `conflict` where the field is empty, or a caller
+ * asks who has not shown who they are; `too_many_requests`
  */
 export async function revealField(
   deps: Deps,
   userId: number,
-  { field }: Pick<RevealForm, 'field'>,
+  { field, why }: Pick<RevealForm, 'field' | 'why'>,
   by: { admin_id: number },
 ): Promise<string> {
   const row = found(await findCustomer(deps.db, userId))
+  if (why === 'customer_asked') await requireKnownCaller(deps, userId, by)
   await spendAllowance(deps, `reveal:${by.admin_id}`, MAX_PER_HOUR, 3_600)
   const value = SEALED[field]
     .map((each) => openField(deps.vault, row, each))

@@ -1,7 +1,7 @@
 import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { findApplicationByReference } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
-import { listTimelineRows, type TimelineRow } from '#server/db/repositories/support/customer-timeline.ts'
+import { listTimelineRows, type TimelineRow } from '#server/db/repositories/callers/customer-timeline.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
 import { noteLook, type Looker } from './shared/note-look.ts'

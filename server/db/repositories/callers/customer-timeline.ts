@@ -111,7 +111,13 @@ function sourcesOf(userId: number, appId: string | null): Partial<Record<Timelin
         'reason', g.after->>'reason'`,
       // A search that found them is not a look, and one visit is one line.
       from: sql`audit_log g left join admins s on 'admin:' || s.admin_id = g.actor`,
-      where: sql`g.object = ${subject} and g.actor like 'admin:%' and g.action <> 'record.find'`,
+      where: sql`g.object = ${subject} and g.actor like 'admin:%' and g.action not in ('record.find', 'customer.identify')`,
+    },
+    identity: {
+      ...{ id: sql`i.check_id`, at: sql`i.at` },
+      facts: sql`'what', case when i.passed then 'passed' else 'failed' end, 'by', s.name`,
+      from: sql`identity_checks i left join admins s on s.admin_id = i.admin_id`,
+      where: sql`i.user_id = ${userId}`,
     },
     sign_in: {
       ...{ id: sql`v.session_id`, at: sql`v.created_at`, facts: sql`'what', null`, from: sql`sessions v` },

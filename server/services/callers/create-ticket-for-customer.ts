@@ -2,7 +2,7 @@ import type { CustomerTicketForm } from '#src/contract/entities/support/csr-acts
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
-import { openInName } from './shared/open-in-name.ts'
+import { openInName } from '../support/shared/open-in-name.ts'
 import { ownApplication } from './shared/own-application.ts'
 
 /**
@@ -13,8 +13,9 @@ export async function createTicketForCustomer(
   deps: Deps,
   userId: number,
   { reference, text }: Pick<CustomerTicketForm, 'reference' | 'text'>,
+  by: { admin_id: number },
 ): Promise<string> {
   const customer = found(await findCustomer(deps.db, userId))
   const appId = reference === '' ? null : (await ownApplication(deps, userId, reference)).app_id
-  return openInName(deps, customer, { text, appId })
+  return openInName(deps, customer, { text, appId, by })
 }

@@ -39,7 +39,7 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
   const record = async () => bodyOf<{ data: CsrCustomer }>(await agent.get(path())).data
   const timeline = async (query = '') =>
     bodyOf<{ entries: TimelineEntry[]; next: string | null }>(await agent.get(path(`/timeline${query}`)))
-  const reveal = (field: string, why = 'identity_check', reason = '', who = agent) =>
+  const reveal = (field: string, why = 'lender_asked', reason = '', who = agent) =>
     who.post(path('/reveal'), { field, why, reason })
   const views = async () => bodyOf<{ data: ProfileView[] }>(await customer.browser.get('/api/profile-views')).data
   const acts = async () => (await listAudit(server.deps.db)).map(({ action, object }) => `${action} ${object ?? ''}`)

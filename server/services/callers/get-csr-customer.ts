@@ -4,8 +4,9 @@ import { maskPan } from '#src/contract/rules/pan.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import { listConsentRows } from '#server/db/repositories/privacy/consents.ts'
+import { findPartnerByName } from '#server/db/repositories/partners/partners.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
-import { findErasureUnderWay } from '#server/db/repositories/support/csr-customers.ts'
+import { findErasureUnderWay } from '#server/db/repositories/callers/csr-customers.ts'
 import { listOwnTickets } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayBeNudged } from '../applications/shared/expect-next-step.ts'
@@ -14,10 +15,12 @@ import { maskEmail, maskMobile } from '../leads/shared/lead-contact.ts'
 import { rulesOf, toServedRules } from '../privacy/shared/contact-rules.ts'
 import { localeOfCustomer, nameOf } from '../profile/shared/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
+import { identityAnswers } from './shared/identity-answers.ts'
+import { knownUntil } from './shared/known-caller.ts'
 import { noteLook, type Looker } from './shared/note-look.ts'
 import { goesOn } from './shared/own-application.ts'
 import { takeablesOf } from './shared/takeable.ts'
-import { plainFields } from './shared/ticket-view.ts'
+import { plainFields } from '../support/shared/ticket-view.ts'
 
 /** Six signs that say that there is an address, and nothing else. */
 const HIDDEN = '******'
@@ -36,7 +39,11 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
     user_id: userId,
     name: nameOf(deps, row),
     language: localeOfCustomer(row),
-    partner: row.partner,
+    partner: (await findPartnerByName(db, row.partner))?.name ?? row.partner,
+    identity: {
+      questions: [...(await identityAnswers(deps, row)).keys()],
+      known_until: (await knownUntil(deps, userId, by))?.toISOString() ?? null,
+    },
     since: row.created_at.toISOString(),
     mobile: maskMobile(text('mobile_phone_number')),
     mobile_verified: row.phone_verified,

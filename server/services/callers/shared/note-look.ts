@@ -1,5 +1,5 @@
 import { minutes } from '#src/contract/rules/time.ts'
-import { hasLookedSince } from '#server/db/repositories/support/csr-customers.ts'
+import { hasLookedSince } from '#server/db/repositories/callers/csr-customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 

@@ -1,0 +1,86 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { IdentityQuestion } from '#src/contract/entities/support/identity.ts'
+import type { MailOutcome } from '#src/contract/entities/support/mail-outcome.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { admins, customers, helpRequests } from './schema.ts'
+import { at } from './at-column.ts'
+
+/** What the desks of tickets and of customers keep beside the tickets themselves. Conventions as in `schema.ts`. */
+const created = () => at('created_at').notNull().defaultNow()
+const adminId = () =>
+  integer('admin_id')
+    .notNull()
+    .references(() => admins.admin_id)
+const ticket = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => helpRequests.ticket, { onDelete: 'cascade' })
+
+/** Mail that came in: that it did, and what was made of it, never what it says. */
+export const inboundMails = pgTable(
+  'inbound_mails',
+  {
+    /** Keyed hash of the mail's own number: a mail that is brought twice counts once. */
+    mail_index: text('mail_index').primaryKey(),
+    /** Null where its address names none of ours. */
+    ticket: text('ticket').references(() => helpRequests.ticket, { onDelete: 'cascade' }),
+    outcome: text('outcome').$type<MailOutcome>().notNull(),
+    created_at: created(),
+  },
+  (t) => [index('inbound_mails_at').on(t.created_at), index('inbound_mails_ticket').on(t.ticket)],
+)
+
+/** Two tickets that belong together and go on apart; `ticket` is the one whose number comes first. */
+export const ticketLinks = pgTable(
+  'ticket_links',
+  { ticket: ticket('ticket'), other: ticket('other'), admin_id: adminId(), created_at: created() },
+  (t) => [primaryKey({ columns: [t.ticket, t.other] }), index('ticket_links_other').on(t.other)],
+)
+
+/** Who of the staff takes tickets that are shared out, and which. */
+export const deskPeople = pgTable('desk_people', {
+  admin_id: adminId().primaryKey(),
+  taking: boolean('taking').notNull(),
+  languages: jsonb('languages').$type<Locale[]>().notNull(),
+  /** What they know: products, partners, payouts. Empty = everything. */
+  subjects: jsonb('subjects').$type<string[]>().notNull(),
+  /** When a ticket last came to them by itself: of equals, whoever has waited longest is next. */
+  given_at: at('given_at'),
+})
+
+/** Answers that stand ready, in every version there was. */
+export const readyAnswers = pgTable(
+  'ready_answers',
+  {
+    version_id: integer('version_id').primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull(),
+    /** What it is called, and its words, by language. */
+    names: jsonb('names').$type<Record<Locale, string>>().notNull(),
+    texts: jsonb('texts').$type<Record<Locale, string>>().notNull(),
+    /** `draft` waits for a second person; of a key one is in use. */
+    state: text('state').$type<'draft' | 'in_use' | 'replaced' | 'refused'>().notNull(),
+    written_by: integer('written_by')
+      .notNull()
+      .references(() => admins.admin_id),
+    reviewed_by: integer('reviewed_by').references(() => admins.admin_id),
+    reviewed_at: at('reviewed_at'),
+    created_at: created(),
+  },
+  (t) => [index('ready_answers_key').on(t.key, t.state)],
+)
+
+/** That somebody on the telephone was asked who they are: which questions, and whether they knew; never the answers. */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    check_id: integer('check_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.user_id, { onDelete: 'cascade' }),
+    admin_id: adminId(),
+    questions: jsonb('questions').$type<IdentityQuestion[]>().notNull(),
+    passed: boolean('passed').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('identity_checks_user').on(t.user_id, t.at)],
+)

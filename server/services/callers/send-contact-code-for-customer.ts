@@ -1,0 +1,26 @@
+import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendContactCode } from '../identity/send-contact-code.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { found } from '../shared/not-found.ts'
+import { ASKED_BY_STAFF, requireKnownCaller } from './shared/known-caller.ts'
+
+/**
+ * Sends a code to the contact that a caller wants to sign in with from now on. They have shown who they are before, and
+ * the code says that it is read out to our agent, and that it signs nobody in.
+ * @throws AppError `not_found`, `conflict` without two right answers, and what sending a code throws
+ */
+export async function sendContactCodeForCustomer(
+  deps: Deps,
+  userId: number,
+  { channel, destination }: Pick<ContactCodeForm, 'channel' | 'destination'>,
+  by: { admin_id: number; ip: string },
+): Promise<void> {
+  const customer = found(await findCustomer(deps.db, userId))
+  await requireKnownCaller(deps, userId, by)
+  await sendContactCode(deps, {
+    ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
+    ...{ sidHash: ASKED_BY_STAFF, readOut: true },
+  })
+}

@@ -1,0 +1,41 @@
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import type { Deps } from '#server/deps.ts'
+import { inAllLanguages } from '#server/texts/in-all-languages.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { contactCustomer } from '../../messages/contact-customer.ts'
+import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
+import { answerable } from './answerable.ts'
+import { openPartnerRequest } from './partner-ticket-view.ts'
+import { openRequest } from './ticket-view.ts'
+import { ticketLink } from './ticket-link.ts'
+
+/** Tells whoever asked something about their ticket that is no answer, by the channels that they have. */
+export async function tellAsker(deps: Deps, row: HelpRequestRow, news: TicketNews): Promise<void> {
+  const { ticket } = row
+  if (row.partner_id !== null || row.user_id === null) {
+    const { email } = row.partner_id === null ? openRequest(deps, row) : openPartnerRequest(deps, row)
+    const mail = inAllLanguages((language) => ({
+      subject: textsIn(language)('server:ticket.subject', { ticket }),
+      text: textsIn(language)(`server:ticket.news.${news}.mail`, { ticket }),
+    }))
+    return deps.mail.send({ to: email, ...answerable(deps, ticket, LOCALES, mail) })
+  }
+  const customer = await findCustomer(deps.db, row.user_id)
+  if (!customer) return
+  const language = localeOfCustomer(customer)
+  const brand = findBrand(customer.partner)
+  const t = textsIn(language)
+  const subject = t('server:ticket.subject', { ticket })
+  const text = t(`server:ticket.news.${news}.text`, {
+    ...{ brand: brand.name, ticket, link: ticketLink(deps, brand, ticket) },
+  })
+  const mail = t(`server:ticket.news.${news}.mail`, { ticket })
+  await contactCustomer(deps, customer, {
+    ...{ about: 'ticket', subject, text, mail: answerable(deps, ticket, [language], { subject, text: mail }) },
+    ...(news === 'long' && { channel: 'email' }),
+  })
+}

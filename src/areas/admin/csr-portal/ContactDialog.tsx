@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import DialogContentText from '@mui/material/DialogContentText'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contactCodeForm, type ContactCodeForm } from '#src/contract/entities/support/identity.ts'
+import { call } from '#src/lib/http.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { ActReason } from './ActReason.tsx'
+import type { ActProps } from './act-props.ts'
+import { ContactProofDialog } from './ContactProofDialog.tsx'
+
+const START: ContactCodeForm = { channel: 'mobile', destination: '', reason: '' }
+
+/** Another contact to sign in with: a code goes there first, and then it is read out. */
+export function ContactDialog({ customer, onClose }: ActProps) {
+  const { t } = useTranslation('csr')
+  const [sent, setSent] = useState(false)
+  const form = useContractForm('sendContactCodeForCustomer', contactCodeForm, {
+    start: START,
+    body: (values: ContactCodeForm) => values,
+    send: (body) => call('sendContactCodeForCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    done: () => setSent(true),
+    failureIn: 'form',
+  })
+  if (sent) return <ContactProofDialog customer={customer} onClose={onClose} />
+  return (
+    <FormDialog form={form} title={t('acts.contact.title')} confirm={t('acts.contact.submit')} narrow onClose={onClose}>
+      <DialogContentText sx={{ mb: 4 }}>
+        {t(customer.identity.known_until === null ? 'acts.contact.first' : 'acts.contact.lead')}
+      </DialogContentText>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <SelectField
+          name="channel"
+          label={t('acts.contact.channel')}
+          choices={(['mobile', 'email'] as const).map((id) => ({ id, value: t(`acts.contact.${id}`) }))}
+        />
+        <TextField
+          name="destination"
+          label={t('acts.contact.destination')}
+          what={t('acts.contact.what')}
+          input={{ autoComplete: 'off', maxLength: 254 }}
+        />
+        <ActReason />
+      </Box>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
+import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { makeEvidence } from '#server/services/support/make-evidence.ts'
+import { noteDeskTicket } from '#server/services/support/note-desk-ticket.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, PLAIN_LENDER, startCustomer, type Customer } from '../shared/journey.ts'
+
+const REQUEST = {
+  ...{ name: 'Asha', email: 'a@b.in', phone: '9876543210' },
+  description: 'मेरा आवेदन कहाँ है? My PAN is HIGPP1234F.',
+}
+const WHY = 'For the grievance officer'
+
+/** What a tagged PDF says when it is read out: the texts that stand beside its shapes. */
+function readOut(bytes: Uint8Array): string {
+  const raw = Buffer.from(bytes).toString('latin1')
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  // What has other letters than Latin ones stands there in two bytes a letter.
+  return [raw, ...streams]
+    .join('\n')
+    .replaceAll('\0', '')
+    .replaceAll(/\\([()\\])/g, '$1')
+}
+
+describe.each(engines())('the evidence of a ticket, on %s', (engine) => {
+  let server: TestServer
+  let agent: Browser
+  let customer: Customer
+  let ticket: string
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+    customer = await startCustomer(server)
+    await getOffers(customer)
+    bodyOf(await apply(customer, PLAIN_LENDER))
+    ticket = bodyOf<{ ticket: string }>(await customer.browser.post('/api/help-request', REQUEST)).ticket
+    agent = (await server.signInAdmin(3)).browser
+  })
+  afterAll(() => server.close())
+
+  const act = (what: string, body: object) => agent.post(`/api/ticket-desk/${ticket}/${what}`, body)
+
+  it('is one file of what is known, masked, without the notes of the staff', async () => {
+    await noteDeskTicket(server.deps, ticket, 'Between us: very angry', { admin_id: 1 })
+    bodyOf<{ data: DeskTicket }>(await act('escalate', { reason: 'A month without an answer' }))
+    const by = { admin_id: 1, requestId: 'r-1' }
+    const { bytes, sha256 } = await makeEvidence(server.deps, ticket, WHY, by)
+    const text = readOut(bytes)
+    for (const wanted of [
+      ticket,
+      WHY,
+      'A month without an answer',
+      'Consent given',
+      'Key Fact Statements',
+      'Signed in',
+    ])
+      expect(text).toContain(wanted)
+    for (const hidden of ['HIGPP1234F', '9876543210', 'very angry', 'a@b.in']) expect(text).not.toContain(hidden)
+    expect(text).toContain('HIGxxxxxxF')
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect((await makeEvidence(server.deps, ticket, 'Another reason', by)).sha256).not.toBe(sha256)
+  })
+
+  it('is for the officer alone, in the log with its hash, and a look that the customer reads', async () => {
+    expect((await act('evidence', { reason: WHY })).status).toBe(409)
+    bodyOf(await act('escalate', { reason: 'A month without an answer' }))
+    for (const reason of ['', 'x', 'PAN HIGPP1234F']) expect((await act('evidence', { reason })).status).toBe(422)
+    const answer = await act('evidence', { reason: WHY })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const entries = (await listAudit(server.deps.db)).filter(({ action }) => action === 'ticket.evidence')
+    expect(entries).toMatchObject([
+      { object: `ticket:${ticket}`, after: { reason: WHY, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string } },
+    ])
+    const views = bodyOf<{ data: ProfileView[] }>(await customer.browser.get('/api/profile-views')).data
+    expect(views).toMatchObject([{ kind: 'record' }])
+  })
+})

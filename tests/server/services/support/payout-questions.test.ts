@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DeskLine, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { approvedLoan, openPayoutBook, payOut } from '../earnings/payout-book.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+describe.each(engines())('a question about a payout, on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  let partner: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    await openPayoutBook(server)
+    partner = (await server.signInPartner('a')).browser
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  async function ask(): Promise<number> {
+    await payOut(server, await approvedLoan(server, 300_000))
+    const [line] = await server.deps.db.select().from(payoutLines)
+    const asked = await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, {
+      reason: 'That is too little.',
+    })
+    return bodyOf<{ dispute_id: number }>(asked).dispute_id
+  }
+  const tickets = async () => bodyOf<{ rows: DeskLine[] }>(await admin.get('/api/ticket-desk')).rows
+  const detail = async (ticket = '') => bodyOf<{ data: DeskTicket }>(await admin.get(`/api/ticket-desk/${ticket}`)).data
+
+  it('stands on the desk with both clocks, and its decision answers and closes it', async () => {
+    const dispute = await ask()
+    const [line] = await tickets()
+    expect(line).toMatchObject({ kind: 'partner', status: 'open', days_left: 30 })
+    expect(await detail(line?.ticket)).toMatchObject({ dispute, messages: [{ text: 'That is too little.' }] })
+    const act = (what: string, body: object) => admin.post(`/api/ticket-desk/${line?.ticket}/${what}`, body)
+    bodyOf(await act('answer', { text: 'We are looking.', seen: 0, close: false }))
+    expect((await act('close', { reason: 'solved' })).status).toBe(409)
+    const { seen } = await detail(line?.ticket)
+    expect((await act('answer', { text: 'No.', seen, close: true })).status).toBe(409)
+    const decided = { upheld: false, answer: 'The slab of that month says so.' }
+    bodyOf(await admin.post(`/api/payout-disputes/${dispute}/answer`, decided))
+    const after = await detail(line?.ticket)
+    expect(after).toMatchObject({ status: 'closed', closed: { reason: 'solved' } })
+    expect(after.messages.at(-1)).toMatchObject({ author: 'staff', text: decided.answer })
+    await runDueJobs(server.deps)
+    const mails = server.deps.outbox?.list('partner@demo.test').filter(({ text }) => text.includes(line?.ticket ?? '-'))
+    expect(mails?.length).toBeGreaterThan(0)
+  })
+})
