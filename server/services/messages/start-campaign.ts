@@ -1,5 +1,5 @@
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
-import { updateCampaign, type CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
+import { findCampaign, updateCampaign, type CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { needsAnother } from '../privacy/shared/second-person.ts'
@@ -12,6 +12,9 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
  * @throws AppError `not_found`; `conflict` where it is no draft any more, or its template not in use
  */
 export async function startCampaign(deps: Deps, campaignId: number, by: { admin_id: number }): Promise<CampaignRow> {
+  // The register is asked before the transaction, which then waits for nobody.
+  const found = await findCampaign(deps.db, campaignId)
+  if (found) await countAudience(deps, found.campaign)
   return transaction(deps, async (deps) => {
     const held = await heldCampaign(deps, campaignId, ['draft'])
     const { needs_second } = await countAudience(deps, held.campaign)

@@ -1,5 +1,5 @@
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
-import { lockCampaign, updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
+import { findCampaign, lockCampaign, updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,6 +13,10 @@ import { beginCampaign } from './shared/begin-campaign.ts'
  * else has said yes, a second person is asked now. One whose template went out of use meanwhile is called off.
  */
 export async function startPlannedCampaign(deps: Deps, { campaign_id }: JobPayloads['start_campaign']): Promise<void> {
+  const found = await findCampaign(deps.db, campaign_id)
+  if (found?.campaign.state !== 'planned') return
+  // The register is asked before the transaction, which then waits for nobody.
+  await countAudience(deps, found.campaign)
   await transaction(deps, async (deps) => {
     const campaign = await lockCampaign(deps.db, campaign_id)
     const template = campaign && (await findTemplate(deps.db, campaign.template_id))
