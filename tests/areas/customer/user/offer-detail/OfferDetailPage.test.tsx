@@ -92,7 +92,9 @@ describe('an offer in full', () => {
       '10(v) Other charges': untold,
     })
     expect(rows('Part 2: what else you should know')).toEqual({
-      '1 Clause on who may collect a late payment': expect.stringMatching(/^Clause [\d.]+ of its agreement$/) as unknown,
+      '1 Clause on who may collect a late payment': expect.stringMatching(
+        /^Clause [\d.]+ of its agreement$/,
+      ) as unknown,
       '2 Clause on complaints': expect.stringMatching(/^Clause [\d.]+ of its agreement$/) as unknown,
       '3 Grievance officer of the lender': 'The lender has not told us',
       '3 Our grievance officer': 'Meera Kulkarni\n1800 000 0000\ngrievance@creditlane.example',
