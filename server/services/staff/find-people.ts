@@ -3,7 +3,7 @@ import { MOST_PEOPLE, type People } from '#src/contract/entities/staff/people.ts
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findPartnerPeople, findStaffPeople } from '#server/db/repositories/staff/people.ts'
 import type { Deps } from '#server/deps.ts'
-import { findCustomers } from '../support/find-customers.ts'
+import { findCustomers } from '../callers/find-customers.ts'
 import type { Looker } from '../callers/shared/note-look.ts'
 
 /** A shorter text would list everybody. */
