@@ -14,7 +14,7 @@ import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CancelBillDialog } from './CancelBillDialog.tsx'
-import { FileButtons } from './FileButtons.tsx'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { useRefresh } from './hooks.ts'
 import { MakeBillDialog } from './MakeBillDialog.tsx'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
@@ -45,7 +45,7 @@ export function BillingPanel() {
       >
         {(rows) => (
           <>
-            <FileButtons name="lender-bills" file={(format) => call('exportLenderBills', { query: { format } })} />
+            <ExportButtons name="lender-bills" file={(format) => call('exportLenderBills', { query: { format } })} />
             <Box
               component="ul"
               aria-label={t('tab.billing')}

@@ -19,7 +19,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { DecideDialog } from './DecideDialog.tsx'
-import { FileButtons } from './FileButtons.tsx'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { useUndo } from './hooks.ts'
 import { withNames } from '#src/ui/with-names.ts'
 
@@ -150,7 +150,7 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
         ))}
       </Box>
       {lines.length > 0 && (
-        <FileButtons
+        <ExportButtons
           name="chase-list"
           file={(format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } })}
         />

@@ -23,7 +23,7 @@ import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { AcceptSmallDialog } from './AcceptSmallDialog.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
-import { FileButtons } from './FileButtons.tsx'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { LedgerLines } from './LedgerLines.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { StateMark } from './StateMark.tsx'
@@ -113,7 +113,7 @@ function Head({ view, file }: { view: LedgerView; file: (format: 'csv' | 'xlsx')
       <TitleRow
         beside={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <FileButtons name={`reconciliation-${view.lender_id}-${month}`} file={file} />
+            <ExportButtons name={`reconciliation-${view.lender_id}-${month}`} file={file} />
             <Button look="text" small onClick={() => setDialog('settings')}>
               {t('settings.open')}
             </Button>

@@ -15,13 +15,13 @@ import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { VERDICTS } from '../../reconciliation/ledger-line.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pageFields } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
 
 const desk = { area: 'admin', pages: ['reconciliation'], masquerade: 'deny' } as const
 const ofLender = { params: strictObject({ lenderId: pathId() }) }
-const fileFormat = { format: string().oneOf(['csv', 'xlsx']) }
 const lineFilters = {
   month: payoutMonth(),
   verdict: string()
