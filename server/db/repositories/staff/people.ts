@@ -3,13 +3,13 @@ import type { Db } from '#server/db/client.ts'
 import { admins, partners, partnerUsers } from '#server/db/schema.ts'
 import { contains } from '../shared/pages.ts'
 
-/** People of partners whose name or address has the text, by name. */
+/** People of partners whose name or address has the text, or whose partner has it, by name. */
 export const findPartnerPeople = (db: Db, text: string, limit: number) =>
   db
     .select({ user: partnerUsers, partner: partners })
     .from(partnerUsers)
     .innerJoin(partners, eq(partners.partner_id, partnerUsers.partner_id))
-    .where(or(contains(partnerUsers.name, text), contains(partnerUsers.email, text)))
+    .where(or(contains(partnerUsers.name, text), contains(partnerUsers.email, text), contains(partners.name, text)))
     .orderBy(asc(sql`lower(${partnerUsers.name})`), asc(partnerUsers.partner_user_id))
     .limit(limit)
 
