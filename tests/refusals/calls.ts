@@ -50,7 +50,7 @@ import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticke
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
-import { createLegalHold, findLegalHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
+import { createLegalHold, listHoldsOf, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { addDays, addMonths, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -1463,7 +1463,7 @@ async function unprovenErasureOf({ a, server }: World): Promise<string> {
 
 async function holdOf({ a, server }: World): Promise<number> {
   const now = server.clock.now()
-  const live = await findLegalHold(server.deps.db, a.userId, now)
+  const [live] = await listHoldsOf(server.deps.db, a.userId, now)
   if (live) return live.hold_id
   const until = new Date(now.getTime() + 86_400_000)
   return createLegalHold(server.deps.db, { user_id: a.userId, reason: 'A court asks', until, set_by: 1, set_at: now })
