@@ -35,6 +35,8 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
   const about = kind === 'rule' ? t(`ruled.${approval.about}`) : approval.about
   const title = t(`kind.${kind}`, { about })
   const record = recordPath(approval)
+  // What is asked for again as it is, changes nothing.
+  const changed = changes.filter(({ before, after }) => before !== after)
   const wordsOf = (field: ApprovalField, value: string | null): string => {
     if (value === null) return ''
     if (field === 'revenue_percent') return t('percent', { value })
@@ -55,7 +57,7 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
         {title}
       </Typography>
       <Box component="ul" sx={{ my: 2, pl: 5 }}>
-        {changes.map(({ field, before, after }) => (
+        {changed.map(({ field, before, after }) => (
           <Typography component="li" key={field}>
             {t(before === null ? 'value' : after === null ? 'calledOff' : 'change', {
               field: t(`field.${field}`),
