@@ -46,7 +46,7 @@ export const lowerTaxFormSchema = strictObject({
   limit_amount: number()
     .required('rules:required')
     .typeError('rules:required')
-    .integer('rules:number.whole')
+    .integer('rules:number.range')
     .min(1, 'rules:lowerTax.limit')
     .max(LIMIT_MAX, 'rules:lowerTax.limit'),
   from_day: given(realDay()),
