@@ -81,6 +81,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
       { queue: 'unassigned', count: 3 },
       { queue: 'open', count: 3 },
       { queue: 'answered', count: 0 },
+      { queue: 'waiting_lender', count: 0 },
       { queue: 'overdue', count: 0 },
       { queue: 'escalated', count: 0 },
       { queue: 'closed', count: 0 },
