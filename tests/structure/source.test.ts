@@ -104,6 +104,7 @@ describe('the source', () => {
       'server/services/staff/shared/send-staff-link.ts',
       'server/services/partners/send-partner-week.ts',
       'server/services/partners/tell-partner-of-answer.ts',
+      'server/services/partners/tell-account-change.ts',
       ...['paid', 'reversed', 'slabs', 'terms'].map((news) => `server/services/earnings/send-${news}-news.ts`),
     ]
     const ways = ['contact-customer', 'send-by-channel', 'send-text'].map(

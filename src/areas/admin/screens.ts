@@ -154,6 +154,9 @@ export const ADMIN_SCREENS = {
     FIGURES,
   ),
   'user-management': screen(() => import('./user-management/UserManagementPage.tsx'), 'UserManagementPage', [
+    'csr',
+    'applications',
+    'erasure-desk',
     'admin',
     'staff',
     'approvals',

@@ -1,11 +1,8 @@
-import DialogContentText from '@mui/material/DialogContentText'
-import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { CODE_MINUTES, staffCodeSchema } from '#src/contract/entities/staff/staff.ts'
-import { call, setCodeAsker } from '#src/lib/http.ts'
-import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { setCodeAsker } from '#src/lib/http.ts'
+
+// With its words it comes when it is first needed, and the page stays while it does.
+const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }))
 
 type Answer = (given: boolean) => void
 
@@ -22,26 +19,11 @@ export function CodeAsker() {
     setCodeAsker(() => (open ??= ask()))
     return () => setCodeAsker(null)
   }, [])
-  return asked && <CodeDialog answer={asked.answer} />
-}
-
-function CodeDialog({ answer }: { answer: Answer }) {
-  const { t } = useTranslation('staff-admin')
-  const form = useContractForm('confirmCode', staffCodeSchema, {
-    start: { code: '' },
-    send: ({ code }: { code: string }) => call('confirmCode', { body: { code } }),
-    done: () => answer(true),
-    failureIn: 'form',
-  })
   return (
-    <FormDialog form={form} title={t('money.title')} confirm={t('factor.confirm')} narrow onClose={() => answer(false)}>
-      <DialogContentText sx={{ mb: 4 }}>{t('money.text', { minutes: CODE_MINUTES })}</DialogContentText>
-      <TextField
-        name="code"
-        label={t('factor.code')}
-        help={t('factor.codeOrRecovery')}
-        input={{ autoComplete: 'one-time-code', inputMode: 'text', maxLength: 20 }}
-      />
-    </FormDialog>
+    asked && (
+      <Suspense fallback={null}>
+        <CodeDialog answer={asked.answer} />
+      </Suspense>
+    )
   )
 }

@@ -87,7 +87,7 @@ export const STAFF_FORMS: Record<string, Form> = {
     button: 'Find',
   },
   'a code for what is about money': {
-    source: 'src/features/staff-factor/CodeAsker.tsx',
+    source: 'src/features/staff-factor/CodeDialog.tsx',
     open: page('/admin/approvals', { actor: 'admin1', prepare: withFactor }),
     call: 'confirmCode',
     field: { name: 'code', label: 'Code', another: '654321' },
