@@ -162,6 +162,21 @@ export const panMail = ({ brand, ...values }: PanNews) =>
     return { subject: t('server:pan.corrected.subject', values), text: t('server:pan.corrected.text', values) }
   })
 
+interface LinkNews {
+  brand: string
+  /** What the partner calls it, else its address. */
+  name: string
+  reason: string
+  link: string
+}
+
+/** That we have stopped a link of a partner, or let it work again, and why. */
+export const linkMail = (act: 'stopped' | 'resumed', { brand, ...values }: LinkNews) =>
+  newsOf(brand, (language) => {
+    const t = textsIn(language)
+    return { subject: t(`server:link.${act}.subject`, values), text: t(`server:link.${act}.text`, values) }
+  })
+
 interface AccountNews {
   brand: string
   /** The account, masked. */

@@ -88,7 +88,7 @@ import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
 import { freshLowerTax, lowerTax } from './lower-tax.ts'
 import { freshRun, freshRunToCheck, freshTotal } from './payment-runs.ts'
 import { freshApproval, ruleToSet } from './approvals.ts'
-import { freshDispute, freshPayment, freshPayout } from './payouts.ts'
+import { freshDispute, freshLead, freshPayment, freshPayout } from './payouts.ts'
 import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
 import { freshCall } from './telecalling.ts'
 import {
@@ -881,6 +881,7 @@ const CALLS = {
   exportAuditLog: () => ({ path: '/api/audit/export?from=2026-01-01' }),
   verifyAudit: () => ({ path: '/api/audit/verify' }),
   listAllTrackingLinks: () => ({ path: '/api/tracking-links?state=works&partner_id=1&sort=partner&search=counter' }),
+  getLeadHistory: async (world) => ({ path: `/api/tracking-links/leads/${await freshLead(world)}` }),
   exportAllTrackingLinks: () => ({ path: '/api/tracking-links/export?product_type=Gold%20Loans' }),
   stopTrackingLink: async (world) => ({
     path: `/api/tracking-links/${await freshLink(world)}/stop`,

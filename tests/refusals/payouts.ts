@@ -8,6 +8,25 @@ import type { World } from './credentials.ts'
 const MARCH = new Date('2026-03-10T06:00:00Z')
 let made = 0
 
+async function createLead({ deps: { db } }: World['server'], reference: string): Promise<number> {
+  const [lead] = await db
+    .insert(leads)
+    .values({
+      ...{ reference, partner_id: 1, product_type: 'Personal Loans', phone_index: reference },
+      ...{ channel: 'link', status: 'disbursed' },
+      ...{ first_touch_at: MARCH, last_touch_at: MARCH, held_until: MARCH },
+    })
+    .returning()
+  return lead?.lead_id ?? 0
+}
+
+/** A lead of partner A. Answers its number. */
+export async function freshLead({ server }: World): Promise<string> {
+  const reference = `LD-99${String((made += 1)).padStart(4, '0')}`
+  await createLead(server, reference)
+  return reference
+}
+
 /** A line of partner A in March, on its own lead. Answers its number. */
 export async function freshPayout(
   { server }: World,
@@ -15,23 +34,10 @@ export async function freshPayout(
 ): Promise<number> {
   const { db } = server.deps
   const name = `fresh-${(made += 1)}`
-  const [lead] = await db
-    .insert(leads)
-    .values({
-      reference: name,
-      partner_id: 1,
-      product_type: 'Personal Loans',
-      phone_index: name,
-      channel: 'link',
-      status: 'disbursed',
-      first_touch_at: MARCH,
-      last_touch_at: MARCH,
-      held_until: MARCH,
-    })
-    .returning()
+  const lead_id = await createLead(server, name)
   const line = await createPayoutLine(db, {
     partner_id: 1,
-    lead_id: lead?.lead_id ?? 0,
+    lead_id,
     app_id: name,
     lender_id: 1,
     disbursed_amount: toPaise(100_000),

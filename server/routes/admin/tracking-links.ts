@@ -1,5 +1,6 @@
 import type { adminTrackingLinkEndpoints } from '#src/contract/endpoints/admin/tracking-links.ts'
 import { exportLinks } from '#server/services/leads/export-links.ts'
+import { getLeadHistory } from '#server/services/leads/get-lead-history.ts'
 import { listAllLinks } from '#server/services/leads/list-all-links.ts'
 import { resumeLink } from '#server/services/leads/resume-link.ts'
 import { stopLink } from '#server/services/leads/stop-link.ts'
@@ -8,6 +9,8 @@ import { readerOf, type Handlers } from '../../http/handler.ts'
 
 export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints> = {
   listAllTrackingLinks: ({ deps, query }) => listAllLinks(deps, query),
+
+  getLeadHistory: ({ deps, params }) => getLeadHistory(deps, params.reference),
 
   exportAllTrackingLinks: async (call) => {
     const table = await exportLinks(call.deps, call.query, readerOf(call))
@@ -26,7 +29,7 @@ export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints
   },
 
   resumeTrackingLink: async ({ deps, params, body, audit }) => {
-    const before = await resumeLink(deps, Number(params.id))
+    const before = await resumeLink(deps, Number(params.id), body.reason)
     audit({
       object: `link:${before.link_id}`,
       before: { disabled: before.disabled_at !== null },

@@ -1,4 +1,4 @@
-import { holderOf, leadStateOf, NO_END, type Course, type Holding } from '#src/contract/attribution.ts'
+import { holderOf, leadStateOf, NO_END, type Holding } from '#src/contract/attribution.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import {
   createLeadRow,
@@ -13,6 +13,7 @@ import {
 import { leaveOutTouches, listTouchesOfPerson, type TouchRow } from '#server/db/repositories/leads/touches.ts'
 import { listStoppedPartners } from '#server/db/repositories/partners/partner-standing.ts'
 import type { Deps } from '#server/deps.ts'
+import { coursesOf } from './shared/courses.ts'
 import { sealContact, type LeadContact } from './shared/lead-contact.ts'
 import { announceLead } from '../integration/announce-lead.ts'
 
@@ -121,13 +122,6 @@ const differs = (lead: LeadRow, changes: Partial<LeadRow>): boolean =>
     const before = lead[name as keyof LeadRow]
     return before instanceof Date && value instanceof Date ? !sameInstant(before, value) : before !== value
   })
-
-const coursesOf = (applications: Applications): Course[] =>
-  applications.flatMap(({ submitted_at, ended_at }) =>
-    submitted_at === null
-      ? []
-      : [{ submitted_at: submitted_at.getTime(), ended_at: ended_at === null ? null : ended_at.getTime() }],
-  )
 
 /** What a lead's row says of the holding. */
 function factsOf(holding: Holding, touches: readonly TouchRow[], applications: Applications) {

@@ -170,6 +170,12 @@ export async function findOwnLeadByReference(db: Db, partnerId: number, referenc
   return row ?? null
 }
 
+/** A lead of whatever partner. */
+export async function findLeadByReference(db: Db, reference: string): Promise<LeadRow | null> {
+  const [row] = await db.select().from(leads).where(eq(leads.reference, reference))
+  return row ?? null
+}
+
 export async function findOwnLeadById(db: Db, partnerId: number, leadId: number): Promise<LeadRow | null> {
   const [row] = await db
     .select()

@@ -171,3 +171,18 @@ export async function listOwnTouches(
     )
     .orderBy(asc(touches.at), asc(touches.touch_id))
 }
+
+/** Everything that brought a person for a product, of whatever partner, with the names of links, oldest first. */
+export async function listNamedTouches(
+  db: Db,
+  phoneIndex: string,
+  productType: string,
+): Promise<(TouchRow & { label: string | null })[]> {
+  const rows = await db
+    .select({ touch: touches, label: trackingLinks.label })
+    .from(touches)
+    .leftJoin(trackingLinks, eq(trackingLinks.link_id, touches.link_id))
+    .where(and(eq(touches.phone_index, phoneIndex), eq(touches.product_type, productType)))
+    .orderBy(asc(touches.at), asc(touches.touch_id))
+  return rows.map(({ touch, label }) => ({ ...touch, label: label === '' ? null : label }))
+}

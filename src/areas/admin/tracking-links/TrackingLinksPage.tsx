@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { LeadHistory } from './LeadHistory.tsx'
 import { LinksTable } from './LinksTable.tsx'
 
 /** Every partner's links, what came of them, and the way to stop one. */
@@ -10,6 +11,7 @@ export function TrackingLinksPage() {
     <>
       <PageTitle>{t('staff-titles:trackingLinks')}</PageTitle>
       <Typography sx={{ color: 'text.secondary', mt: 2, mb: 5, maxWidth: 760 }}>{t('lead')}</Typography>
+      <LeadHistory />
       <LinksTable />
     </>
   )

@@ -14,6 +14,13 @@ export function useAllLinks(query: NonNullable<QueryOf<Endpoints['listAllTrackin
   })
 }
 
+export const useLeadHistory = (reference: string) =>
+  useQuery({
+    queryKey: [...KEY, 'lead', reference],
+    queryFn: ({ signal }) => call('getLeadHistory', { params: { reference }, signal }),
+    refetchOnMount: 'always',
+  })
+
 export function useReloadLinks() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: KEY })

@@ -1,4 +1,5 @@
 import { string } from '#src/contract/yup.ts'
+import { leadHistorySchema, leadNumber } from '../../entities/leads/lead-history.ts'
 import {
   LINK_SORTS,
   LINK_STATES,
@@ -50,6 +51,18 @@ export const adminTrackingLinkEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'link.export',
+  },
+  getLeadHistory: {
+    method: 'GET',
+    path: '/api/tracking-links/leads/{reference}',
+    area: 'admin',
+    pages: ['tracking-links'],
+    summary:
+      'Who held the person of a lead for its product, from when to when, and what each click and call did to it; nothing of it says who the person is.',
+    masquerade: 'deny',
+    params: strictObject({ reference: leadNumber() }),
+    response: leadHistorySchema,
+    limit: 'read',
   },
   stopTrackingLink: {
     method: 'POST',

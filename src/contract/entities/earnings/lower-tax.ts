@@ -6,7 +6,7 @@ import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { given, isoDay, isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 
 /** Whether an order of the tax office counts today; `used_up` = what it covers has been earned. */
-export const LOWER_TAX_STATES = ['counts', 'to_come', 'used_up', 'over', 'ended'] as const
+const LOWER_TAX_STATES = ['counts', 'to_come', 'used_up', 'over', 'ended'] as const
 export type LowerTaxState = (typeof LOWER_TAX_STATES)[number]
 
 const amount = () => number().defined()
@@ -46,7 +46,7 @@ export const lowerTaxFormSchema = strictObject({
   limit_amount: number()
     .required('rules:required')
     .typeError('rules:required')
-    .integer('rules:number.range')
+    .integer('rules:lowerTax.limit')
     .min(1, 'rules:lowerTax.limit')
     .max(LIMIT_MAX, 'rules:lowerTax.limit'),
   from_day: given(realDay()),

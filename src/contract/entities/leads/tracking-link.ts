@@ -7,7 +7,7 @@ import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** How somebody came: by a link, a printed QR code, the widget on a partner's page, or a partner's own system. */
-const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
+export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
 
 export const LINK_LABEL_MAX = 40
 

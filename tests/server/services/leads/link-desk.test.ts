@@ -9,6 +9,7 @@ import { applications, auditLog, partners } from '#server/db/schema.ts'
 import { applicationFacts } from '#server/db/schema-facts.ts'
 import { leads, payoutLines, touches } from '#server/db/schema-partner.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -147,6 +148,27 @@ describe.each(engines())('the desk of links on %s', (engine) => {
       ['link.disable', { disabled: true }],
       ['link.resume', { disabled: false, reason: 'The poster is gone' }],
     ])
+  })
+
+  it('tells the owner by mail that a link is stopped or works again, and why, once for each', async () => {
+    const { link_id } = await linkOf(1, 'Shop')
+    const by = await admin()
+    const act = (what: string, reason: string) => by.post(`/api/tracking-links/${link_id}/${what}`, { reason })
+    const mails = async () => {
+      await runDueJobs(server.deps)
+      return (server.deps.outbox?.list('partner@demo.test') ?? []).map(({ text }) => text)
+    }
+    await act('resume', 'It works already')
+    expect(await mails()).toEqual([])
+    await act('stop', 'A misleading poster')
+    await act('stop', 'Something else')
+    server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+    const [stopped, ...none] = await mails()
+    expect(none).toEqual([])
+    expect(stopped).toContain('Your link Shop is stopped. Why: A misleading poster')
+    await act('resume', 'The poster is gone')
+    expect((await mails()).filter((text) => text.includes('works again. Why: The poster is gone'))).toHaveLength(1)
+    expect(await mails()).toHaveLength(2)
   })
 
   it('leaves alone what the partner has stopped, and what is not there', async () => {

@@ -1,0 +1,10 @@
+import type { Course } from '#src/contract/attribution.ts'
+import type { listLeadApplications } from '#server/db/repositories/leads/leads.ts'
+
+/** What the rule of attribution reads of a person's applications: when each was sent, and when it ended. */
+export const coursesOf = (applications: Awaited<ReturnType<typeof listLeadApplications>>): Course[] =>
+  applications.flatMap(({ submitted_at, ended_at }) =>
+    submitted_at === null
+      ? []
+      : [{ submitted_at: submitted_at.getTime(), ended_at: ended_at === null ? null : ended_at.getTime() }],
+  )

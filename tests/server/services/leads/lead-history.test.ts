@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import type { LeadHistory } from '#src/contract/entities/leads/lead-history.ts'
+import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
+import { touches } from '#server/db/schema-partner.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 10, 2, 6)
+const PHONE = '9812345610'
+
+describe.each(engines())('who held a lead, and why, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const at = (day: number) => server.clock.set(new Date(START + day * DAY))
+  const linkOf = (partner_id: number, label: string) =>
+    createTrackingLink(
+      server.deps,
+      { product_type: 'Personal Loans', label },
+      { partner_id, partner_user_id: partner_id },
+    )
+  /** Somebody comes by a link, and signs in. */
+  const bring = async (code: string, query = '', browser: Browser = server.browser()) => {
+    const answer = await server.app.fetch(new Request(`http://127.0.0.1/go/${code}${query}`))
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      browser.cookies.set(name, value)
+    }
+    await server.signInCustomer({ browser, destination: PHONE })
+  }
+  const leadOf = async (who: 'a' | 'b') => {
+    const { browser } = await server.signInPartner(who)
+    const [lead] = ((await browser.get('/api/partner/leads')).body as { rows: Lead[] }).rows
+    return lead?.reference ?? ''
+  }
+  const historyOf = async (reference: string) =>
+    (await server.signInAdmin(1)).browser.get(`/api/tracking-links/leads/${reference}`)
+
+  it('says who came first, what later ones changed, and who held it when that was over', async () => {
+    at(0)
+    const [shop, fair] = [await linkOf(1, 'Shop'), await linkOf(2, 'Fair')]
+    await bring(shop.code, '?c=qr')
+    at(1)
+    await bring(shop.code)
+    at(2)
+    await bring(fair.code)
+    const first = await leadOf('a')
+    const { body } = await historyOf(first.toLowerCase())
+    const { holdings, touches: told } = body as LeadHistory
+    const [one, two] = [holdings[0]?.partner ?? '', told[2]?.partner ?? '']
+    expect(two).not.toBe(one)
+    expect(holdings).toEqual([
+      {
+        ...{ partner: one, reference: first, is_prolonged: false, is_over: false },
+        ...{ from: new Date(START).toISOString(), until: new Date(START + 90 * DAY).toISOString() },
+      },
+    ])
+    expect(told.map(({ effect, channel, label, holder }) => [effect, channel, label, holder])).toEqual([
+      ['began', 'qr', 'Shop', one],
+      ['again', 'link', 'Shop', one],
+      ['held', 'link', 'Fair', one],
+    ])
+    // In the moment in which it ends it is free.
+    at(90)
+    await bring(fair.code)
+    const later = (await historyOf(first)).body as LeadHistory
+    expect(later.holdings.map(({ partner, is_over }) => [partner, is_over])).toEqual([
+      [one, true],
+      [two, false],
+    ])
+    expect(later.holdings[1]?.reference).toBe(await leadOf('b'))
+    expect(later.touches.at(-1)).toMatchObject({ effect: 'began', holder: two })
+    expect(JSON.stringify(later)).not.toContain(PHONE)
+  })
+
+  it('a click of a partner who was switched off counts for nobody, and says so', async () => {
+    at(0)
+    const [shop, fair] = [await linkOf(1, 'Shop'), await linkOf(2, 'Fair')]
+    await bring(shop.code)
+    at(91)
+    await bring(fair.code)
+    await server.deps.db.update(touches).set({ left_out: 'stopped' }).where(eq(touches.partner_id, 2))
+    const { holdings, touches: told } = (await historyOf(await leadOf('a'))).body as LeadHistory
+    expect(holdings).toHaveLength(1)
+    expect(told.map(({ effect, holder }) => [effect, holder === null])).toEqual([
+      ['began', false],
+      ['off', true],
+    ])
+  })
+
+  it('a number that no lead has is not there, and what is no number is refused', async () => {
+    expect((await historyOf('LD-999999999')).status).toBe(404)
+    expect((await historyOf('CL-1')).status).toBe(422)
+  })
+})
