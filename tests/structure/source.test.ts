@@ -92,6 +92,7 @@ describe('the source', () => {
       'server/services/identity/shared/otp-code.ts',
       'server/services/identity/tell-of-contact.ts',
       'server/services/leads/tell-named-person.ts',
+      'server/services/leads/send-link-news.ts',
       'server/services/support/shared/tell-visitor.ts',
       'server/services/support/tell-grievance-officer.ts',
       // Of whoever has no account, and of partners; customers are reached as everywhere.

@@ -45,7 +45,7 @@ describe('the desk of erasures', () => {
     const [row] = (
       await listErasurePage(
         server.deps.db,
-        { status: 'open', search: undefined },
+        { stage: 'open', search: undefined, now: server.deps.clock.now() },
         { page: 1, size: 25, sort: 'requested_at', direction: 'asc' },
       )
     ).rows

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isLeadNumber, type LeadHistory as History } from '#src/contract/entities/leads/lead-history.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { TypedField } from '#src/ui/table/TypedField.tsx'
 import { withNames } from '#src/ui/with-names.ts'
 import { useLeadHistory } from './hooks.ts'
 
@@ -20,7 +18,6 @@ export function LeadHistory() {
   const { t } = useTranslation('tracking-links')
   const [params, setParams] = useSearchParams()
   const asked = params.get('lead') ?? ''
-  const [typed, setTyped] = useState(asked)
   const id = useId()
   const isWrong = asked !== '' && !isLeadNumber(asked)
   return (
@@ -31,32 +28,18 @@ export function LeadHistory() {
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {t('history.lead')}
       </Typography>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          setParams((before) => withNames(before, { lead: typed.trim().toUpperCase() }))
-        }}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', mt: 3 }}
-      >
-        <Box sx={{ flex: '1 1 200px', maxWidth: 320 }}>
-          <InputLabel htmlFor={id}>{t('history.number')}</InputLabel>
-          <OutlinedInput
-            id={id}
-            fullWidth
-            value={typed}
-            error={isWrong}
-            inputProps={{ maxLength: 20, autoComplete: 'off', 'aria-describedby': isWrong ? `${id}-wrong` : undefined }}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Box>
-        <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
-          {t('history.show')}
-        </Button>
+      <Box sx={{ mt: 3, maxWidth: 320 }}>
+        <InputLabel htmlFor={id}>{t('history.number')}</InputLabel>
+        <TypedField
+          kind="text"
+          id={id}
+          value={asked}
+          describedBy={isWrong ? `${id}-wrong` : undefined}
+          onChange={(lead) => setParams((before) => withNames(before, { lead: lead.toUpperCase() }))}
+        />
       </Box>
       {isWrong && (
-        <Typography id={`${id}-wrong`} role="alert" sx={{ mt: 2, color: 'error.main' }}>
+        <Typography id={`${id}-wrong`} role="status" sx={{ mt: 2, color: 'error.main' }}>
           {t('history.wrong')}
         </Typography>
       )}
