@@ -32,7 +32,11 @@ export async function createEvents(
   events: (typeof applicationEvents.$inferInsert)[],
 ): Promise<Map<string, number>> {
   const { app_id, event_id } = applicationEvents
-  const created = await tx.insert(applicationEvents).values(events).onConflictDoNothing().returning({ app_id, event_id })
+  const created = await tx
+    .insert(applicationEvents)
+    .values(events)
+    .onConflictDoNothing()
+    .returning({ app_id, event_id })
   return new Map(created.map((event) => [event.app_id, event.event_id]))
 }
 

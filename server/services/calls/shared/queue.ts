@@ -20,7 +20,7 @@ const LEFT = hours(24)
 /** An agent's promise that is an hour late is anybody's. */
 const PROMISE_OWN = hours(1)
 
-export interface QueuedCall extends Candidate {
+interface QueuedCall extends Candidate {
   customer: CustomerRow
   /** The how manyeth call about it. */
   nth: number

@@ -74,7 +74,8 @@ async function lineRates(
 ): Promise<(line: PayoutRow) => TaxRate> {
   const [first] = lines
   const orders = first ? await listLowerTax(db, first.partner_id) : []
-  const used = first && orders.length > 0 ? await sumLowerTax(db, first.partner_id, first.month) : new Map<string, Paise>()
+  const used =
+    first && orders.length > 0 ? await sumLowerTax(db, first.partner_id, first.month) : new Map<string, Paise>()
   const open = lines.filter(({ approved_at, takes_back }) => approved_at === null && takes_back === null)
   const rates = ratesOf(
     open.map((line) => ({ gross: line.gross, usual: usualOf(line) })),
