@@ -48,27 +48,6 @@ export const deskPeople = pgTable('desk_people', {
   given_at: at('given_at'),
 })
 
-/** Answers that stand ready, in every version there was. */
-export const readyAnswers = pgTable(
-  'ready_answers',
-  {
-    version_id: integer('version_id').primaryKey().generatedAlwaysAsIdentity(),
-    key: text('key').notNull(),
-    /** What it is called, and its words, by language. */
-    names: jsonb('names').$type<Record<Locale, string>>().notNull(),
-    texts: jsonb('texts').$type<Record<Locale, string>>().notNull(),
-    /** `draft` waits for a second person; of a key one is in use. */
-    state: text('state').$type<'draft' | 'in_use' | 'replaced' | 'refused'>().notNull(),
-    written_by: integer('written_by')
-      .notNull()
-      .references(() => admins.admin_id),
-    reviewed_by: integer('reviewed_by').references(() => admins.admin_id),
-    reviewed_at: at('reviewed_at'),
-    created_at: created(),
-  },
-  (t) => [index('ready_answers_key').on(t.key, t.state)],
-)
-
 /** That somebody on the telephone was asked who they are: which questions, and whether they knew; never the answers. */
 export const identityChecks = pgTable(
   'identity_checks',

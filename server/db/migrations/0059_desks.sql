@@ -22,18 +22,6 @@ CREATE TABLE "inbound_mails" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "ready_answers" (
-	"version_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ready_answers_version_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"key" text NOT NULL,
-	"names" jsonb NOT NULL,
-	"texts" jsonb NOT NULL,
-	"state" text NOT NULL,
-	"written_by" integer NOT NULL,
-	"reviewed_by" integer,
-	"reviewed_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "ticket_links" (
 	"ticket" text NOT NULL,
 	"other" text NOT NULL,
@@ -50,14 +38,11 @@ ALTER TABLE "desk_people" ADD CONSTRAINT "desk_people_admin_id_admins_admin_id_f
 ALTER TABLE "identity_checks" ADD CONSTRAINT "identity_checks_user_id_customers_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."customers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_checks" ADD CONSTRAINT "identity_checks_admin_id_admins_admin_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("admin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_mails" ADD CONSTRAINT "inbound_mails_ticket_help_requests_ticket_fk" FOREIGN KEY ("ticket") REFERENCES "public"."help_requests"("ticket") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ready_answers" ADD CONSTRAINT "ready_answers_written_by_admins_admin_id_fk" FOREIGN KEY ("written_by") REFERENCES "public"."admins"("admin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ready_answers" ADD CONSTRAINT "ready_answers_reviewed_by_admins_admin_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."admins"("admin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_links" ADD CONSTRAINT "ticket_links_ticket_help_requests_ticket_fk" FOREIGN KEY ("ticket") REFERENCES "public"."help_requests"("ticket") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_links" ADD CONSTRAINT "ticket_links_other_help_requests_ticket_fk" FOREIGN KEY ("other") REFERENCES "public"."help_requests"("ticket") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_links" ADD CONSTRAINT "ticket_links_admin_id_admins_admin_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("admin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identity_checks_user" ON "identity_checks" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "inbound_mails_at" ON "inbound_mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "inbound_mails_ticket" ON "inbound_mails" USING btree ("ticket");--> statement-breakpoint
-CREATE INDEX "ready_answers_key" ON "ready_answers" USING btree ("key","state");--> statement-breakpoint
 CREATE INDEX "ticket_links_other" ON "ticket_links" USING btree ("other");--> statement-breakpoint
 ALTER TABLE "help_requests" ADD CONSTRAINT "help_requests_noted_by_admins_admin_id_fk" FOREIGN KEY ("noted_by") REFERENCES "public"."admins"("admin_id") ON DELETE no action ON UPDATE no action;

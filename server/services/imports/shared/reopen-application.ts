@@ -31,7 +31,7 @@ export async function reopenApplication(
   const at = deps.clock.now()
   const changes = { status, refusal_reason: null, reject_code: null, updated_at: at }
   try {
-    await transaction(deps, ({ db }) => updateApplication(db, app_id, changes))
+    await transaction(deps, (deps) => updateApplication(deps.db, app_id, changes))
   } catch (error) {
     if (pgErrorCode(error) !== UNIQUE) throw error
     throw new AppError('conflict', 'The customer has another application under way at this lender.')

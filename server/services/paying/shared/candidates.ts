@@ -69,7 +69,9 @@ async function candidateOf(deps: Deps, { partner_id, partner, months, inRun }: F
   const byOrder = await sumLowerTaxByMonth(db, partner_id, true)
   const parts = months.map(({ month, lines, gross, tds, gst, net }): RunPart => {
     const { tds_percent, gst_percent } = taxOf(month)
-    const lower = byOrder.filter((each) => each.month === month).map(({ month: _, ...each }) => each)
+    const lower = byOrder
+      .filter((each) => each.month === month)
+      .map((each) => ({ number: each.number, tds_percent: each.tds_percent, gross: each.gross, tds: each.tds }))
     return { month, lines, gross, tds, gst, net, tds_percent, gst_percent, ...(lower.length > 0 && { lower }) }
   })
   const main = parts.findLast(({ net }) => net > 0) ?? parts.at(-1)

@@ -157,7 +157,7 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     const answer = await post(batch, 'mapping', { mapping: unsaid, keep: false })
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { columns: expect.stringContaining('gross or net') } },
+      body: { errors: { columns: expect.stringContaining('gross or net') as string } },
     })
   })
 
