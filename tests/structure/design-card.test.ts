@@ -25,7 +25,7 @@ const CARD: Record<string, string> = {
   'react-idle-timer': 'src/app/IdleWatch.tsx',
   dayjs: 'src/contract/rules/calendar.ts',
   'js-cookie': 'src/lib/browser-cookies.ts',
-  '@dnd-kit/sortable': 'src/features/lender-revenue/components/SlabTable.tsx',
+  '@dnd-kit/sortable': 'src/features/lender-revenue/SlabTable.tsx',
   vitest: 'tests/structure/design-card.test.ts',
   '@testing-library/react': 'tests/setup/screen.ts',
   msw: 'tests/setup/network.ts',

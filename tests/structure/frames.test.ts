@@ -24,9 +24,9 @@ it('what a screen asked for is waited for, fails and is tried again in Loaded', 
     // Four answers, each of which may end the page.
     'src/areas/customer/user/lender-submit/LenderSubmission.tsx',
     // The sliders stay where they are, and busy begins before the answer is asked for.
-    'src/features/offers/components/WhatIfPanel.tsx',
+    'src/features/offers/WhatIfPanel.tsx',
     // Starts the next step; there is no answer to show.
-    'src/features/profile/components/StartWhenComplete.tsx',
+    'src/features/profile/StartWhenComplete.tsx',
     'src/ui/Loaded.tsx',
     // The tools above the rows stay, and the rows may be the screen's own.
     'src/ui/table/DataTable.tsx',
@@ -37,7 +37,7 @@ it('what a screen asked for is waited for, fails and is tried again in Loaded', 
     [
       'src/areas/customer/products/ResumeCard.tsx',
       'src/areas/customer/user/welcome-back/WelcomeBackPage.tsx',
-      'src/features/profile/components/ProductFormPage.tsx',
+      'src/features/profile/ProductFormPage.tsx',
     ],
   )
 })
@@ -61,13 +61,13 @@ it('an offer is shown, explained and applied for on one screen', () => {
 it('a dialog that is a form has its frame from FormDialog', () => {
   expect(holding(/<Dialog\b[\s\S]*(?:<Form\b|component=\{Form\})/)).toEqual([
     // Waits with its button until there is a name.
-    'src/features/credit-cards-admin/components/CreateCardDialog.tsx',
+    'src/areas/admin/credit-cards/CreateCardDialog.tsx',
     // Two languages, each of which somebody else may have changed meanwhile.
-    'src/features/credit-cards-admin/components/EditFieldDialog.tsx',
+    'src/areas/admin/credit-cards/EditFieldDialog.tsx',
     // Somebody else may have changed the slab meanwhile: it asks whose values are to stay.
-    'src/features/lender-revenue/components/SlabDialog.tsx',
+    'src/features/lender-revenue/SlabDialog.tsx',
     // A form after a form: the address, then its code.
-    'src/features/profile/components/ContactCodeDialog.tsx',
+    'src/features/profile/ContactCodeDialog.tsx',
     'src/ui/form/FormDialog.tsx',
   ])
 })

@@ -4,7 +4,7 @@ import { profileUpdateSchema, servedProfileSchema } from '#src/contract/entities
 import { dictionaries, sourceFiles } from './source-files.ts'
 
 const ASKED = PROFILE_ROWS.filter(([, { step }]) => step !== undefined)
-const SCREENS = ['src/features/profile/components', 'src/areas/customer/user'].flatMap((folder) =>
+const SCREENS = ['src/features/profile', 'src/areas/customer/user'].flatMap((folder) =>
   sourceFiles(folder, /\.tsx$/),
 )
 

@@ -73,7 +73,7 @@ describe('the source', () => {
     const hooks = [
       'src/ui/form/use-contract-form.ts',
       'src/features/profile/use-step-form.ts',
-      'src/features/lender-revenue/components/SlabSimulator.tsx',
+      'src/features/lender-revenue/SlabSimulator.tsx',
     ]
     expect(found(screens, /\buseForm[<(]/g, hooks)).toEqual([])
     const light = ['src/features/sign-in/SignInForm.tsx', 'src/features/sign-in/CodeForm.tsx']

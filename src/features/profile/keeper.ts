@@ -1,6 +1,6 @@
 import type { Autosave, AutosaveState } from './autosave.ts'
-import { fieldsOf } from './forms/form-step.ts'
-import type { FormStep } from './forms/form-step.ts'
+import { fieldsOf } from './form-step.ts'
+import type { FormStep } from './form-step.ts'
 import type { FormValue } from './profile-values.ts'
 
 /** What a form types into: it keeps what is typed until the server has it. */

@@ -704,7 +704,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Stop the link',
   },
   'a new lender': {
-    source: 'src/features/lenders-admin/components/NameDialog.tsx',
+    source: 'src/features/lenders-admin/NameDialog.tsx',
     open: asAdmin('lenders'),
     call: 'createLender',
     field: { name: 'name', label: 'Name of the lender', another: 'Banyan_Finance' },
@@ -725,14 +725,14 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Save',
   },
   'criteria that are tried': {
-    source: 'src/features/lenders-admin/components/CriteriaSandbox.tsx',
+    source: 'src/features/lenders-admin/CriteriaSandbox.tsx',
     open: asAdmin('lenders/9?tab=criteria'),
     call: 'previewCriteria',
     fill: () => type('Minimum age', '30'),
     button: 'Try against past applicants',
   },
   'criteria at a date': {
-    source: 'src/features/lenders-admin/components/ScheduleDialog.tsx',
+    source: 'src/features/lenders-admin/ScheduleDialog.tsx',
     open: asAdmin('lenders/9?tab=criteria', { prepare: drafted }),
     call: 'scheduleCriteriaDraft',
     fill: async () => {
@@ -742,7 +742,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Plan it',
   },
   'a revenue slab': {
-    source: 'src/features/lender-revenue/components/SlabDialog.tsx',
+    source: 'src/features/lender-revenue/SlabDialog.tsx',
     open: asAdmin('lenders/1?tab=revenue'),
     call: 'createLenderRevenue',
     field: { name: 'revenue_percent', label: 'Percentage', another: '2' },
@@ -755,7 +755,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Save slab',
   },
   "what a lender's word means": {
-    source: 'src/features/status-words/components/LineDialog.tsx',
+    source: 'src/areas/admin/lenders/LineDialog.tsx',
     open: asAdmin('lenders/1?tab=words'),
     call: 'saveStatusWords',
     fill: async () => {
@@ -766,7 +766,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Save',
   },
   'a new card': {
-    source: 'src/features/credit-cards-admin/components/CreateCardDialog.tsx',
+    source: 'src/areas/admin/credit-cards/CreateCardDialog.tsx',
     open: asAdmin('credit-cards'),
     call: 'createCreditCard',
     fill: async () => {
@@ -776,7 +776,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Submit',
   },
   'a field of a card': {
-    source: 'src/features/credit-cards-admin/components/EditFieldDialog.tsx',
+    source: 'src/areas/admin/credit-cards/EditFieldDialog.tsx',
     open: asAdmin('credit-cards'),
     call: 'updateCreditCard',
     fill: async () => {
@@ -819,7 +819,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Correct',
   },
   'a tax certificate that is noted': {
-    source: 'src/features/earnings/admin/NoteLowerTaxDialog.tsx',
+    source: 'src/areas/admin/partners/NoteLowerTaxDialog.tsx',
     open: asAdmin('partners/1'),
     call: 'noteLowerTaxCertificate',
     field: { name: 'number', label: 'Certificate number', another: 'LOWER00002' },
@@ -835,7 +835,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Note',
   },
   'a tax certificate that is ended': {
-    source: 'src/features/earnings/admin/EndLowerTaxDialog.tsx',
+    source: 'src/areas/admin/partners/EndLowerTaxDialog.tsx',
     open: asAdmin('partners/1', { prepare: lowerTaxNow }),
     call: 'endLowerTaxCertificate',
     field: { name: 'reason', label: 'Why it counts no more', another: 'Another reason' },
@@ -867,7 +867,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Enter',
   },
   'an answer about a payout': {
-    source: 'src/features/earnings/admin/AnswerDialog.tsx',
+    source: 'src/areas/admin/partners/AnswerDialog.tsx',
     open: asAdmin('partners', { prepare: disputed }),
     call: 'answerPayoutDispute',
     fill: async () => {
@@ -878,7 +878,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Send the answer',
   },
   'a held line': {
-    source: 'src/features/earnings/admin/ReleaseDialog.tsx',
+    source: 'src/areas/admin/partners/ReleaseDialog.tsx',
     open: asAdmin('partners/1', { prepare: held }),
     call: 'releasePayout',
     fill: async () => {
@@ -912,7 +912,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     field: { name: 'reason', label: 'Why?', another: 'Two are too many.' },
   },
   'a payment that is reversed': {
-    source: 'src/features/earnings/admin/ReversePaymentDialog.tsx',
+    source: 'src/areas/admin/partners/ReversePaymentDialog.tsx',
     open: asAdmin('partners/1', { prepare: sent }),
     call: 'reversePayment',
     fill: async () => {
@@ -1007,7 +1007,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Ask for it',
   },
   'a month of payouts approved': {
-    source: 'src/features/earnings/admin/ApproveMonthDialog.tsx',
+    source: 'src/areas/admin/partners/ApproveMonthDialog.tsx',
     open: asAdmin('partners/1', { prepare: book }),
     call: 'approvePayouts',
     fill: async () => {
@@ -1018,7 +1018,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Approve month',
   },
   'a payout taken back': {
-    source: 'src/features/earnings/admin/TakeBackDialog.tsx',
+    source: 'src/areas/admin/partners/TakeBackDialog.tsx',
     open: asAdmin('partners/1', { prepare: book }),
     call: 'takeBackPayout',
     fill: async () => {
@@ -1029,7 +1029,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Take back',
   },
   'words replaced in a lender’s file': {
-    source: 'src/features/imports/components/ReplaceDialog.tsx',
+    source: 'src/features/imports/ReplaceDialog.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
     call: 'applyImportRule',
     fill: async () => {
@@ -1040,7 +1040,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Replace in all rows to fix',
   },
   'an ended application opened again by a file': {
-    source: 'src/features/imports/components/ReopenDialog.tsx',
+    source: 'src/features/imports/ReopenDialog.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: endedFile }),
     call: 'applyImportRule',
     fill: async () => {

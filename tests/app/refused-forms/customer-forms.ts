@@ -94,7 +94,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     sameWords: true,
   },
   'a step of the profile': {
-    source: 'src/features/profile/components/StepForm.tsx',
+    source: 'src/features/profile/StepForm.tsx',
     open: page('/user/user-detail?step=contact-details', { actor: 'consumerA', prepare: filled }),
     call: 'updateUser',
     field: { name: 'address1', label: 'Address line 1', another: 'Plot 16' },
@@ -103,7 +103,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     triedAgain: true,
   },
   'verifying a contact': {
-    source: 'src/features/profile/components/ContactCodeDialog.tsx',
+    source: 'src/features/profile/ContactCodeDialog.tsx',
     open: page('/user/user-detail?step=contact-details', { actor: 'consumerA' }),
     call: 'sendContactCode',
     field: { name: 'destination', label: 'New mobile number', another: '9812300001' },
@@ -124,7 +124,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     button: 'Continue',
   },
   'what a lender asks': {
-    source: 'src/features/lenders/components/AdditionalInfoForm.tsx',
+    source: 'src/features/lenders/AdditionalInfoForm.tsx',
     open: () => openMoney('/user/lenders-transaction/primrose-credit', applied(ASKING_LENDER)),
     call: 'answerLender',
     field: { name: 'loan_purpose', label: 'What is the loan for?', another: '2' },
@@ -142,7 +142,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     button: 'Confirm',
   },
   'an insurance plan': {
-    source: 'src/features/insurance/components/RequestForm.tsx',
+    source: 'src/features/insurance/RequestForm.tsx',
     open: page('/user/insurance/transaction?plan=104', {
       actor: 'consumerA',
       productType: 'Other Insurance',
@@ -153,7 +153,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     button: /^Send to /,
   },
   'a loan enquiry': {
-    source: 'src/features/enquiries/EnquiryForm.tsx',
+    source: 'src/areas/customer/user/loan-enquiry/EnquiryForm.tsx',
     open: page('/user/loan-enquiry/student', { actor: 'consumerA' }),
     call: 'createLoanEnquiry',
     field: { name: 'course', label: 'Course', another: 'Law' },
@@ -181,7 +181,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     button: 'Erase after 48 hours',
   },
   'becoming a merchant': {
-    source: 'src/features/merchant/MerchantForm.tsx',
+    source: 'src/areas/customer/create-merchant-form/MerchantForm.tsx',
     open: page('/create-merchant-form'),
     call: 'createMerchantRequest',
     field: { name: 'email', label: 'Email', another: 'meera@example.in' },

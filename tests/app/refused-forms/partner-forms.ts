@@ -11,7 +11,7 @@ const TICKET = { topic: 'tech', subject: 'The widget', description: 'It does not
 
 export const PARTNER_FORMS: Record<string, Form> = {
   "a partner's profile": {
-    source: 'src/features/partner-settings/ProfileForm.tsx',
+    source: 'src/areas/partner/settings/ProfileForm.tsx',
     open: asPartner('/settings'),
     call: 'updatePartnerProfile',
     field: { name: 'email', label: 'Email', another: 'office@anand.example' },
@@ -23,7 +23,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     button: 'Save changes',
   },
   "a partner's account": {
-    source: 'src/features/partner-settings/BankForm.tsx',
+    source: 'src/areas/partner/settings/BankForm.tsx',
     open: asPartner('/settings?tab=payments'),
     call: 'updatePartnerBank',
     field: { name: 'ifsc', label: 'IFSC', another: 'HDFC0001235' },
@@ -49,7 +49,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     button: 'Accept the agreement',
   },
   "a partner's password": {
-    source: 'src/features/partner-settings/PasswordForm.tsx',
+    source: 'src/areas/partner/settings/PasswordForm.tsx',
     open: asPartner('/settings?tab=security'),
     call: 'changePartnerPassword',
     field: { name: 'password', label: 'Present password', another: 'something else' },
@@ -60,7 +60,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     button: 'Change password',
   },
   "a partner's person": {
-    source: 'src/features/partner-settings/AddPerson.tsx',
+    source: 'src/areas/partner/settings/AddPerson.tsx',
     open: asPartner('/settings?tab=users'),
     call: 'createPartnerPerson',
     field: { name: 'email', label: 'Email', another: 'office@anand.example' },
@@ -108,7 +108,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     button: 'Send the question',
   },
   'an invitation': {
-    source: 'src/features/partner-referral/InviteForm.tsx',
+    source: 'src/areas/partner/referral/InviteForm.tsx',
     open: asPartner('/referral'),
     call: 'createReferral',
     field: { name: 'contact', label: 'Email or mobile number', another: 'ravi@shop.in' },
@@ -120,14 +120,14 @@ export const PARTNER_FORMS: Record<string, Form> = {
     button: 'Make invitation',
   },
   'an API key': {
-    source: 'src/features/integration/KeyForm.tsx',
+    source: 'src/areas/partner/digital-integration/KeyForm.tsx',
     open: asPartner('/digital-integration'),
     call: 'createApiKey',
     fill: () => type('Name of the key', 'CRM'),
     button: 'Make the key',
   },
   'a webhook': {
-    source: 'src/features/integration/WebhookFields.tsx',
+    source: 'src/areas/partner/digital-integration/WebhookFields.tsx',
     open: asPartner('/digital-integration?tab=webhooks'),
     call: 'createWebhook',
     field: { name: 'url', label: 'Web address', another: 'https://hooks.example.com/b' },
@@ -135,7 +135,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     button: 'Add the webhook',
   },
   'a widget': {
-    source: 'src/features/integration/WidgetTab.tsx',
+    source: 'src/areas/partner/digital-integration/WidgetTab.tsx',
     open: asPartner('/digital-integration?tab=widget'),
     call: 'createWidget',
     fill: () => type('Your web sites', 'www.example.com'),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, passthrough } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { apiKeys, partnerWebhooks } from '#server/db/schema-partner.ts'
-import { describeCalls, exampleOf } from '#src/features/integration/describe-calls.ts'
+import { describeCalls, exampleOf } from '#src/areas/partner/digital-integration/describe-calls.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/digital-integration'

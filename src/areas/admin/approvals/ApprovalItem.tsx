@@ -10,8 +10,8 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
-import { CriteriaChanges } from '#src/features/lenders-admin/components/CriteriaChanges.tsx'
-import { SlabsChange } from '#src/features/lender-revenue/components/SlabsChange.tsx'
+import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
+import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 
 /** Whole days; the clock of this machine may be behind. */

@@ -1,4 +1,4 @@
-import { UploadStudio } from '#src/features/imports/components/UploadStudio.tsx'
+import { UploadStudio } from '#src/features/imports/UploadStudio.tsx'
 
 /** Files in which lenders say what they pay us. */
 export function CommissionUploadFilePage() {

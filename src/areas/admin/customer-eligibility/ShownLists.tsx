@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { CustomerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
-import { ReplayedLists } from '#src/features/offers/components/ReplayedLists.tsx'
+import { ReplayedLists } from '#src/features/offers/ReplayedLists.tsx'
 import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 

@@ -1,4 +1,4 @@
-import { UploadStudio } from '#src/features/imports/components/UploadStudio.tsx'
+import { UploadStudio } from '#src/features/imports/UploadStudio.tsx'
 
 /** Sheets in which lenders say where their applications stand. */
 export function MisUploadPage() {

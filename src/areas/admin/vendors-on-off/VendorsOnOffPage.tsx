@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
+import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { LENDERS, useLenders } from '#src/features/lenders-admin/hooks.ts'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { MerchantForm } from '#src/features/merchant/MerchantForm.tsx'
+import { MerchantForm } from './MerchantForm.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 

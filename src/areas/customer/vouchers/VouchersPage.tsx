@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
-import { VoucherSkeleton } from '#src/features/vouchers/components/VoucherSkeleton.tsx'
+import { VoucherSkeleton } from './VoucherSkeleton.tsx'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
-const VoucherBoard = lazyPart(
-  async () => (await import('#src/features/vouchers/components/VoucherBoard.tsx')).VoucherBoard,
-  VoucherSkeleton,
-)
+const VoucherBoard = lazyPart(async () => (await import('./VoucherBoard.tsx')).VoucherBoard, VoucherSkeleton)
 
 /** Vouchers to browse and claim. The page is prerendered without them. */
 export function VouchersPage() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DocsTab } from '#src/features/integration/DocsTab.tsx'
-import { KeysTab } from '#src/features/integration/KeysTab.tsx'
-import { WebhooksTab } from '#src/features/integration/WebhooksTab.tsx'
-import { WidgetTab } from '#src/features/integration/WidgetTab.tsx'
+import { DocsTab } from './DocsTab.tsx'
+import { KeysTab } from './KeysTab.tsx'
+import { WebhooksTab } from './WebhooksTab.tsx'
+import { WidgetTab } from './WidgetTab.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 

@@ -8,8 +8,8 @@ import { sourceFiles } from '#tests/structure/source-files.ts'
 const SAID_IN = [
   'src/areas/customer/privacy-centre/ConsentsSection.tsx',
   'src/areas/customer/privacy-policy/PrivacyPolicyPage.tsx',
-  'src/features/applications/components/ApplyPanel.tsx',
-  'src/features/consents/components/ConsentList.tsx',
+  'src/features/applications/ApplyPanel.tsx',
+  'src/features/consents/ConsentList.tsx',
   'src/features/sign-in/PrivacyNotice.tsx',
 ]
 

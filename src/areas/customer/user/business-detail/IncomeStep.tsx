@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { HouseholdFields } from '#src/features/profile/components/HouseholdFields.tsx'
-import { Pair } from '#src/features/profile/components/Pair.tsx'
+import { HouseholdFields } from '#src/features/profile/HouseholdFields.tsx'
+import { Pair } from '#src/features/profile/Pair.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 
 /** "Income and EMIs": what is left for a new EMI. */

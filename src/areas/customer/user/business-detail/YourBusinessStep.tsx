@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
-import { Pair } from '#src/features/profile/components/Pair.tsx'
+import { Pair } from '#src/features/profile/Pair.tsx'
 import { useOptions } from '#src/features/profile/use-options.ts'
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { useHandOver } from '#src/features/applications/hooks.ts'
-import { HandOverPanel } from '#src/features/lenders/components/HandOverPanel.tsx'
+import { HandOverPanel } from '#src/features/lenders/HandOverPanel.tsx'
 import { handOverTarget } from '#src/features/lenders/hand-over-target.ts'
 import { getBoot } from '#src/lib/boot.ts'
 

@@ -1,4 +1,4 @@
-import { OfferDebtSafety } from '#src/features/calculator/components/OfferDebtSafety.tsx'
+import { OfferDebtSafety } from '#src/features/calculator/OfferDebtSafety.tsx'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { isLoanProduct, isSecured, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
 import { householdOf } from '#src/contract/finance/instalment-cap.ts'

@@ -1,7 +1,7 @@
 import { loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { useDetails, useProfile } from '#src/features/profile/hooks.ts'
-import { useOpenApplication } from '#src/features/profile/use-open-application.ts'
+import { useOpenApplication } from './use-open-application.ts'
 import { useSession } from '#src/lib/session.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'
 import { WelcomeBackFailure, WelcomeBackSkeleton } from './WelcomeBackStates.tsx'

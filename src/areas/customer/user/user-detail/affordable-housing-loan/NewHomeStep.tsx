@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { HOME_SCHEME } from '#src/contract/finance/housing.ts'
-import { Pair } from '#src/features/profile/components/Pair.tsx'
+import { Pair } from '#src/features/profile/Pair.tsx'
 import { rupees } from '#src/lib/format.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { numberValue } from '#src/ui/form/number-value.ts'

@@ -1,5 +1,5 @@
-import type { SchemeFacts } from '#src/features/housing/scheme-view.ts'
-import type { InputsProps } from '#src/features/profile/components/step-view.ts'
+import type { SchemeFacts } from './scheme-view.ts'
+import type { InputsProps } from '#src/features/profile/step-view.ts'
 import { numberValue } from '#src/ui/form/number-value.ts'
 
 /** What the scheme asks, as far as the server has it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Pair } from '#src/features/profile/components/Pair.tsx'
+import { Pair } from '#src/features/profile/Pair.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 
 /** "Your income", of those whose loan is large enough for the lender to look at it. */

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { VOUCHER_CATEGORIES } from '#src/contract/entities/catalogue/voucher.ts'
+import { TextInput } from '#src/ui/site/TextInput.tsx'
+import type { VoucherView } from './voucher-view.ts'
+
+interface VoucherFiltersProps {
+  view: VoucherView
+  onChange: (name: 'category' | 'search', value: string | null) => void
+}
+
+/** Search, and one category at a time; both are in the address. */
+export function VoucherFilters({ view, onChange }: VoucherFiltersProps) {
+  const { t } = useTranslation('vouchers')
+  return (
+    <div className="stack g16 mt20">
+      <div className="voucher-search">
+        <TextInput
+          type="search"
+          label={t('search')}
+          value={view.search}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => onChange('search', event.target.value || null)}
+        />
+      </div>
+      <fieldset className="voucher-chips">
+        <legend className="sr">{t('category.legend')}</legend>
+        {[null, ...VOUCHER_CATEGORIES].map((category) => (
+          <button
+            key={category}
+            type="button"
+            className={view.category === category ? 'chip on' : 'chip'}
+            aria-pressed={view.category === category}
+            onClick={() => onChange('category', category)}
+          >
+            {t(`category.${category ?? 'all'}`)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { rupees } from '#src/lib/format.ts'
+import { errorText, toast } from '#src/lib/toast.ts'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
+import { useWithdraw } from './hooks.ts'
+import { canWithdraw, withdrawWords } from './status-steps.ts'
+import { ApplicationBadge } from './ApplicationBadge.tsx'
+import { ApplicationHead } from './ApplicationHead.tsx'
+import { ApplicationTimeline } from './ApplicationTimeline.tsx'
+import { CarePanel } from './CarePanel.tsx'
+
+interface ApplicationDetailProps {
+  application: Application
+  /** Null until it is known. */
+  care: ApplicationCare | null
+  continueTo: string | null
+  /** The statement that was agreed to, and the consents given for this application. */
+  children?: ReactNode
+}
+
+/** One application: its numbers, its timeline, its consents, and the way out. */
+export function ApplicationDetail({ application, care, continueTo, children }: ApplicationDetailProps) {
+  const { t } = useTranslation('applications')
+  const { app_id, reference, lender_reference } = application
+  return (
+    <>
+      <div className="row">
+        <ApplicationHead application={application} heading />
+      </div>
+      <div className="row between wrap mt12">
+        <ApplicationBadge application={application} />
+        <span className="xs mut">{reference}</span>
+      </div>
+      {lender_reference !== null && (
+        <p className="xs mut mt8">{t('lenderReference', { reference: lender_reference })}</p>
+      )}
+      <PaidOut application={application} />
+      {application.status === 'disbursed' && application.lender_slug !== null && (
+        <p className="mt12">
+          <LinkButton look="secondary" small to={pathTo('loan', { appId: app_id })}>
+            {t('loan')}
+          </LinkButton>
+        </p>
+      )}
+      <div className="mt20">
+        <ApplicationTimeline application={application} care={care} continueTo={continueTo} />
+      </div>
+      {application.status !== 'draft' && <CarePanel key={`care-${app_id}`} application={application} care={care} />}
+      {children}
+      {canWithdraw(application) && <WithdrawButton key={app_id} application={application} />}
+    </>
+  )
+}
+
+/** What the lender says it paid out, beside what was asked for. */
+function PaidOut({ application }: { application: Application }) {
+  const { t } = useTranslation('applications')
+  const { status, amount, disbursed_amount, disbursed_on } = application
+  if (status !== 'disbursed' || disbursed_amount === null) return null
+  const paid = rupees(disbursed_amount)
+  return (
+    <p className="mt12">
+      {disbursed_on === null ? t('paidOut.amount', { paid }) : t('paidOut.day', { paid, day: dateShort(disbursed_on) })}
+      {amount !== null && amount !== disbursed_amount && ` ${t('paidOut.asked', { asked: rupees(amount) })}`}
+    </p>
+  )
+}
+
+function WithdrawButton({ application }: { application: Application }) {
+  const { t } = useTranslation('applications')
+  const { app_id: appId, lender_name, product_name } = application
+  const lender = lender_name ?? product_name ?? ''
+  const [asking, setAsking] = useState(false)
+  const withdraw = useWithdraw()
+  const onWithdraw = () => {
+    if (withdraw.isPending) return
+    withdraw.mutate(appId, {
+      onSuccess: () => {
+        setAsking(false)
+        toast.success(t('withdraw.done'))
+      },
+    })
+  }
+  return (
+    <div className="mt20">
+      <Button look="secondary" small onClick={() => setAsking(true)}>
+        {t('withdraw.open')}
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('withdraw.title')}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('withdraw.keep')}
+            </Button>
+            <Button busy={withdraw.isPending} onClick={onWithdraw}>
+              {t('withdraw.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(`withdraw.${withdrawWords(application)}`, { lender })}</p>
+        {withdraw.error && (
+          <div className="mt16">
+            <Note tone="err" role="alert">
+              {errorText(withdraw.error)}
+            </Note>
+          </div>
+        )}
+      </Sheet>
+    </div>
+  )
+}

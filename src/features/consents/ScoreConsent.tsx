@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { errorText, toast } from '#src/lib/toast.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Card } from '#src/ui/site/Card.tsx'
+import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { useConsents, useGiveScoreConsent } from './hooks.ts'
+
+/** Without the score every lender is shown at its highest rate: says so, and asks. Never ticked in advance. */
+export function ScoreConsent() {
+  const { t } = useTranslation('consents')
+  const { data } = useConsents()
+  const give = useGiveScoreConsent()
+  const [agreed, setAgreed] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const given = data?.some(
+    ({ purpose, version, withdrawn_at }) =>
+      purpose === 'credit_score' && version === CONSENT_VERSIONS.credit_score && withdrawn_at === null,
+  )
+  const withdrawn = data?.some(({ purpose, withdrawn_at }) => purpose === 'credit_score' && withdrawn_at !== null)
+  if (!data || given) return null
+
+  const onCheck = () => {
+    setPressed(true)
+    if (!agreed) box.current?.focus()
+    else if (!give.isPending) give.mutate(undefined, { onSuccess: () => toast.success(t('score.done')) })
+  }
+  return (
+    <Card tone="tint" dense className="mt16" aria-labelledby="score-title">
+      <h2 className="h3" id="score-title">
+        {t('score.title')}
+      </h2>
+      <p className="sm mt4">{t(withdrawn ? 'score.textWithdrawn' : 'score.text')}</p>
+      <div className="row wrap between">
+        <CheckboxLine
+          checked={agreed}
+          onChange={setAgreed}
+          inputRef={box}
+          error={pressed && !agreed ? t('score.error') : null}
+        >
+          {t('score.agree')}
+        </CheckboxLine>
+        <Button look="secondary" small busy={give.isPending} onClick={onCheck}>
+          {t('score.check')}
+        </Button>
+      </div>
+      {give.error && (
+        <div className="mt12">
+          <Note tone="err" role="alert">
+            {errorText(give.error)}
+          </Note>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { count } from '#src/lib/format.ts'
+import { reasonOf } from '#src/lib/reason.ts'
+import { useBatchChange } from './studio-hooks.ts'
+import { Choice } from './Choice.tsx'
+
+const MODES = ['valid_rows', 'all_or_nothing'] as const
+
+/** What a commit does, and the way to it; afterwards what it did. */
+export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColumns: () => void }) {
+  const { t } = useTranslation('imports')
+  const change = useBatchChange(batch)
+  const [mode, setMode] = useState<(typeof MODES)[number]>('valid_rows')
+  const { state, committed_count, undone_count, left_count, failure, wrong_count } = batch
+  const of = (...verdicts: string[]) =>
+    batch.counts.reduce((sum, { verdict, count }) => (verdicts.includes(verdict) ? sum + count : sum), 0)
+  const ready = of('new', 'update')
+  const waiting = of('unmapped')
+  const atWork = state === 'committing' || state === 'undoing'
+  const lines = [
+    ['changes', ready],
+    ['same', of('unchanged')],
+    ['fix', wrong_count],
+    ['leftOut', batch.left_out_count],
+    ['totals', batch.total_count],
+  ] as const
+  return (
+    <Card variant="outlined" component="section" sx={{ p: 5 }}>
+      <Typography component="h2" variant="h4" sx={{ mb: 1 }}>
+        {t('studio.commit.title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 3 }}>
+        {[batch.lender?.name, batch.file_name].filter(Boolean).join(', ')}
+      </Typography>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 2, m: 0 }}>
+        {lines.map(([key, value]) => (
+          <Box key={key} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="textSecondary">
+              {t(`studio.commit.${key}`)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {count(value)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {state === 'committed' && (
+        <Alert severity="success" sx={{ mt: 4 }}>
+          {t('loaded', { count: committed_count })}
+        </Alert>
+      )}
+      {state === 'undone' && (
+        <Alert severity={failure === 'moved_meanwhile' ? 'warning' : 'info'} sx={{ mt: 4 }}>
+          {failure === 'moved_meanwhile' && <div>{t('studio.commit.moved')}</div>}
+          {t('past.states.undone', { undone: undone_count, left: left_count })}
+        </Alert>
+      )}
+      {wrong_count > 0 && !atWork && (
+        <Alert severity="error" sx={{ mt: 4 }}>
+          {t('errors.title', { count: batch.groups.reduce((sum, group) => sum + group.count, 0) })}
+        </Alert>
+      )}
+      {atWork ? (
+        <Box sx={{ mt: 4 }} role="status">
+          <Typography variant="body2" sx={{ mb: 2 }}>
+            {t(`past.states.${state}`, { count: committed_count })}
+          </Typography>
+          <LinearProgress
+            aria-label={t('studio.commit.progress')}
+            {...(state === 'committing' && {
+              variant: 'determinate',
+              value: (100 * committed_count) / Math.max(1, committed_count + ready),
+            })}
+          />
+        </Box>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
+          <Choice
+            label={t('studio.commit.mode')}
+            value={mode}
+            choices={MODES.map((id) => ({ id, value: t(`studio.commit.modes.${id}`) }))}
+            onChange={(id) => setMode(MODES.find((each) => each === id) ?? 'valid_rows')}
+          />
+          {waiting > 0 && mode === 'valid_rows' && (
+            <Typography variant="body2">{t('studio.commit.words', { count: waiting })}</Typography>
+          )}
+          {change.error && <Alert severity="error">{reasonOf(change.error)}</Alert>}
+          {(ready > 0 || state !== 'committed') && (
+            <Button
+              variant="contained"
+              disabled={change.isPending || ready + waiting === 0}
+              onClick={() => change.mutate({ what: 'commit', mode })}
+            >
+              {t('studio.commit.button', { count: ready, rows: count(ready) })}
+            </Button>
+          )}
+          <Button variant="outlined" disabled={change.isPending} onClick={() => change.mutate({ what: 'rehearse' })}>
+            {t('studio.commit.again')}
+          </Button>
+          <Button variant="outlined" disabled={change.isPending} onClick={onColumns}>
+            {t('studio.commit.columns')}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {t('studio.commit.undo')}
+          </Typography>
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,210 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
+import { ROWS_A_PAGE, SHOWN_ROWS, type BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { count } from '#src/lib/format.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { DownloadButton } from '#src/ui/DownloadButton.tsx'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { downloadFailedRows } from './hooks.ts'
+import { rowKeys } from './row-keys.ts'
+import { useBatchChange, useBatchRows, type RowsWanted } from './studio-hooks.ts'
+import { FileRow } from './FileRow.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+
+/** What is looked at, from the address; a way back leads to what was looked at before. */
+function useWanted(): [RowsWanted, (wanted: Partial<RowsWanted>) => void] {
+  const [params, setParams] = useSearchParams()
+  const code = params.get('code')
+  const field = IMPORT_FIELDS.find((each) => each === params.get('field'))
+  const wanted: RowsWanted = {
+    show: SHOWN_ROWS.find((each) => each === params.get('show')) ?? 'fix',
+    page: Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1),
+    ...(code !== null && { code }),
+    ...(field !== undefined && { field }),
+  }
+  const change = (next: Partial<RowsWanted>) => {
+    const kept = [...params].filter(([name]) => name === 'batch')
+    const said = Object.entries(next).filter(([, value]) => value !== undefined)
+    setParams([...kept, ...said.map(([name, value]): [string, string] => [name, String(value)])])
+  }
+  return [wanted, change]
+}
+
+/** What a file would do, row by row: what has to be put right first, grouped by what would put it right. */
+export function DryRun({ batch }: { batch: BatchDetail }) {
+  const { t } = useTranslation('imports')
+  const [wanted, want] = useWanted()
+  const rows = useBatchRows(batch, wanted)
+  const change = useBatchChange(batch)
+  const [asked, setAsked] = useState<'replace' | 'paste' | null>(null)
+  const { code, field, show, page } = wanted
+  const frozen = batch.state === 'committing' || batch.state === 'undoing'
+  const changing = batch.counts.reduce((sum, { verdict, count }) => (isChange(verdict) ? sum + count : sum), 0)
+  const same = batch.counts.find(({ verdict }) => verdict === 'unchanged')?.count ?? 0
+  const numbers = {
+    fix: batch.wrong_count,
+    changes: changing,
+    same,
+    left_out: batch.left_out_count,
+    edited: batch.edited_count,
+    all: batch.row_count,
+  }
+  const rule = (action: 'leave_out' | 'take_in' | 'restore') =>
+    change.mutate(
+      { what: 'rule', rule: { action, ...(code !== undefined && { code }), ...(field !== undefined && { field }) } },
+      { onError: toastError, onSuccess: () => want({ show }) },
+    )
+  const busy = frozen || change.isPending
+  return (
+    <Card variant="outlined" component="section" sx={{ minWidth: 0 }}>
+      <Box sx={{ p: { xs: 4, md: 5 }, pb: 3 }}>
+        <Typography component="h2" variant="h4">
+          {t('studio.rows.title', { count: batch.row_count, rows: count(batch.row_count) })}
+        </Typography>
+        {['mapped', 'rehearsed'].includes(batch.state) && (
+          <Typography color="textSecondary">{t('studio.rows.nothing')}</Typography>
+        )}
+        <Box role="group" aria-label={t('studio.rows.show')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          {SHOWN_ROWS.map((each) => (
+            <FilterChip
+              key={each}
+              label={t(`studio.rows.shows.${each}`, { rows: count(numbers[each]) })}
+              on={show === each && code === undefined}
+              onClick={() => want({ show: each })}
+            />
+          ))}
+        </Box>
+        {show === 'fix' && batch.groups.length > 0 && (
+          <Box
+            role="group"
+            aria-label={t('studio.rows.groups')}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}
+          >
+            {batch.groups.map((group) => (
+              <FilterChip
+                key={`${group.code}:${group.field ?? ''}`}
+                label={t('studio.rows.group', {
+                  rows: count(group.count),
+                  field: group.field === null ? t('studio.rows.row') : t(`studio.fields.${group.field}`),
+                  message: group.message,
+                })}
+                on={code === group.code && field === (group.field ?? undefined)}
+                onClick={() => want({ show, code: group.code, ...(group.field !== null && { field: group.field }) })}
+              />
+            ))}
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          {show === 'fix' && batch.wrong_count > 0 && (
+            <>
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsked('replace')}>
+                {t('studio.rows.replace')}
+              </Button>
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsked('paste')}>
+                {t('studio.rows.paste')}
+              </Button>
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('leave_out')}>
+                {t('studio.rows.leaveAll')}
+              </Button>
+              <DownloadButton
+                name={`failed-rows-${batch.batch_id}.csv`}
+                file={() => downloadFailedRows(batch.batch_id)}
+              >
+                {t('studio.rows.csv')}
+              </DownloadButton>
+              <DownloadButton
+                name={`failed-rows-${batch.batch_id}.xlsx`}
+                file={() => downloadFailedRows(batch.batch_id, 'xlsx')}
+              >
+                {t('studio.rows.xlsx')}
+              </DownloadButton>
+            </>
+          )}
+          {show === 'edited' && batch.edited_count > 0 && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('restore')}>
+              {t('studio.rows.restoreAll')}
+            </Button>
+          )}
+          {show === 'left_out' && batch.left_out_count > 0 && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => rule('take_in')}>
+              {t('studio.rows.takeAll')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Loaded
+        query={rows}
+        failed={t('studio.rows.failed')}
+        waiting={
+          <Typography role="status" sx={{ p: 5 }}>
+            {t('studio.waiting')}
+          </Typography>
+        }
+      >
+        {(found) => (
+          <>
+            {found.rows.length === 0 ? (
+              <Typography role="status" sx={{ p: 5, borderTop: 1, borderColor: 'divider' }}>
+                {t(`studio.rows.none.${show}`)}
+              </Typography>
+            ) : (
+              <Box
+                component="ul"
+                aria-label={t('studio.rows.list')}
+                onKeyDown={rowKeys}
+                sx={{ listStyle: 'none', m: 0, p: 0 }}
+              >
+                {found.rows.map((row) => (
+                  <FileRow key={row.row} batch={batch} row={row} frozen={busy} />
+                ))}
+              </Box>
+            )}
+            <Pages total={found.total} page={page} onPage={(next) => want({ ...wanted, page: next })} />
+          </>
+        )}
+      </Loaded>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ px: { xs: 4, md: 5 }, pb: 4, display: { xs: 'none', md: 'block' } }}
+      >
+        {t('studio.rows.keys', { leave: 'x' })}
+      </Typography>
+      {asked === 'replace' && <ReplaceDialog batch={batch} group={{ code, field }} onClose={() => setAsked(null)} />}
+      {asked === 'paste' && <PasteDialog batch={batch} shown={rows.data?.rows ?? []} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}
+
+const isChange = (verdict: string): boolean => verdict === 'new' || verdict === 'update'
+
+function Pages({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('imports')
+  const last = Math.max(1, Math.ceil(total / ROWS_A_PAGE))
+  if (last === 1 && page === 1) return null
+  return (
+    <Box
+      component="nav"
+      aria-label={t('studio.rows.pages')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 3, p: 4, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Button variant="outlined" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('studio.rows.before')}
+      </Button>
+      <Typography variant="body2" role="status">
+        {t('studio.rows.page', { page: count(page), last: count(last) })}
+      </Typography>
+      <Button variant="outlined" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        {t('studio.rows.next')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
+import { count } from '#src/lib/format.ts'
+import { useReadFile } from './studio-hooks.ts'
+import { Choice } from './Choice.tsx'
+import { ColumnsForm } from './ColumnsForm.tsx'
+import type { OpenedFile } from './UploadStudio.tsx'
+import { SheetPreview } from './SheetPreview.tsx'
+
+interface NewColumnsProps {
+  profile: ImportProfile
+  opened: OpenedFile
+  onBatch: (batchId: number) => void
+  onBack: () => void
+}
+
+/** Which sheet and which row of heads, and what the columns mean; the file is read with them. */
+export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps) {
+  const { t } = useTranslation('imports')
+  const { preview, file, lenderId } = opened
+  const { sheets, template, fields, required } = preview
+  const read = useReadFile()
+  const kept = sheets.findIndex(({ name }) => template !== null && name === (template.sheet ?? ''))
+  const visible = sheets.findIndex(({ hidden }) => !hidden)
+  const [at, setAt] = useState(Math.max(0, kept === -1 ? visible : kept))
+  const sheet = sheets[at]
+  const suggested = template?.head_row ?? sheet?.head_row ?? sheet?.preview[0]?.row ?? 1
+  const [chosen, setChosen] = useState<number | null>(null)
+  const rows = sheet?.preview ?? []
+  const headRow = rows.some(({ row }) => row === (chosen ?? suggested)) ? (chosen ?? suggested) : (sheet?.head_row ?? 1)
+  const heads = rows.find(({ row }) => row === headRow)?.cells.map((cell) => cell.trim()) ?? []
+  const below = rows.filter(({ row }) => row > headRow)
+  const { date_order = sheet?.date_order ?? 'dmy', unit = 'rupees', amount_basis = null } = template?.mapping ?? {}
+  const start = {
+    columns: suggestColumns(
+      heads,
+      fields,
+      template?.mapping ?? null,
+      below.map(({ cells }) => cells),
+    ),
+    ...{ date_order, unit, amount_basis },
+  }
+  return (
+    <>
+      <Card variant="outlined" component="section" sx={{ p: { xs: 4, md: 5 }, minWidth: 0 }}>
+        <Typography component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          {t('studio.sheet.rows', { count: sheet?.rows ?? 0, rows: count(sheet?.rows ?? 0) })}
+          {(sheet?.hidden_rows ?? 0) > 0 && ` ${t('studio.sheet.hidden', { count: sheet?.hidden_rows ?? 0 })}`}
+        </Typography>
+        {template !== null && (
+          <Alert severity="success" sx={{ mb: 4 }}>
+            {t('studio.sheet.remembered', { version: template.version, by: template.created_by ?? '' })}
+          </Alert>
+        )}
+        {sheet?.date_order === null && template === null && (
+          <Alert severity="warning" sx={{ mb: 4 }}>
+            {t('studio.sheet.order')}
+          </Alert>
+        )}
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 4 }}>
+          {sheets.length > 1 && (
+            <Choice
+              label={t('studio.sheet.sheet')}
+              value={String(at)}
+              choices={sheets.map(({ name, hidden }, place) => ({
+                id: String(place),
+                value: hidden ? t('studio.sheet.hiddenSheet', { name }) : name,
+              }))}
+              onChange={(id) => {
+                setAt(Number(id))
+                setChosen(null)
+              }}
+            />
+          )}
+          <Choice
+            label={t('studio.sheet.heads')}
+            value={String(headRow)}
+            choices={rows.map(({ row, cells }) => ({
+              id: String(row),
+              value: t('studio.sheet.headRow', {
+                row,
+                text: cells.filter(Boolean).slice(0, 4).join(', ').slice(0, 60),
+              }),
+            }))}
+            onChange={(id) => setChosen(Number(id))}
+          />
+        </Box>
+        <SheetPreview rows={rows} headRow={headRow} />
+      </Card>
+      <ColumnsForm
+        key={`${at}:${headRow}`}
+        heads={heads}
+        samples={heads.map((_, column) =>
+          below
+            .map(({ cells }) => cells[column] ?? '')
+            .filter(Boolean)
+            .slice(0, 3),
+        )}
+        fields={fields}
+        required={required}
+        start={start}
+        orderUnsaid={sheet?.date_order === null && template === null}
+        busy={read.isPending}
+        error={read.error}
+        onBack={onBack}
+        onStart={async (mapping, keep) => {
+          const batch = await read.mutateAsync({ file, profile, lenderId, sheet: at, headRow, mapping, keep })
+          onBatch(batch.batch_id)
+        }}
+      />
+    </>
+  )
+}

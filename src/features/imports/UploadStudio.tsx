@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { BatchDetail, FilePreview } from '#src/contract/entities/imports/studio.ts'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { useBatch, useBatchChange } from './studio-hooks.ts'
+import { BatchSummary } from './BatchSummary.tsx'
+import { ColumnsForm } from './ColumnsForm.tsx'
+import { DryRun } from './DryRun.tsx'
+import { FileStep } from './FileStep.tsx'
+import { NewColumns } from './NewColumns.tsx'
+import { PastFiles } from './PastFiles.tsx'
+import { StudioSteps, type StudioStep } from './StudioSteps.tsx'
+
+type StudioProfile = Exclude<ImportProfile, 'application_status'>
+
+/** A file that was looked into and is not kept yet. */
+export interface OpenedFile {
+  file: File
+  lenderId: number
+  preview: FilePreview
+}
+
+const TITLES = { mis: 'misUpload', commission: 'commissionUploadFile' } as const
+
+/** Files of lenders, from the file to what is written: nothing changes before somebody commits, and all of it can be taken back. */
+export function UploadStudio({ profile }: { profile: StudioProfile }) {
+  const { t } = useTranslation(['imports', 'staff-titles'])
+  const [params, setParams] = useSearchParams()
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
+  const batchId = Number(params.get('batch') ?? 0)
+  const open = (id: number) => {
+    setOpened(null)
+    setParams({ batch: String(id) })
+  }
+  const startAnew = () => {
+    setOpened(null)
+    setParams({})
+  }
+  return (
+    <>
+      <TitleRow
+        beside={
+          (batchId > 0 || opened !== null) && (
+            <Button variant="outlined" onClick={startAnew}>
+              {t('studio.another')}
+            </Button>
+          )
+        }
+      >
+        <PageTitle lead={t(`studio.lead.${profile}`)}>{t(`staff-titles:${TITLES[profile]}`)}</PageTitle>
+      </TitleRow>
+      {batchId > 0 ? (
+        <OpenBatch key={batchId} batchId={batchId} onOpen={open} profile={profile} />
+      ) : (
+        <Frame step={opened === null ? 'file' : 'columns'} profile={profile} onOpen={open}>
+          {opened === null ? (
+            <FileStep profile={profile} onOpened={setOpened} onBatch={open} />
+          ) : (
+            <NewColumns profile={profile} opened={opened} onBatch={open} onBack={startAnew} />
+          )}
+        </Frame>
+      )}
+    </>
+  )
+}
+
+interface FrameProps {
+  step: StudioStep
+  profile: StudioProfile
+  onOpen: (batchId: number) => void
+  beside?: React.ReactNode
+  children: React.ReactNode
+}
+
+function Frame({ step, profile, onOpen, beside, children }: FrameProps) {
+  return (
+    <>
+      <StudioSteps step={step} />
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 5, mt: 5, alignItems: 'start' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>{children}</Box>
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          {beside}
+          <PastFiles profile={profile} onOpen={onOpen} />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+function OpenBatch({ batchId, profile, onOpen }: Pick<FrameProps, 'profile' | 'onOpen'> & { batchId: number }) {
+  const { t } = useTranslation('imports')
+  const query = useBatch(batchId)
+  return (
+    <Loaded query={query} failed={t('studio.failed')} waiting={<p role="status">{t('studio.waiting')}</p>}>
+      {(batch) => <Batch batch={batch} profile={profile} onOpen={onOpen} />}
+    </Loaded>
+  )
+}
+
+const WRITTEN: ReadonlySet<BatchDetail['state']> = new Set(['committing', 'committed', 'undoing'])
+
+function Batch({ batch, profile, onOpen }: Pick<FrameProps, 'profile' | 'onOpen'> & { batch: BatchDetail }) {
+  const change = useBatchChange(batch)
+  const [columns, setColumns] = useState(false)
+  const step = batch.mapping === null || columns ? 'columns' : WRITTEN.has(batch.state) ? 'commit' : 'dryRun'
+  const beside = step !== 'columns' && <BatchSummary batch={batch} onColumns={() => setColumns(true)} />
+  return (
+    <Frame step={step} profile={profile} onOpen={onOpen} beside={beside}>
+      {step === 'columns' ? (
+        <ColumnsForm
+          heads={batch.heads}
+          fields={batch.fields}
+          required={batch.required}
+          start={batch.mapping}
+          busy={change.isPending}
+          error={change.error}
+          onBack={batch.mapping === null ? undefined : () => setColumns(false)}
+          onStart={async (mapping, keep) => {
+            await change.mutateAsync({ what: 'mapping', mapping, keep })
+            setColumns(false)
+          }}
+        />
+      ) : (
+        <DryRun batch={batch} />
+      )}
+    </Frame>
+  )
+}

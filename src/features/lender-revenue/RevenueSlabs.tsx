@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { useDatedSlabs, useRevenueTypes, useSlabs } from './hooks.ts'
+import type { SlabsList } from './hooks.ts'
+import { SlabDayProvider } from './slab-day.tsx'
+import { SlabDayField } from './SlabDayField.tsx'
+import { SlabVersions } from './SlabVersions.tsx'
+import { RemoveSlabDialog } from './RemoveSlabDialog.tsx'
+import { SlabDialog } from './SlabDialog.tsx'
+import { SlabFlags } from './SlabFlags.tsx'
+import { SlabSimulator } from './SlabSimulator.tsx'
+import { SlabTable } from './SlabTable.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+
+type Opened = { what: 'edit' | 'remove'; slab: LenderRevenue } | { what: 'add' } | null
+
+/** What a lender pays, and from which day on: nothing is changed before that is known. */
+export function RevenueSlabs({ lenderId }: { lenderId: number }) {
+  const { t } = useTranslation('revenue')
+  const dated = useDatedSlabs(lenderId)
+  return (
+    <Loaded query={dated} failed={t('failed')} waiting={<Skeleton variant="rounded" height={240} />}>
+      {(list) => (
+        <SlabDayProvider lenderId={lenderId} list={list}>
+          <Slabs lenderId={lenderId} list={list} />
+        </SlabDayProvider>
+      )}
+    </Loaded>
+  )
+}
+
+/** Slabs in the order in which they are tried, what is wrong with them, and a way to try them out. */
+function Slabs({ lenderId, list: dated }: { lenderId: number; list: SlabsList }) {
+  const { t } = useTranslation('revenue')
+  const slabs = useSlabs(lenderId)
+  const types = useRevenueTypes()
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const list = slabs.data ?? []
+  const placeOf = (slab: LenderRevenue) => list.findIndex(({ id }) => id === slab.id) + 1
+  return (
+    <Paper component="section" aria-labelledby="revenue-title" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 6, py: 4 }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography variant="h4" component="h2" id="revenue-title">
+            {t('title')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('lead')}
+          </Typography>
+        </Box>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="plus" />}
+          disabled={!slabs.isSuccess || !types.isSuccess}
+          onClick={() => setOpened({ what: 'add' })}
+        >
+          {t('add')}
+        </Button>
+      </Box>
+      <SlabDayField />
+      <Box sx={{ px: 6, '& > *': { pb: 4 } }}>
+        <Loaded query={types} failed={t('typesFailed')} waiting={null}>
+          {() => null}
+        </Loaded>
+      </Box>
+      <Loaded
+        query={slabs}
+        failed={t('failed')}
+        waiting={
+          <Box role="status" aria-label={t('loading')} sx={{ px: 6, pb: 6 }}>
+            <Skeleton height={56} />
+            <Skeleton height={56} />
+          </Box>
+        }
+        empty={<Typography sx={{ px: 6, pb: 6 }}>{t('empty')}</Typography>}
+      >
+        {() => (
+          <>
+            <SlabTable
+              lenderId={lenderId}
+              slabs={list}
+              types={types.data ?? []}
+              onEdit={(slab) => setOpened({ what: 'edit', slab })}
+              onRemove={(slab) => setOpened({ what: 'remove', slab })}
+            />
+            <SlabFlags slabs={list} />
+            <SlabSimulator slabs={list} />
+          </>
+        )}
+      </Loaded>
+      <SlabVersions lenderId={lenderId} list={dated} />
+      {(opened?.what === 'add' || opened?.what === 'edit') && (
+        <SlabDialog
+          lenderId={lenderId}
+          slab={opened.what === 'edit' ? opened.slab : null}
+          place={opened.what === 'edit' ? placeOf(opened.slab) : list.length + 1}
+          types={types.data ?? []}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'remove' && <RemoveSlabDialog lenderId={lenderId} slab={opened.slab} onClose={close} />}
+    </Paper>
+  )
+}

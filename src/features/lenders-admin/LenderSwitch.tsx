@@ -1,0 +1,33 @@
+import Switch from '@mui/material/Switch'
+import { useState } from 'react'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { LenderUnfinished, useSaveLender } from './hooks.ts'
+import { UnfinishedDialog } from './UnfinishedDialog.tsx'
+
+export type FlagProperty = {
+  [P in keyof Lender]: Lender[P] extends Flag ? P : never
+}[keyof Lender]
+
+/** A switch that saves at once; it shows what was asked for, and goes back when that could not be saved. */
+export function LenderSwitch({ lender, property, label }: { lender: Lender; property: FlagProperty; label: string }) {
+  const save = useSaveLender()
+  const [unfinished, setUnfinished] = useState(false)
+  const { shown, saving, choose } = useInstantSave<Flag>(lender[property], (value) =>
+    save(lender, property, { value }).catch((error: unknown) => {
+      if (error instanceof LenderUnfinished) setUnfinished(true)
+      throw error
+    }),
+  )
+  return (
+    <>
+      <Switch
+        checked={shown === 1}
+        onChange={(_, checked) => !saving && void choose(checked ? 1 : 0)}
+        slotProps={{ input: { role: 'switch', 'aria-label': label, 'aria-busy': saving } }}
+      />
+      {unfinished && <UnfinishedDialog lender={lender} onClose={() => setUnfinished(false)} />}
+    </>
+  )
+}

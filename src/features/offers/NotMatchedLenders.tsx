@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
+import { months, rupees } from '#src/lib/format.ts'
+import { profilePath } from '#src/lib/product-ways.ts'
+import { getSession } from '#src/lib/session-store.ts'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import type { LoanRequest } from './api.ts'
+import { nextStep, reasonText } from './reason-words.ts'
+
+interface NotMatchedLendersProps {
+  lenders: readonly NotMatchedLender[]
+  onRequest: (request: LoanRequest) => void
+}
+
+const OPEN_UP_TO = 8
+
+/** Every lender whose rules are not met, by name, with the reason and what may help (RBI Digital Lending Directions, para 6). */
+export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, onRequest }: NotMatchedLendersProps) {
+  const { t } = useTranslation('offers')
+  if (lenders.length === 0)
+    return (
+      <section className="card pad-s mt24" id="not-matched">
+        <h2 className="h3">{t('notMatched.none')}</h2>
+      </section>
+    )
+  return (
+    <section className="card not-matched mt24" id="not-matched">
+      <details className="acc" open={lenders.length <= OPEN_UP_TO}>
+        <summary>
+          <h2 className="h3">{t('notMatched.title', { count: lenders.length })}</h2>
+          <Icon name="chevronDown" />
+        </summary>
+        <ul>
+          {lenders.map((lender) => (
+            <li key={lender.lender_id} className="row top">
+              <LenderTile name={lender.name} small />
+              <div className="grow">
+                <h3 className="h4">{lender.name}</h3>
+                {lender.reasons.map((reason) => (
+                  <p key={reason.code} className="sm mut">
+                    {reasonText(reason, t)}
+                  </p>
+                ))}
+                <LenderAdvice lender={lender} onRequest={onRequest} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+})
+
+function LenderAdvice({ lender, onRequest }: { lender: NotMatchedLender; onRequest: (request: LoanRequest) => void }) {
+  const { t } = useTranslation('offers')
+  const step = nextStep(lender)
+  if (step.kind === 'request') {
+    const { amount, tenure } = step.request
+    return (
+      <button type="button" className="textlink sm advice" onClick={() => onRequest(step.request)}>
+        {amount === null
+          ? t('advice.tenure', { tenure: months(tenure ?? 0, t) })
+          : t('advice.amount', { amount: rupees(amount) })}
+      </button>
+    )
+  }
+  if (step.kind === 'profile')
+    return (
+      <Link className="sm advice" to={profilePath(getSession().productType)}>
+        {t('advice.profile')}
+      </Link>
+    )
+  return <p className="sm advice">{t(`advice.${lender.reasons[0]?.code ?? 'other'}`)}</p>
+}

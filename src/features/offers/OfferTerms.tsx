@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { latePayment } from './charges.ts'
+
+/** What RBI wants beside the price: who lends, what being late costs, and how long one may change one's mind. */
+export function OfferTerms({ offer }: { offer: MatchedOffer }) {
+  const { t } = useTranslation('offers')
+  const late = latePayment(offer, t)
+  return (
+    <dl className="offer-terms sm">
+      <div>
+        <dt>{t('terms.entity')}</dt>
+        <dd>{offer.regulated_entity}</dd>
+      </div>
+      <div>
+        <dt>{t('terms.penal')}</dt>
+        <dd lang={late.lang}>{late.text}</dd>
+      </div>
+      <div>
+        <dt>{t('terms.coolingOff')}</dt>
+        <dd>{t('terms.days', { count: offer.cooling_off_days })}</dd>
+      </div>
+    </dl>
+  )
+}

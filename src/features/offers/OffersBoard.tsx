@@ -1,0 +1,199 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
+import { CompareTray } from '#src/ui/CompareTray.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import type { LoanRequest } from './api.ts'
+import { hasFilters, isShown, labelOffers, sortOffers, withoutFilters, writeView } from './offer-view.ts'
+import type { OfferView } from './offer-view.ts'
+import type { ViewChange } from './use-offer-view.ts'
+import { rememberList } from './last-list.ts'
+import { CompareSheet } from './CompareSheet.tsx'
+import { NotMatchedLenders } from './NotMatchedLenders.tsx'
+import { OfferFilters } from './OfferFilters.tsx'
+import { OfferList } from './OfferList.tsx'
+import { OfferSort } from './OfferSort.tsx'
+import { isRefused, RefusedLenders } from './RefusedLenders.tsx'
+import { RequestBar } from './RequestBar.tsx'
+
+interface OffersBoardProps {
+  answer: OffersAnswer
+  view: OfferView
+  onChange: (change: ViewChange) => void
+  /** A changed request is being answered; the list is still the one before. */
+  busy: boolean
+  /** What stands between the request and the offers. */
+  children?: ReactNode
+  /** Where there is room above the offers, else below: on a phone the first offer comes first. */
+  whatIf?: ReactNode
+  /** What stands below everything: the way to check the list. */
+  check?: ReactNode
+}
+
+/** Request, filters, order, offers, comparison, and the lenders that did not match. */
+export function OffersBoard({ answer, view, onChange, busy, children, whatIf, check }: OffersBoardProps) {
+  const { t } = useTranslation('offers')
+  const wide = useWide()
+  const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
+  const { matched, method, request } = answer
+  const refused = useMemo(() => answer.not_matched.filter(isRefused), [answer])
+  const notMatched = useMemo(() => answer.not_matched.filter((lender) => !isRefused(lender)), [answer])
+
+  // The controls answer at once; the list follows when there is time for it.
+  const listed = useDeferredValue(view)
+  const sorted = useMemo(() => sortOffers(matched, listed.sort), [matched, listed.sort])
+  const shown = useMemo(() => new Set(matched.filter((offer) => isShown(offer, listed))), [matched, listed])
+  const labels = useMemo(() => labelOffers(matched), [matched])
+  const compared = matched.filter((offer) => view.compare.includes(offer.lender_id))
+  useEffect(() => rememberList(writeView(view, new URLSearchParams())), [view])
+
+  const onCompare = useCallback(
+    (lenderId: number, on: boolean) =>
+      onChange(({ compare }) => {
+        const others = compare.filter((id) => id !== lenderId)
+        return { compare: on ? [...others, lenderId] : others }
+      }),
+    [onChange],
+  )
+  const onRequest = useCallback(
+    (wanted: LoanRequest) => {
+      setSheet(null)
+      onChange({ request: { amount: wanted.amount ?? request.amount, tenure: wanted.tenure ?? request.tenure_months } })
+    },
+    [onChange, request],
+  )
+
+  const filters = <OfferFilters offers={matched} view={view} asked={request.amount} onChange={onChange} />
+  const clear = () => onChange(withoutFilters(view))
+  return (
+    <>
+      <RequestBar
+        amount={request.amount}
+        tenure={request.tenure_months}
+        open={sheet === 'request'}
+        onOpen={(open) => setSheet(open ? 'request' : null)}
+        onChange={(amount, tenure) => onRequest({ amount, tenure })}
+      />
+      {children}
+      {(wide || matched.length === 0) && whatIf}
+      <p className="sr" role="status">
+        {busy ? t('updating') : t('shown', { shown: shown.size, count: matched.length })}
+      </p>
+      {matched.length === 0 ? (
+        <>
+          <EmptyState icon="info" title={t('empty.title')} text={t('empty.text')}>
+            <Button onClick={() => setSheet('request')}>{t('empty.change')}</Button>
+            <a className="btn text" href="#not-matched">
+              {t('empty.why')}
+            </a>
+          </EmptyState>
+          <RefusedLenders lenders={refused} />
+          <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
+        </>
+      ) : (
+        <div className="offers-grid mt20">
+          {wide && (
+            <aside className="offers-aside" aria-label={t('filter.title')}>
+              <div className="card pad">
+                <div className="row between">
+                  <h2 className="h3">{t('filter.title')}</h2>
+                  <button type="button" className="textlink sm" onClick={clear} disabled={!hasFilters(view)}>
+                    {t('filter.clear')}
+                  </button>
+                </div>
+                <div className="mt20">{filters}</div>
+              </div>
+            </aside>
+          )}
+          <div>
+            <div className="offer-tools" role="group" aria-label={t('sort.title')}>
+              {!wide && (
+                <button type="button" className="chip" onClick={() => setSheet('filter')}>
+                  <Icon name="sliders" size={18} />
+                  {t(hasFilters(view) ? 'filter.active' : 'filter.title')}
+                </button>
+              )}
+              <OfferSort sort={view.sort} onSort={(sort) => onChange({ sort })} />
+            </div>
+            <p className="sm mut mt12">
+              {wide && `${t(`sort.${view.sort}Text`)} `}
+              {t('sort.never')}{' '}
+              <Link to={pathTo('howWeMatch')}>
+                {wide ? t('method', { version: method.version, date: dateShort(method.effective) }) : t('sort.how')}
+              </Link>
+            </p>
+            {shown.size === 0 ? (
+              <EmptyState icon="info" title={t('empty.filtered')} text={t('empty.filteredText')}>
+                <Button onClick={clear}>{t('empty.clear')}</Button>
+              </EmptyState>
+            ) : (
+              <div className="mt16" aria-busy={busy || listed !== view}>
+                <OfferList offers={sorted} shown={shown} labels={labels} compare={view.compare} onCompare={onCompare} />
+              </div>
+            )}
+            {!wide && whatIf}
+            <RefusedLenders lenders={refused} />
+            <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
+          </div>
+        </div>
+      )}
+      {check}
+      <div className="mt16">
+        <Note icon="info">{t('illustrative')}</Note>
+      </div>
+      {compared.length > 0 && (
+        <CompareTray
+          words={{
+            title: t('compare.title'),
+            chosen: t('compare.chosen', { count: compared.length, limit: COMPARE_LIMIT }),
+            clear: t('compare.clear'),
+            open: t('compare.open'),
+          }}
+          onOpen={() => setSheet('compare')}
+          onClear={() => onChange({ compare: [] })}
+        >
+          {compared.map(({ lender_id, name }) => (
+            <LenderTile key={lender_id} name={name} small />
+          ))}
+        </CompareTray>
+      )}
+      {matched.length > 0 && (
+        <CompareSheet
+          open={sheet === 'compare' && compared.length > 0}
+          offers={compared}
+          onClose={() => setSheet(null)}
+          onRemove={(lenderId) => onCompare(lenderId, false)}
+        />
+      )}
+      {!wide && matched.length > 0 && (
+        <Sheet
+          open={sheet === 'filter'}
+          onClose={() => setSheet(null)}
+          title={t('filter.title')}
+          closeLabel={t('close')}
+          actions={
+            <>
+              <Button look="secondary" onClick={clear}>
+                {t('filter.clear')}
+              </Button>
+              <Button onClick={() => setSheet(null)}>{t('filter.show', { count: shown.size })}</Button>
+            </>
+          }
+        >
+          {sheet === 'filter' && filters}
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { panHint } from '#src/contract/rules/pan.ts'
+import { useOptions } from './use-options.ts'
+import { DateField } from '#src/ui/form/DateField.tsx'
+import { PanField } from '#src/ui/form/PanField.tsx'
+import { RadioCards } from '#src/ui/form/RadioCards.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { Pair } from './Pair.tsx'
+
+/** "About you". */
+export function PersonalInformationStep() {
+  const { t } = useTranslation('profile')
+  const options = useOptions()
+  const lastName: unknown = useWatch({ name: 'last_name' })
+  return (
+    <>
+      <Pair>
+        <TextField
+          name="first_name"
+          label={t('fields.first_name')}
+          help={t('help.name')}
+          input={{ autoComplete: 'given-name' }}
+        />
+        <TextField name="last_name" label={t('fields.last_name')} input={{ autoComplete: 'family-name' }} />
+      </Pair>
+      <Pair>
+        <DateField name="birth_date" label={t('fields.birth_date')} help={t('help.birth_date')} />
+        <PanField
+          name="tin"
+          label={t('fields.tin')}
+          help={t('help.tin')}
+          hint={(pan) => panHint(pan, typeof lastName === 'string' ? lastName : '')}
+        />
+      </Pair>
+      <RadioCards name="gender" label={t('fields.gender')} choices={options('Gender')} />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+import { useOnline } from '#src/lib/online.ts'
+import { fieldId } from '#src/ui/form/use-field.ts'
+import { Note } from '#src/ui/site/Note.tsx'
+import { answersOf, missingSteps, screenOfSlug, slugOf, stepsFor, SUMMARY } from './form-step.ts'
+import type { FormScreen } from './form-step.ts'
+import { refusedStep } from './keeper.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useFinish } from './use-finish.ts'
+import { AnswersAside } from './AnswersAside.tsx'
+import type { ProductFormView } from './ProductFormPage.tsx'
+import { StepForm } from './StepForm.tsx'
+import { StepHeader } from './StepHeader.tsx'
+import { SummaryStep } from './SummaryStep.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+
+interface ProductFormProps {
+  form: ProductFormView
+  profile: ServedProfile
+  details: ApplicationDetails
+  appId: string | null
+}
+
+/** The wizard: where the customer is comes from the address bar, what they answered from the server and the autosave. */
+export function ProductForm({ form, profile, details, appId }: ProductFormProps) {
+  const { t } = useTranslation('profile')
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const { plan } = form
+  const answers = useMemo(() => answersOf(profile, details), [profile, details])
+  const steps = stepsFor(plan, answers)
+  const missing = missingSteps(plan, profile, details).map(({ name }) => name)
+  const [firstOpen] = useState(() => missing[0] ?? steps[0]?.name ?? SUMMARY)
+  const screen = screenOfSlug(steps, params.get('step')) ?? firstOpen
+  const { keeper, state } = useAutosave(profile.user_id, plan.product, appId)
+  const online = useOnline()
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(screen)
+
+  const open = (next: FormScreen) => setParams({ step: slugOf(plan, next) })
+  const { finish, finishing, failure } = useFinish(plan, profile.user_id, keeper, open)
+
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [screen])
+
+  const step = steps.find(({ name }) => name === screen)
+  const position = step ? steps.indexOf(step) : steps.length
+  const done = () => {
+    const next = steps[position + 1]
+    if (next) open(next.name)
+    else if (wide) void finish()
+    else open(SUMMARY)
+  }
+  const back = () => {
+    const before = steps[position - 1]
+    if (before) open(before.name)
+    else void navigate(pathTo('products'))
+  }
+  const later = () => {
+    void keeper.flush()
+    void navigate(pathTo('products'))
+  }
+
+  const showRefused = () => {
+    const refused = refusedStep(steps, keeper)
+    if (!refused) return
+    if (refused.step.name === screen) document.getElementById(fieldId(refused.field))?.focus()
+    else open(refused.step.name)
+  }
+
+  const words = step?.words ?? 'profile:summary'
+  const header = (
+    <>
+      <StepHeader
+        steps={steps}
+        step={step}
+        state={state}
+        onRetry={() => void keeper.flush()}
+        onShowRefused={showRefused}
+      />
+      {!online && <OfflineNote />}
+      <div className="mt24">
+        <PageTitle ref={heading} lead={t(`${words}.lead`)}>
+          {t(`${words}.title`)}
+        </PageTitle>
+      </div>
+      {LOANS[plan.product].updates.length > 0 && profile.pl_update_required === 1 && (
+        <UpdateNotice steps={steps} missing={missing} onOpen={open} />
+      )}
+    </>
+  )
+  const list = { answers, steps, missing, views: form.views, current: screen, onOpen: open }
+  const shared = {
+    header,
+    aside: wide && <AnswersAside {...list} />,
+    busy: finishing,
+    problem: failure,
+    lastLabel: t(form.lastButton ?? 'profile:seeOffers'),
+    onBack: back,
+    onLater: later,
+  }
+  const view = form.views[screen]
+  if (!step || !view) return <SummaryStep {...shared} list={list} onDone={() => void finish()} />
+  return (
+    <StepForm
+      key={screen}
+      {...shared}
+      step={step}
+      Inputs={view.Inputs}
+      profile={profile}
+      answers={answers}
+      keeper={keeper}
+      last={position === steps.length - 1 && wide}
+      onDone={done}
+    />
+  )
+}
+
+function OfflineNote() {
+  const { t } = useTranslation('profile')
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Note tone="warn" role="status">
+        <b>{t('offline.title')}</b> {t('offline.text')}
+      </Note>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { FormPlan } from './form-step.ts'
+import { useOwnDetails, useProfile } from './hooks.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { ProductForm } from './ProductForm.tsx'
+import type { StepView } from './step-view.ts'
+
+/** A product's form: its steps, how each looks, and where it leads. */
+export interface ProductFormView {
+  plan: FormPlan
+  /** By the steps' names. */
+  views: Readonly<Record<string, StepView>>
+  /** Key of the words on the last button; 'profile:seeOffers' when absent. */
+  lastButton?: string
+}
+
+/** The page of a product's form: what the server has, then the form. */
+export function ProductFormPage({ form }: { form: ProductFormView }) {
+  const { product } = form.plan
+  const profile = useProfile()
+  const own = useOwnDetails(product)
+  if (profile.data && own.details) {
+    const { user_id } = profile.data
+    // An application opened at the end of the form must not begin the form again.
+    const key = own.appId !== null && isDetailedProduct(product) ? `${user_id}:${own.appId}` : user_id
+    return <ProductForm key={key} form={form} profile={profile.data} details={own.details} appId={own.appId} />
+  }
+  if (!profile.isError && !own.isError) return <FormSkeleton />
+  const retry = () => {
+    if (profile.isError) void profile.refetch()
+    if (own.isError) own.refetch()
+  }
+  return <LoadFailure onRetry={retry} />
+}

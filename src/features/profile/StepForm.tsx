@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import { useState, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { fieldsOf } from './form-step.ts'
+import type { FormStep } from './form-step.ts'
+import type { Keeper } from './keeper.ts'
+import type { Answers } from './profile-values.ts'
+import { useStepForm } from './use-step-form.ts'
+import { FinishLater, FormBar } from './FormBar.tsx'
+import { FormLayout } from './FormLayout.tsx'
+import type { InputsProps } from './step-view.ts'
+
+interface StepFormProps {
+  step: FormStep
+  Inputs: ComponentType<InputsProps>
+  profile: ServedProfile
+  answers: Answers
+  keeper: Keeper
+  header: ReactNode
+  aside: ReactNode
+  /** True when the form ends with this step. */
+  last: boolean
+  lastLabel: string
+  busy: boolean
+  /** Why the end of the form was not reached. */
+  problem: string | null
+  onBack: () => void
+  onDone: () => void
+  onLater: () => void
+}
+
+/** One step: its inputs, why they are asked, and the bar with the way on. */
+export function StepForm(props: StepFormProps) {
+  const { step, Inputs, profile, answers, keeper, header, aside, last, lastLabel, busy, problem } = props
+  const { onBack, onDone, onLater } = props
+  const { t } = useTranslation('profile')
+  const form = useStepForm(step, answers, keeper)
+  const failure = useSyncExternalStore(keeper.subscribe, keeper.failure)
+  const [saving, setSaving] = useState(false)
+
+  const submit = form.handleSubmit(async () => {
+    setSaving(true)
+    await keeper.flush()
+    setSaving(false)
+    const refused = fieldsOf(step).find((field) => keeper.refusal(field) !== undefined)
+    if (refused) form.setFocus(refused)
+    else if (keeper.failure() === undefined) onDone()
+  })
+
+  return (
+    <Form form={{ fields: form, submit: (event) => void submit(event) }} onBlur={() => void keeper.flush()}>
+      <FormLayout
+        header={header}
+        aside={aside}
+        bar={
+          <FormBar
+            label={last ? lastLabel : t('continue')}
+            busy={busy || saving}
+            problem={failure === undefined ? problem : errorText(failure)}
+            onBack={onBack}
+            onLater={onLater}
+          />
+        }
+      >
+        <FormErrorSummary />
+        <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+          <Inputs profile={profile} step={step} answers={answers} />
+          <Box sx={{ borderBlock: 1, borderColor: 'divider' }}>
+            <Accordion title={t('why.title')}>
+              <p>{t(`${step.words}.why`)}</p>
+            </Accordion>
+          </Box>
+          <Box sx={{ display: { md: 'none' } }}>
+            <FinishLater onLater={onLater} />
+          </Box>
+        </Box>
+      </FormLayout>
+    </Form>
+  )
+}

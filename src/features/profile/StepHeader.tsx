@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
+import { SaveStatus } from '#src/ui/form/SaveStatus.tsx'
+import type { AutosaveState } from './autosave.ts'
+import type { FormStep } from './form-step.ts'
+
+/** Where the customer is, how far it is, and whether everything is saved. */
+export function StepHeader({
+  steps,
+  step,
+  state,
+  onRetry,
+  onShowRefused,
+}: {
+  steps: readonly FormStep[]
+  /** Absent on the summary. */
+  step: FormStep | undefined
+  state: AutosaveState
+  onRetry: () => void
+  onShowRefused: () => void
+}) {
+  const { t } = useTranslation('profile')
+  const number = (step ? steps.indexOf(step) : steps.length) + 1
+  const position = step
+    ? t('stepOf', { number, total: steps.length, step: t(`${step.words}.name`) })
+    : t('summary.name')
+  return (
+    <div>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '4px 12px',
+          mb: 2,
+          minHeight: 24,
+        }}
+      >
+        <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7143, fontWeight: 500 }}>
+          {position}
+        </Box>
+        <SaveStatus state={state} onRetry={onRetry} onShowRefused={onShowRefused} />
+      </Box>
+      <LaneProgress label={t('progress')} valueText={position} steps={steps.length} current={number} />
+    </div>
+  )
+}

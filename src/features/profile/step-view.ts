@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
+import type { FormStep } from './form-step.ts'
+import type { Answers } from './profile-values.ts'
+
+export interface InputsProps {
+  profile: ServedProfile
+  step: FormStep
+  /** What the server has of every step. */
+  answers: Answers
+}
+
+export interface AnswerWords {
+  t: (key: string, values?: Record<string, unknown>) => string
+  /** The words of a choice; empty while nothing is chosen. */
+  option: (list: OptionListName, id: unknown) => string
+}
+
+/** How a step looks: its inputs, and one line that recalls what it was answered with. */
+export interface StepView {
+  Inputs: ComponentType<InputsProps>
+  answer: (answers: Answers, words: AnswerWords) => string
+}
+
+export const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(', ')
