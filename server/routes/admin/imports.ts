@@ -13,6 +13,7 @@ import { rehearseAgain } from '#server/services/imports/rehearse-again.ts'
 import { saveMapping } from '#server/services/imports/save-mapping.ts'
 import { startUndo } from '#server/services/imports/start-undo.ts'
 import { uploadApplicationStatusFile } from '#server/services/imports/upload-application-status-file.ts'
+import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 const objectOf = (batchId: number | string): string => `import_batch:${batchId}`
@@ -28,11 +29,9 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   listImportBatches: ({ deps, query, session }) => listBatches(deps, query.profile, session),
 
   exportFailedRows: async (call) => {
-    const format = call.query.format === 'xlsx' ? 'xlsx' : 'csv'
     const table = await exportFailedRows(call.deps, Number(call.params.id), call.session, call.request.language)
     call.audit({ object: objectOf(call.params.id) })
-    call.header('content-disposition', `attachment; filename="failed-rows-${call.params.id}.${format}"`)
-    return { format, table }
+    return tableFile(call, `failed-rows-${call.params.id}`, table)
   },
 
   previewLenderFile: async ({ deps, upload, session, audit }) => {

@@ -7,6 +7,7 @@ import { listLenderBills } from '#server/services/reconciliation/list-lender-bil
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { noteReceipt } from '#server/services/reconciliation/note-receipt.ts'
 import { undoReceipt } from '#server/services/reconciliation/undo-receipt.ts'
+import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 const objectOf = (lenderId: number): string => `lender:${lenderId}`
@@ -15,11 +16,9 @@ export const adminLenderBillsRoutes: Handlers<typeof adminLenderBillsEndpoints> 
   listLenderBills: ({ deps }) => listLenderBills(deps),
 
   exportLenderBills: async (call) => {
-    const format = call.query.format === 'xlsx' ? 'xlsx' : 'csv'
     const table = await exportLenderBills(call.deps)
     call.audit({ object: 'lender-bills' })
-    call.header('content-disposition', `attachment; filename="lender-bills.${format}"`)
-    return { format, table }
+    return tableFile(call, 'lender-bills', table)
   },
 
   makeLenderInvoice: async (call) => {

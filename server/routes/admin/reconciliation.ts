@@ -10,6 +10,7 @@ import { getReconciliation } from '#server/services/reconciliation/get-reconcili
 import { listChased } from '#server/services/reconciliation/list-chased.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
 import { undoDecision } from '#server/services/reconciliation/undo-decision.ts'
+import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 const objectOf = (lenderId: string): string => `lender:${lenderId}`
@@ -21,21 +22,17 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   exportLedger: async (call) => {
     const { lenderId } = call.params
-    const { format: wanted, ...filters } = call.query
-    const format = wanted === 'xlsx' ? 'xlsx' : 'csv'
-    const table = await exportLedger(call.deps, Number(lenderId), filters)
-    call.audit({ object: objectOf(lenderId), after: { month: filters.month } })
-    call.header('content-disposition', `attachment; filename="reconciliation-${lenderId}-${filters.month}.${format}"`)
-    return { format, table }
+    const { month } = call.query
+    const table = await exportLedger(call.deps, Number(lenderId), call.query)
+    call.audit({ object: objectOf(lenderId), after: { month } })
+    return tableFile(call, `reconciliation-${lenderId}-${month}`, table)
   },
 
   exportChased: async (call) => {
-    const { format: wanted, age } = call.query
-    const format = wanted === 'xlsx' ? 'xlsx' : 'csv'
+    const { age } = call.query
     const table = await exportChased(call.deps, age)
     call.audit({ object: 'chase-list', after: { age: age ?? 'all' } })
-    call.header('content-disposition', `attachment; filename="chase-list.${format}"`)
-    return { format, table }
+    return tableFile(call, 'chase-list', table)
   },
 
   decideLines: async (call) => {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { call } from '#src/lib/http.ts'
 
@@ -43,5 +44,5 @@ export function useUndoBatch(profile: ImportProfile) {
   })
 }
 
-export const downloadFailedRows = (batchId: number, format: 'csv' | 'xlsx' = 'csv'): Promise<Blob> =>
+export const downloadFailedRows = (batchId: number, format: FileFormat = 'csv'): Promise<Blob> =>
   call('exportFailedRows', { params: { id: String(batchId) }, query: { format } })

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom'
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { isDiffering, VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
@@ -102,7 +103,7 @@ export function LedgerPage() {
   )
 }
 
-function Head({ view, file }: { view: LedgerView; file: (format: 'csv' | 'xlsx') => Promise<Blob> }) {
+function Head({ view, file }: { view: LedgerView; file: (format: FileFormat) => Promise<Blob> }) {
   const { t } = useTranslation('reconciliation')
   const [dialog, setDialog] = useState<'small' | 'close' | 'settings' | null>(null)
   const { lender, month, state, open, closed, earlier, running } = view

@@ -19,6 +19,7 @@ import {
 } from '../../entities/imports/studio.ts'
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
 
@@ -78,7 +79,7 @@ export const adminImportsEndpoints = defineEndpoints({
       'The rows of a file that were not taken, as they came, with the reason behind each: to correct and upload again.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
-    query: strictObject({ format: string().oneOf(['csv', 'xlsx']) }),
+    query: strictObject(fileFormat),
     answerKind: 'table',
     response: string().defined(),
     limit: 'read',

@@ -7,6 +7,7 @@ import {
 } from '../../entities/reconciliation/bill.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
 
@@ -29,7 +30,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/lender-bills/export',
     summary: 'The same as a CSV or Excel file, a line for each bill.',
-    query: strictObject({ format: string().oneOf(['csv', 'xlsx']) }),
+    query: strictObject(fileFormat),
     answerKind: 'table',
     response: string().defined(),
     limit: 'read',
