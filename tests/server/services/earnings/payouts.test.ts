@@ -119,6 +119,7 @@ describe.each(engines())('payouts on %s', (engine) => {
         month: '2026-10',
         is_over: true,
         lines: 1,
+        lower: [],
         disbursed: 300_000,
         gross: 2_500,
         tds: 50,

@@ -60,7 +60,7 @@ describe('days that a report does not add up', () => {
       '/api/customers-journey/export?',
       '/api/figure-rows/export?count=app_submitted&',
     ],
-    ...['/api/internal-report/figures/export?report=otp&', '/api/internal-report/rows/export?report=otp&show=failed&'],
+    ...['/api/internal-report/figures/export?report=otp&', '/api/internal-report/export?report=otp&show=failed&'],
   ]
 
   it('ten years are refused, with what can be asked for', async () => {
