@@ -184,16 +184,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     crm: live
       ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }
       : null,
-    files:
-      text('S3_ENDPOINT') === null
-        ? null
-        : {
-            endpoint: need('S3_ENDPOINT', 'the file store'),
-            bucket: need('S3_BUCKET', 'the file store'),
-            region: need('S3_REGION', 'the region the files are kept in, e.g. ap-south-1'),
-            accessKeyId: need('S3_ACCESS_KEY_ID', 'the file store'),
-            secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'the file store'),
-          },
+    files: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].every(
+      (name) => text(name) === null,
+    )
+      ? null
+      : {
+          endpoint: need('S3_ENDPOINT', 'the file store'),
+          bucket: need('S3_BUCKET', 'the file store'),
+          region: need('S3_REGION', 'the region the files are kept in, e.g. ap-south-1'),
+          accessKeyId: need('S3_ACCESS_KEY_ID', 'the file store'),
+          secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'the file store'),
+        },
     company: live
       ? {
           legalName: need('COMPANY_NAME', 'the legal name of the company that runs the site'),

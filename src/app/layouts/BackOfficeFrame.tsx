@@ -47,7 +47,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
   const { pathname } = useLocation()
   const record = usePageName()
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const { flavour, mode } = getBoot()
+  const { flavour, mode, sandbox } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
   // What customers read is typed and shown in every language, whichever the page is in.
   useEffect(loadDevanagari, [])
@@ -111,6 +111,11 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
           <Box component="main" id="main" tabIndex={-1} sx={{ px: { xs: 5, md: 8 }, pt: { xs: 5, md: 7 }, pb: 12 }}>
             {children}
           </Box>
+          {sandbox && (
+            <Typography variant="caption" component="p" sx={{ px: { xs: 5, md: 8 }, pb: 5, color: 'text.secondary' }}>
+              {t('sample')}
+            </Typography>
+          )}
         </Box>
       </Box>
     </Box>

@@ -28,6 +28,7 @@ export const CUSTOMER_SCREENS = {
     'legal',
     'retention',
     'help',
+    'our-lenders',
   ]),
   termsOfUse: screen(() => import('./terms-of-use/TermsOfUsePage.tsx'), 'TermsOfUsePage', ['legal']),
   howWeMatch: screen(() => import('./how-we-match/HowWeMatchPage.tsx'), 'HowWeMatchPage', ['legal']),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { getBoot } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import { CompareTray } from '#src/ui/CompareTray.tsx'
@@ -150,7 +151,9 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf, ch
       )}
       {check}
       <div className="mt16">
-        <Note icon="info">{t('illustrative')}</Note>
+        <Note icon="info">
+          {getBoot().sandbox && t('illustrative')} {t('noPromise')}
+        </Note>
       </div>
       {compared.length > 0 && (
         <CompareTray

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SELLING_RULES } from '#src/contract/entities/partners/selling-rules.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
+import { seededLenders } from '#tests/setup/seeded-lenders.ts'
 
 /** The open or the locked part of the text. */
 function part(id: 'message-open' | 'message-locked'): HTMLElement {
@@ -39,6 +43,7 @@ describe('training', () => {
   it('the table is filtered by buttons and words, and an empty one leads back', async () => {
     const { user } = await renderApp('/partner/training-material/eligibility-criteria', { actor: 'partnerA' })
     await title('Eligibility Criteria')
+    await screen.findByRole('table')
     const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1
     expect(rows()).toBe(23)
     const columns = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
@@ -54,6 +59,32 @@ describe('training', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Find a lender' }), 'nobody')
     await user.click(await screen.findByRole('button', { name: 'Clear the filters' }))
     await waitFor(() => expect(rows()).toBe(23))
+  })
+
+  it('the table has the figures of today, names the day, and says outside the live mode that they are examples', async () => {
+    onTestFinished((await seededLenders(await testServer())).putBack)
+    await renderApp('/partner/training-material/eligibility-criteria', {
+      actor: 'partnerA',
+      prepare: async ({ server }) => {
+        const at = server.clock.now()
+        await updateLenderRow(server.deps.db, 2, { min_income: toPaise(19_000), max_age: 49 }, at)
+        await updateLenderRow(server.deps.db, 1, { lender_status: 0 }, at)
+      },
+    })
+    const row = within(await screen.findByRole('table')).getByRole('row', { name: /MoneyView/ })
+    expect(row).toHaveTextContent('21 to 49')
+    expect(row).toHaveTextContent('₹19,000+')
+    expect(screen.queryByRole('row', { name: /CASHe/ })).toBeNull()
+    expect(screen.getByText(/^22 lenders, by their rules of \d+ \w{3} \d{4}\./)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Illustrative: .*Never promise a loan/)
+    expect(screen.getByText('This is a demonstration: lenders and their figures are illustrative.')).toBeVisible()
+  })
+
+  it('in live mode no lender is called an example', async () => {
+    await renderApp('/partner/training-material/eligibility-criteria', { actor: 'partnerA', company: INVENTED_COMPANY })
+    await screen.findByRole('table')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Never promise a loan/)
+    expect(screen.queryByText(/illustrative/i)).toBeNull()
   })
 })
 

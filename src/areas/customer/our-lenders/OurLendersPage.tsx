@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListedLender } from '#src/contract/entities/catalogue/listed-lender.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { OMBUDSMAN, SACHET } from '#src/features/help/complaints.ts'
+import { useOurLenders } from '#src/features/lenders/use-our-lenders.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { call } from '#src/lib/http.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -46,10 +45,7 @@ export function OurLendersPage() {
 
 function Lenders() {
   const { t } = useTranslation('our-lenders')
-  const lenders = useQuery({
-    queryKey: ['our-lenders'],
-    queryFn: async ({ signal }) => (await call('listOurLenders', { signal })).data,
-  })
+  const lenders = useOurLenders()
   return (
     <Loaded
       query={lenders}

@@ -3,7 +3,8 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { getBoot } from '#src/lib/boot.ts'
-import { LENDERS_NAMED } from './lenders-named.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
+import { LendersNamed } from './LendersNamed.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const DATA = ['contact', 'identity', 'home', 'work', 'loan', 'score', 'device'] as const
@@ -52,8 +53,10 @@ export function PrivacyPolicyPage() {
         ))}
       </ul>
       <p>{t('privacy.lendersLead')}</p>
-      <p className="sm mut">{LENDERS_NAMED.join(', ')}</p>
-      <p className="sm mut">{t('privacy.illustrative')}</p>
+      <QueryScope>
+        <LendersNamed />
+      </QueryScope>
+      {getBoot().sandbox && <p className="sm mut">{t('privacy.illustrative')}</p>}
 
       <h2 className="h2" id="withdraw">
         {t('privacy.rightsTitle')}

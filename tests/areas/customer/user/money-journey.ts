@@ -10,13 +10,15 @@ export interface MoneyOptions {
   profile?: Partial<Record<keyof typeof PROFILE, string | number>>
   /** The consent to ask for the score is given before the page opens; default true. */
   score?: boolean
+  /** Who runs the site: then it is no demonstration. */
+  company?: RenderAppOptions['company']
   /** After the draft is open. */
   more?: (appId: string, signedIn: SignedIn) => Promise<void>
 }
 
 /** Opens a page as a customer with a complete profile and an open draft. */
 export async function openMoney(path: string, options: MoneyOptions = {}) {
-  const { language = 'en', profile = {}, score = true, more } = options
+  const { language = 'en', profile = {}, score = true, company, more } = options
   let appId = ''
   const prepare: RenderAppOptions['prepare'] = async (signedIn) => {
     const { browser, userId, server } = signedIn
@@ -29,7 +31,7 @@ export async function openMoney(path: string, options: MoneyOptions = {}) {
     if (score) bodyOf(await browser.post('/api/consents', bureau))
     await more?.(appId, signedIn)
   }
-  const rendered = await renderApp(path, { actor: 'consumerA', language, prepare })
+  const rendered = await renderApp(path, { actor: 'consumerA', language, prepare, ...(company && { company }) })
   return { ...rendered, appId }
 }
 

@@ -2,39 +2,33 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLenderGuides } from '#src/features/lender-guide/hooks.ts'
 import { CriteriaCards } from '#src/features/training/CriteriaCards.tsx'
 import { CriteriaTable } from '#src/features/training/CriteriaTable.tsx'
-import {
-  CHECKED_ON,
-  ELIGIBILITY_TABLE,
-  EMPLOYMENTS,
-  filterEligibility,
-} from '#src/features/training/eligibility-table.ts'
+import { EMPLOYMENTS, eligibilityTable, filterEligibility } from '#src/features/training/eligibility-table.ts'
+import type { EligibilityRow } from '#src/features/training/eligibility-table.ts'
 import { INCOME_STEP, SCORE_STEP, useCriteriaFilter } from '#src/features/training/use-criteria-filter.ts'
+import { getBoot } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import '#src/ui/print.css'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 
-/** What 23 lenders ask for: a static, illustrative table that is filtered and printed. */
+/** What the lenders ask for today, as a table that is filtered and printed. */
 export function EligibilityCriteriaPage() {
   const { t } = useTranslation(['partner-training', 'staff-titles'])
-  const narrow = useMediaQuery('screen and (max-width:899.95px)', { noSsr: true })
-  const { filter, change, clear } = useCriteriaFilter()
-  // The address follows a moment later: what is typed must not wait for it.
-  const [search, setSearch] = useState(filter.search)
-  const rows = filterEligibility(ELIGIBILITY_TABLE, { ...filter, search })
-  const onSearch = (text: string) => {
-    setSearch(text)
-    change('search', text)
-  }
+  const guides = useLenderGuides()
+  const table = guides.data && eligibilityTable(guides.data)
+  const day = dateShort(new Date(guides.dataUpdatedAt).toISOString())
   return (
     <>
       <TitleRow
@@ -44,13 +38,38 @@ export function EligibilityCriteriaPage() {
           </Button>
         }
       >
-        <PageTitle lead={t('criteria.lead', { count: ELIGIBILITY_TABLE.length, day: dateShort(CHECKED_ON) })}>
+        <PageTitle lead={table && t('criteria.lead', { count: table.length, day })}>
           {t('staff-titles:eligibilityCriteria')}
         </PageTitle>
       </TitleRow>
       <Alert severity="info" sx={{ mt: 4 }}>
-        {t('criteria.illustrative')}
+        {getBoot().sandbox && t('criteria.illustrative')} {t('criteria.never')}
       </Alert>
+      <Loaded
+        query={{ ...guides, data: table }}
+        failed={t('criteria.failed')}
+        older="goes"
+        waiting={<Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />}
+      >
+        {(all) => <Criteria all={all} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Criteria({ all }: { all: readonly EligibilityRow[] }) {
+  const { t } = useTranslation('partner-training')
+  const narrow = useMediaQuery('screen and (max-width:899.95px)', { noSsr: true })
+  const { filter, change, clear } = useCriteriaFilter()
+  // The address follows a moment later: what is typed must not wait for it.
+  const [search, setSearch] = useState(filter.search)
+  const rows = filterEligibility(all, { ...filter, search })
+  const onSearch = (text: string) => {
+    setSearch(text)
+    change('search', text)
+  }
+  return (
+    <>
       <Box
         className="no-print"
         role="group"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { lenders } from '#server/db/schema.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { network, testServer } from '#tests/setup/render-app.tsx'
@@ -200,6 +201,14 @@ describe('offers', () => {
     network.resetHandlers()
     await user.click(alert.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 1, name: /lenders can make you an offer/ })
+  })
+
+  test.each([
+    ['a demonstration', {}, /^Lenders and figures here are illustrative\. An offer is not a promise:/],
+    ['live mode', { company: INVENTED_COMPANY }, /^An offer is not a promise:/],
+  ])('in %s the note below says what an offer is', async (_, options, words) => {
+    await openMoney('/user/offers', options)
+    expect(await screen.findByText(/An offer is not a promise/)).toHaveTextContent(words)
   })
 
   test('in Hindi the words change and the digits stay', async () => {
