@@ -4,9 +4,7 @@ import { profileUpdateSchema, servedProfileSchema } from '#src/contract/entities
 import { dictionaries, sourceFiles } from './source-files.ts'
 
 const ASKED = PROFILE_ROWS.filter(([, { step }]) => step !== undefined)
-const SCREENS = ['src/features/profile', 'src/areas/customer/user'].flatMap((folder) =>
-  sourceFiles(folder, /\.tsx$/),
-)
+const SCREENS = ['src/features/profile', 'src/areas/customer/user'].flatMap((folder) => sourceFiles(folder, /\.tsx$/))
 
 describe('a field of the profile', () => {
   it.each(ASKED)('%s has a rule, a screen that asks it, and words for both in each language', (name, row) => {
