@@ -670,7 +670,10 @@ const CALLS = {
     path: `/api/criteria-drafts/${await freshDraft(world, 4)}/schedule`,
     body: { publish_at: new Date(world.server.clock.now().getTime() + 86_400_000).toISOString() },
   }),
-  rollBackCriteriaDraft: async (world) => ({ path: `/api/criteria-drafts/${await freshDraft(world, 5)}/roll-back` }),
+  rollBackCriteriaDraft: async (world) => ({
+    path: `/api/criteria-drafts/${await freshDraft(world, 5)}/roll-back`,
+    body: { reason: 'Too early' },
+  }),
   listLenderRevenues: () => ({ path: '/api/lender-revenue/get/1' }),
   listRevenueTypes: () => ({ path: '/api/lender-revenue/get-types' }),
   listSlabVersions: () => ({ path: '/api/lender-revenue-versions/1' }),
@@ -684,7 +687,7 @@ const CALLS = {
     const from_day = addDays(istDay(server.clock.now()), 366)
     await createLenderRevenue(server.deps, { ...SLAB, lender_id: 2, from_day })
     const [planned] = (await listDatedSlabs(server.deps, 2)).versions
-    return { path: `/api/lender-revenue-versions/2/${planned?.version_id}/call-off` }
+    return { path: `/api/lender-revenue-versions/2/${planned?.version_id}/call-off`, body: { reason: 'Too early' } }
   },
   createLenderRevenue: () => ({ path: '/api/lender-revenue/create', body: SLAB }),
   updateLenderRevenue: async (world) => ({
@@ -848,7 +851,7 @@ const CALLS = {
       expected: undefined,
     })
     const [planned] = (await listTerms(server.deps, 2)).versions
-    return { path: `/api/partners/2/terms/${planned?.version_id}/call-off` }
+    return { path: `/api/partners/2/terms/${planned?.version_id}/call-off`, body: { reason: 'Too early' } }
   },
   updatePartnerHosts: () => ({ path: '/api/update-partner-hosts/1', body: { hosts: ['loans.anand.example'] } }),
   updatePartnerFunnel: () => ({
@@ -881,7 +884,7 @@ const CALLS = {
   exportAuditLog: () => ({ path: '/api/audit/export?from=2026-01-01' }),
   verifyAudit: () => ({ path: '/api/audit/verify' }),
   listAllTrackingLinks: () => ({ path: '/api/tracking-links?state=works&partner_id=1&sort=partner&search=counter' }),
-  getLeadHistory: async (world) => ({ path: `/api/tracking-links/leads/${await freshLead(world)}` }),
+  getLeadHistory: async (world) => ({ path: `/api/lead-history/${await freshLead(world)}` }),
   exportAllTrackingLinks: () => ({ path: '/api/tracking-links/export?product_type=Gold%20Loans' }),
   stopTrackingLink: async (world) => ({
     path: `/api/tracking-links/${await freshLink(world)}/stop`,
@@ -1039,7 +1042,7 @@ const CALLS = {
   listCsrTimeline: ({ a }) => ({ path: `/api/csr/customers/${a.userId}/timeline?group=looks` }),
   revealField: ({ a }) => ({
     path: `/api/csr/customers/${a.userId}/reveal`,
-    body: { field: 'mobile', why: 'identity_check', reason: '' },
+    body: { field: 'mobile', why: 'lender_asked', reason: '' },
   }),
   quietCustomer: ({ a }) => ({
     path: `/api/csr/customers/${a.userId}/quiet`,

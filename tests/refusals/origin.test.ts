@@ -10,7 +10,12 @@ import { MATRIX, permittedKind } from './matrix.ts'
 import { isSuccess, send, type Outgoing } from './send.ts'
 
 /** The lender's and the SMS gateway's signature and the browser's own reports carry no session: nothing can be forged with somebody's cookie. */
-const UNSIGNED: readonly EndpointKey[] = ['receiveLenderWebhook', 'receiveSmsReport', 'receiveBrowserReport']
+const UNSIGNED: readonly EndpointKey[] = [
+  'receiveLenderWebhook',
+  'receiveSmsReport',
+  'receiveMail',
+  'receiveBrowserReport',
+]
 const WRITES = (Object.keys(MATRIX) as EndpointKey[]).filter(
   (key) => ENDPOINTS[key].method === 'POST' && !UNSIGNED.includes(key),
 )

@@ -54,7 +54,7 @@ export const adminTrackingLinkEndpoints = defineEndpoints({
   },
   getLeadHistory: {
     method: 'GET',
-    path: '/api/tracking-links/leads/{reference}',
+    path: '/api/lead-history/{reference}',
     area: 'admin',
     pages: ['tracking-links'],
     summary:

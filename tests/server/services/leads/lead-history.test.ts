@@ -42,7 +42,7 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
     return lead?.reference ?? ''
   }
   const historyOf = async (reference: string) =>
-    (await server.signInAdmin(1)).browser.get(`/api/tracking-links/leads/${reference}`)
+    (await server.signInAdmin(1)).browser.get(`/api/lead-history/${reference}`)
 
   it('says who came first, what later ones changed, and who held it when that was over', async () => {
     at(0)
