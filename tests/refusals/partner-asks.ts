@@ -116,7 +116,7 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
   exportPayoutReport: narrowed('status=accrued', 'status=disputed'),
   listPayoutStatements: plainly,
   listOwnTax: plainly,
-  exportOwnTax: plainly,
+  exportOwnTax: () => [{ params: { quarter: '2026-Q1' }, status: 200 }],
   createPayoutDispute: rowOf('payout', 'payoutId', { reason: 'Mine?' }),
   listApiKeys: plainly,
   createApiKey: posted({ name: 'CRM', scopes: ['leads:read'], sandbox: false }),

@@ -52,11 +52,11 @@ export const lowerTaxFormSchema = strictObject({
   from_day: given(realDay()),
   to_day: given(realDay())
     .test('order', 'rules:lowerTax.order', (day, { parent }) => day >= (parent as { from_day: string }).from_day)
-    .test(
-      'year',
-      'rules:lowerTax.year',
-      (day, { parent }) => financialYearOf(day) === financialYearOf((parent as { from_day: string }).from_day),
-    ),
+    .test('year', 'rules:lowerTax.year', (day, { parent }) => {
+      const { from_day } = parent as { from_day: unknown }
+      // What is no day is said at its own field.
+      return typeof from_day !== 'string' || financialYearOf(day) === financialYearOf(from_day)
+    }),
   evidence: staffReason(),
 })
 export type LowerTaxForm = InferType<typeof lowerTaxFormSchema>
