@@ -33,6 +33,12 @@ export const lowerTaxListSchema = listOf(lowerTaxSchema)
 /** Rupees that an order may cover at most: a hundred crore. */
 const LIMIT_MAX = 1_000_000_000
 
+/** The first day beside the last one; what is no day is said at its own field. */
+function firstDayIn(parent: unknown, last: string): string {
+  const { from_day } = parent as { from_day: unknown }
+  return typeof from_day === 'string' ? from_day : last
+}
+
 /** Body of POST /api/partners/{id}/tax-certificates: an order of the tax office as it stands there. */
 export const lowerTaxFormSchema = strictObject({
   number: given(string().matches(/^[A-Z0-9]{8,20}$/, 'rules:lowerTax.number')),
@@ -51,12 +57,12 @@ export const lowerTaxFormSchema = strictObject({
     .max(LIMIT_MAX, 'rules:lowerTax.limit'),
   from_day: given(realDay()),
   to_day: given(realDay())
-    .test('order', 'rules:lowerTax.order', (day, { parent }) => day >= (parent as { from_day: string }).from_day)
-    .test('year', 'rules:lowerTax.year', (day, { parent }) => {
-      const { from_day } = parent as { from_day: unknown }
-      // What is no day is said at its own field.
-      return typeof from_day !== 'string' || financialYearOf(day) === financialYearOf(from_day)
-    }),
+    .test('order', 'rules:lowerTax.order', (day, { parent }) => day >= firstDayIn(parent, day))
+    .test(
+      'year',
+      'rules:lowerTax.year',
+      (day, { parent }) => financialYearOf(day) === financialYearOf(firstDayIn(parent, day)),
+    ),
   evidence: staffReason(),
 })
 export type LowerTaxForm = InferType<typeof lowerTaxFormSchema>

@@ -55,10 +55,11 @@ export const campaignForm = strictObject({
   /** When it begins, a day and a time of day in India; without a day as soon as it is started. */
   send_day: realDay().optional(),
   send_time: string()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'rules:call.time', excludeEmptyString: true })
     .optional()
     .when('send_day', {
       is: (day: unknown) => day !== undefined,
-      then: (rule) => rule.matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'rules:call.time').required('rules:required'),
+      then: (rule) => rule.required('rules:required'),
     }),
 })
 export type CampaignForm = InferType<typeof campaignForm>
