@@ -112,7 +112,11 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             {children}
           </Box>
           {sandbox && (
-            <Typography variant="caption" component="p" sx={{ px: { xs: 5, md: 8 }, pb: 5, color: 'text.secondary' }}>
+            <Typography
+              variant="caption"
+              component="footer"
+              sx={{ display: 'block', px: { xs: 5, md: 8 }, pb: 5, color: 'text.secondary' }}
+            >
               {t('sample')}
             </Typography>
           )}
