@@ -67,7 +67,7 @@ it('a file is looked into, matched, put right and committed; what it did stands 
   fireEvent.click(within(list).getByRole('button', { name: 'Replace Status in all rows like row 4' }))
   expect(await screen.findByLabelText('The cell says')).toHaveValue('Aprvd')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  fireEvent.click(screen.getByRole('button', { name: /Edit.*Status|Status.*edit/i }))
+  fireEvent.click(await screen.findByRole('button', { name: /Edit.*Status|Status.*edit/i }))
   fireEvent.change(await screen.findByRole('textbox', { name: 'Status' }), { target: { value: 'Approved' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Nothing is left to fix.', {}, { timeout: 15_000 })).toBeVisible()
