@@ -46,7 +46,7 @@ test('a partner reads the day, opens a statement, takes a file away and asks abo
 
   const shown = await page.getByText(/^1 to \d+ of \d+$/).innerText()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
+  await page.getByRole('button', { name: 'CSV', exact: true }).click()
   const [heads, ...lines] = cellsOf(readFileSync(await (await download).path(), 'utf8').replace('\uFEFF', ''))
   expect(lines).toHaveLength(Number(shown.split(' ').at(-1)))
   const net = heads?.indexOf('net') ?? -1
