@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ZipFile } from '#server/sheets/zip-file.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { comeIn, newPerson } from './journey.ts'
 import { words } from './words.ts'
@@ -51,7 +52,9 @@ for (const [language, width] of [
       page.waitForEvent('download'),
       page.getByRole('button', { name: w('privacy:data.download') }).click(),
     ])
-    const file = readFileSync(await download.path(), 'utf8')
+    expect(download.suggestedFilename()).toMatch(/^my-data-.+\.zip$/)
+    let file = ''
+    for await (const piece of new ZipFile(readFileSync(await download.path())).text('my-data.json')) file += piece
     expect(JSON.parse(file)).toMatchObject({ profile: { mobile_phone_number: person.phone } })
     expect(file).not.toContain(stranger.phone)
 

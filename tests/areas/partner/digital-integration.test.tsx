@@ -98,8 +98,12 @@ describe('digital integration', () => {
     expect(await screen.findByText(/Nothing is queued or sent/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Send a test event/ })).toBeNull()
     const row = async () => (await server.deps.db.select().from(partnerWebhooks))[0]
-    expect(await row()).toMatchObject({ url: 'https://hooks.example.com/b', events: ['payout.approved'], status: 0 })
-    await user.click(screen.getByRole('button', { name: 'Resume https://hooks.example.com/b' }))
+    await waitFor(async () =>
+      expect(await row()).toMatchObject({ url: 'https://hooks.example.com/b', events: ['payout.approved'], status: 0 }),
+    )
+    const resume = await screen.findByRole('button', { name: 'Resume https://hooks.example.com/b' })
+    await waitFor(() => expect(resume).toHaveAttribute('aria-busy', 'false'))
+    await user.click(resume)
     await waitFor(() => expect(screen.queryByText(/Nothing is queued or sent/)).toBeNull())
     expect(await row()).toMatchObject({ status: 1 })
   })

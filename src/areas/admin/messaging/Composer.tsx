@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#src/contract/entities/applications/application.ts'
@@ -69,8 +69,9 @@ export function Composer({ onSaved }: { onSaved: (id: number) => void }) {
     onError: toastError,
   })
   const { getValues, setValue, watch } = form.hands
-  // The address is what a saved view keeps: it follows the form, and the form follows a view that is opened.
-  useEffect(() => {
+  // The address is what a saved view keeps: it follows the form, and the form follows a view that is opened, before
+  // anybody can type over it.
+  useLayoutEffect(() => {
     if (location.state === TYPED) return
     const opened = conditionsOf(params)
     for (const name of CONDITIONS) setValue(name, opened[name])

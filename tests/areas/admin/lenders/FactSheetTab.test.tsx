@@ -21,7 +21,8 @@ it.each([
       },
     })
     await user.click(await screen.findByRole('tab', { name: tab }))
-    expect(await screen.findByText(note)).toBeVisible()
+    // The frame's own line about a demonstration begins alike.
+    expect(await within(screen.getByRole('main')).findByText(note)).toBeVisible()
     expect(screen.getByText(/Meera Kulkarni/)).toHaveTextContent('1800 000 0000')
     expect(screen.getByText(/^CreditLane: http/)).toBeVisible()
     const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
