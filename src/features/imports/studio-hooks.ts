@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { EDITS_AT_ONCE } from '#src/contract/entities/imports/studio.ts'
 import type { BatchDetail, RowEdits, RowRule, SaveMapping, ShownRows } from '#src/contract/entities/imports/studio.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { call } from '#src/lib/http.ts'
@@ -114,9 +115,6 @@ function send({ batch_id, version }: BatchDetail, change: Change): Promise<Batch
       return call('commitImportBatch', { ...options, body: { version, mode: change.mode } })
   }
 }
-
-/** Cells of one request. */
-const EDITS_AT_ONCE = 200
 
 /** Puts a block of cells right, part by part; what is done stays where somebody else is faster than the rest. */
 export function usePaste(batch: BatchDetail) {

@@ -22,6 +22,9 @@ interface InputFieldProps extends FieldProps {
   rows?: number | undefined
 }
 
+/** What is longer is scrolled, so that the button below stays in sight. */
+const MOST_ROWS = 12
+
 /** A one-line input in its shell; what is typed is shaped by the field that uses it. */
 export function InputField(props: InputFieldProps) {
   const { field, shown, input, prefix, right, end, rows, name, label, help, optional, hint, errorHint, readOnly } =
@@ -48,7 +51,7 @@ export function InputField(props: InputFieldProps) {
           onBlur={onBlur}
           inputRef={inputRef}
           readOnly={readOnly}
-          {...(rows && { multiline: true, minRows: rows })}
+          {...(rows && { multiline: true, minRows: rows, maxRows: MOST_ROWS })}
           startAdornment={prefix && <Prefix text={prefix} />}
           endAdornment={end ?? tick}
           inputProps={{ ...input, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}

@@ -1039,6 +1039,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Replace in all rows to fix',
   },
+  'a block pasted into a lender’s file': {
+    source: 'src/features/imports/PasteDialog.tsx',
+    open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
+    call: 'editImportRows',
+    fill: async () => {
+      await press('Paste a block')
+      await type('The block, with its heads', 'Row\tStatus\n2\tApproved')
+    },
+    button: 'Put right',
+    field: { name: 'edits[0].value', label: 'The block, with its heads', another: 'Row\tStatus\n2\tRejected' },
+  },
   'an ended application opened again by a file': {
     source: 'src/features/imports/ReopenDialog.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: endedFile }),

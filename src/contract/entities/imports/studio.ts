@@ -151,14 +151,19 @@ export type BatchRow = BatchRows['rows'][number]
 
 const version = () => number().integer().min(1).required('rules:required')
 
-/** Cells that staff put right; an empty text empties the cell. */
-export const rowEditsBody = strictObject({
-  version: version(),
-  edits: array(strictObject({ row: number().integer().min(1).defined(), field: field().defined(), value: value() }))
+const edits = () =>
+  array(strictObject({ row: number().integer().min(1).defined(), field: field().defined(), value: value() }))
     .min(1)
-    .max(200)
-    .defined(),
-})
+    .defined()
+
+/** Cells of one request. */
+export const EDITS_AT_ONCE = 200
+
+/** Cells that staff put right; an empty text empties the cell. */
+export const rowEditsBody = strictObject({ version: version(), edits: edits().max(EDITS_AT_ONCE) })
+
+/** The cells of a pasted block, which is sent in parts. */
+export const pastedBlock = strictObject({ edits: edits() })
 export type RowEdits = InferType<typeof rowEditsBody>
 
 /** One rule for many rows. */
