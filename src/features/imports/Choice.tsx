@@ -9,21 +9,17 @@ interface ChoiceProps {
   value: string
   choices: readonly { id: string; value: string }[]
   error?: string | null
-  /** The label stands elsewhere, such as in a column of its own. */
-  bare?: boolean
   onChange: (id: string) => void
 }
 
 /** One of a few words in the device's own select; it counts at once. */
-export function Choice({ label, value, choices, error = null, bare = false, onChange }: ChoiceProps) {
+export function Choice({ label, value, choices, error = null, onChange }: ChoiceProps) {
   const id = useId()
   return (
     <Box sx={{ minWidth: 0 }}>
-      {!bare && (
-        <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 500, mb: 1 }}>
-          {label}
-        </Typography>
-      )}
+      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 500, mb: 1 }}>
+        {label}
+      </Typography>
       <Select
         native
         fullWidth
@@ -31,7 +27,6 @@ export function Choice({ label, value, choices, error = null, bare = false, onCh
         error={error !== null}
         inputProps={{
           id,
-          ...(bare && { 'aria-label': label }),
           ...(error !== null && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
         }}
         onChange={(event) => onChange(event.target.value)}

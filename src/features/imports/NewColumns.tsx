@@ -109,8 +109,6 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         required={required}
         start={start}
         orderUnsaid={sheet?.date_order === null && template === null}
-        busy={read.isPending}
-        error={read.error}
         onBack={onBack}
         onStart={async (mapping, keep) => {
           const batch = await read.mutateAsync({ file, profile, lenderId, sheet: at, headRow, mapping, keep })

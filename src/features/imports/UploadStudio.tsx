@@ -123,8 +123,6 @@ function Batch({ batch, profile, onOpen }: Pick<FrameProps, 'profile' | 'onOpen'
           fields={batch.fields}
           required={batch.required}
           start={batch.mapping}
-          busy={change.isPending}
-          error={change.error}
           onBack={batch.mapping === null ? undefined : () => setColumns(false)}
           onStart={async (mapping, keep) => {
             await change.mutateAsync({ what: 'mapping', mapping, keep })

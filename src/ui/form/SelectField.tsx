@@ -5,14 +5,15 @@ import type { FieldProps } from './use-field.ts'
 
 interface SelectFieldProps extends FieldProps {
   choices: readonly { id: string; value: string }[]
+  labelHidden?: boolean
 }
 
 /** One of a few words in the device's own select, one of them chosen from the start; the form holds its id. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, help, choices } = props
+  const { label, labelHidden, help, choices } = props
   const field = useField(props.name, props)
   return (
-    <FormField id={field.id} label={label} help={help} error={field.error}>
+    <FormField id={field.id} label={label} labelHidden={labelHidden} help={help} error={field.error}>
       {(describedBy) => (
         <Select
           native
@@ -20,7 +21,11 @@ export function SelectField(props: SelectFieldProps) {
           error={Boolean(field.error)}
           onChange={(event) => field.onChange(event.target.value)}
           inputRef={field.inputRef}
-          inputProps={{ id: field.id, 'aria-describedby': describedBy }}
+          inputProps={{
+            id: field.id,
+            'aria-describedby': describedBy,
+            'aria-invalid': field.error ? true : undefined,
+          }}
         >
           {choices.map(({ id, value }) => (
             <option key={id} value={id}>

@@ -1039,6 +1039,13 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Replace in all rows to fix',
   },
+  'what the columns of a lender’s file mean': {
+    source: 'src/features/imports/ColumnsForm.tsx',
+    open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
+    call: 'saveImportMapping',
+    fill: () => press('Change the columns'),
+    button: 'Check the rows',
+  },
   'a block pasted into a lender’s file': {
     source: 'src/features/imports/PasteDialog.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: misFile }),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -58,8 +58,16 @@ it('a file is looked into, matched, put right and committed; what it did stands 
   const status = screen.getByLabelText('Status means')
   fireEvent.change(status, { target: { value: '' } })
   press('Check the rows')
-  expect(await screen.findByText('Match one column with: Status.')).toBeVisible()
+  await waitFor(() => expect(status).toHaveAccessibleDescription(/Match one column with: Status\./))
+  expect(status).toHaveFocus()
   fireEvent.change(status, { target: { value: 'status' } })
+  const branch = screen.getByLabelText('Branch means')
+  fireEvent.change(branch, { target: { value: 'status' } })
+  press('Check the rows')
+  for (const column of [status, branch])
+    await waitFor(() => expect(column).toHaveAccessibleDescription(/“Status”, “Branch” both mean “Status”/))
+  fireEvent.change(branch, { target: { value: '' } })
+  await waitFor(() => expect(status).not.toHaveAccessibleDescription(/both mean/))
   press('Check the rows')
   expect(await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })).toBeVisible()
   const list = await screen.findByRole('list', { name: 'Rows' })
