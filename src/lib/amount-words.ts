@@ -1,3 +1,5 @@
+import { rupeesAndRest, toPaise } from '#src/contract/rules/paise.ts'
+
 type Translate = (key: string, values: Record<string, string | number>) => string
 
 const UNITS = [
@@ -11,9 +13,8 @@ const UNITS = [
  * `useTranslation` function.
  */
 export function amountInWords(amount: number, t: Translate): string {
-  const paise = Math.round(amount * 100)
-  let rest = Math.floor(paise / 100)
-  const whole = rest
+  const { rupees: whole, rest: paise } = rupeesAndRest(toPaise(amount))
+  let rest = whole
   const parts: string[] = []
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size)
@@ -23,5 +24,5 @@ export function amountInWords(amount: number, t: Translate): string {
   if (rest > 0 || parts.length === 0) parts.push(String(rest))
   // Not the plural of the language: Hindi counts 0 with 1, and nobody says so of money.
   const rupees = t(whole === 1 ? 'common:words.rupee' : 'common:words.rupees', { number: parts.join(' ') })
-  return paise % 100 === 0 ? rupees : `${rupees} ${t('common:words.paise', { count: paise % 100 })}`
+  return paise === 0 ? rupees : `${rupees} ${t('common:words.paise', { count: paise })}`
 }

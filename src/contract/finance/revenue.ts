@@ -1,4 +1,4 @@
-import { halfUp } from '#src/contract/rules/paise.ts'
+import { halfUp, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import type { LenderRevenue } from '../entities/earnings/lender-revenue.ts'
 
 /** A slab as the calculation reads it: rupees, counts, percent; null = no bound. */
@@ -79,10 +79,10 @@ export function payout(
   number: number,
 ): number {
   // Paise times steps outgrow what a number holds exactly.
-  const share = BigInt(Math.round(disbursed * 100)) * BigInt(Math.round((slab.revenue_percent ?? 0) * 1000))
+  const share = BigInt(toPaise(disbursed)) * BigInt(Math.round((slab.revenue_percent ?? 0) * 1000))
   const percent = halfUp(share, PERCENT_STEPS)
-  const flat = BigInt(Math.round((slab.revenue_flat ?? 0) * 100)) * BigInt(number)
-  return Number(percent + flat) / 100
+  const flat = BigInt(toPaise(slab.revenue_flat ?? 0)) * BigInt(number)
+  return toRupees(wholePaise(Number(percent + flat)))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { halfUp, toPaise, toRupees, NO_PAISE, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import { halfUp, toPaise, toRupees, NO_PAISE, wholePaise, wholeRupee, type Paise } from '#src/contract/rules/paise.ts'
 import type { ScheduleRow } from '#src/contract/entities/offers/kfs.ts'
 
 import { exactBulletDue } from './bullet.ts'
@@ -47,7 +47,7 @@ const totalsOf = (emi: number, last: number, interest: number, repayment: number
  */
 function runSchedule(principal: number, annualRate: number, months: number, visit?: Visit): SchedulePaise {
   const exact = exactEmi(principal, annualRate, months)
-  let emi = Math.round(exact / 100) * 100
+  let emi: number = wholeRupee(exact)
   if (balanceBeforeLast(principal, annualRate, months, emi) <= 0) emi = Math.floor(exact)
   let balance = principal
   let totalInterest = 0
@@ -85,7 +85,7 @@ export function countInstalments({ amount, annualRate, emi }: { amount: number; 
 
 /** The one payment of a bullet loan, rounded to the rupee; it is the last month's row. */
 function runBullet(principal: number, annualRate: number, months: number, visit?: Visit): SchedulePaise {
-  const due = Math.round(exactBulletDue(principal, annualRate, months) / 100) * 100
+  const due: number = wholeRupee(exactBulletDue(principal, annualRate, months))
   const totals = totalsOf(due, due, due - principal, due)
   visit?.(months, totals.emi, wholePaise(principal), totals.totalInterest, NO_PAISE)
   return totals

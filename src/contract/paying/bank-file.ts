@@ -1,4 +1,4 @@
-import { sumPaise, toPaise, type Paise } from '../rules/paise.ts'
+import { rupeesAndRest, sumPaise, toPaise, type Paise } from '../rules/paise.ts'
 
 /** What the bank is asked to send. */
 export interface Transfer {
@@ -41,7 +41,10 @@ export const bankText = (text: string): string =>
   (text.normalize('NFKD').match(/[A-Za-z0-9.]+/g) ?? []).join(' ').slice(0, FIELD_MAX).trim()
 
 /** Rupees with two decimals, as every bank reads them. */
-const rupeesText = (amount: Paise): string => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+function rupeesText(amount: Paise): string {
+  const { rupees, rest } = rupeesAndRest(amount)
+  return `${rupees}.${String(rest).padStart(2, '0')}`
+}
 
 const compact = (day: string): string => day.replaceAll('-', '')
 const backwards = (day: string): string => day.split('-').reverse().join('')

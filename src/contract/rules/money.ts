@@ -7,11 +7,12 @@ import {
   MONTHLY_INCOME_MAX,
   MONTHLY_INCOME_MIN,
 } from '#src/contract/constants.ts'
+import { isKeptExactly } from './paise.ts'
 
 /** True for rupees with at most two decimals, from `min` to `max`. */
 export function isAmountBetween(value: unknown, min: number, max: number): value is number {
   if (typeof value !== 'number' || !(value >= min && value <= max)) return false
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+  return isKeptExactly(value)
 }
 
 /** True for a monthly income of 1 to 1,000,000 rupees. */

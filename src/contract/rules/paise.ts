@@ -22,6 +22,22 @@ export function toRupees(paise: Paise | null): number | null {
   return paise === null ? null : paise / 100
 }
 
+/** True for rupees with at most two decimals; what reckoning adds behind them, less than a millionth of a paisa, is none. */
+export const isKeptExactly = (rupees: number): boolean => Math.abs(rupees - toRupees(toPaise(rupees))) < 1e-8
+
+/** The sum of rupees, exact to the paisa. */
+export const sumRupees = (amounts: readonly number[]): number =>
+  toRupees(sumPaise(amounts.map((rupees) => toPaise(rupees))))
+
+/** An amount of 0 or more as it is said: whole rupees, and the paise beside them. */
+export const rupeesAndRest = (paise: Paise): { rupees: number; rest: number } => ({
+  rupees: Math.floor(paise / 100),
+  rest: paise % 100,
+})
+
+/** What has been reckoned from paise, rounded half up to the whole rupee, in paise. */
+export const wholeRupee = (amount: number): Paise => (Math.round(amount / 100) * 100) as Paise
+
 export const NO_PAISE = 0 as Paise
 
 /** What has been reckoned from paise, such as a percentage or a difference of them, rounded half up to the whole one. */

@@ -1,6 +1,7 @@
 import { number } from '#src/contract/yup.ts'
 
 import { INT4_MAX, REVENUE_PERCENT_MAX, REVENUE_PERCENT_STEP } from '#src/contract/constants.ts'
+import { isKeptExactly } from './paise.ts'
 
 const RUPEES_MAX = 1e12
 
@@ -17,9 +18,6 @@ const positive = number()
   .min(0, 'rules:revenue.positive')
   .max(RUPEES_MAX, 'rules:number.range')
   .nullable()
-
-/** Amounts are kept in paise: what would come back as another amount is refused. */
-const isKeptExactly = (rupees: number): boolean => Math.round(rupees * 100) / 100 === rupees
 
 const rupees = positive.test(
   'paise',

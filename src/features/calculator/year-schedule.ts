@@ -1,4 +1,5 @@
 import { listSchedule } from '#src/contract/finance/schedule.ts'
+import { sumRupees } from '#src/contract/rules/paise.ts'
 
 /** One year of a loan: rupees with paise; `balance` is what is left at its end. */
 export interface ScheduleYear {
@@ -18,9 +19,9 @@ export function listYears(amount: number, annualRate: number, months: number): S
     const last = years.at(-1)
     if (last?.year === year) {
       last.months += 1
-      last.paid = sum(last.paid, row.instalment)
-      last.principal = sum(last.principal, row.principal)
-      last.interest = sum(last.interest, row.interest)
+      last.paid = sumRupees([last.paid, row.instalment])
+      last.principal = sumRupees([last.principal, row.principal])
+      last.interest = sumRupees([last.interest, row.interest])
       last.balance = row.balance
     } else {
       const { instalment: paid, principal, interest, balance } = row
@@ -29,5 +30,3 @@ export function listYears(amount: number, annualRate: number, months: number): S
   }
   return years
 }
-
-const sum = (a: number, b: number): number => Math.round((a + b) * 100) / 100

@@ -1,6 +1,7 @@
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
+import { sumRupees } from '#src/contract/rules/paise.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 
@@ -76,7 +77,7 @@ export function invoiceRows(statement: Statement, t: Words): BillRow[] {
     { key: 'code', label: t('invoice.code'), value: t('invoice.codeYours') },
     { key: 'value', label: t('gst.value'), value: rupeesAndPaise(gross) },
     ...gstRows(statement, t),
-    { key: 'total', label: t('invoice.total'), value: rupeesAndPaise(Math.round((gross + gst) * 100) / 100) },
+    { key: 'total', label: t('invoice.total'), value: rupeesAndPaise(sumRupees([gross, gst])) },
     { key: 'tds', label: tdsWords(statement, t), value: rupeesAndPaise(-tds) },
     { key: 'net', label: t('gst.net'), value: rupeesAndPaise(net) },
   ]

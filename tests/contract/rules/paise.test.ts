@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isKeptExactly, rupeesAndRest, sumRupees, wholeRupee } from '#src/contract/rules/paise.ts'
 import { NO_PAISE, sumPaise, toPaise, toRupees, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { applications, partners } from '#server/db/schema.ts'
 import type { payoutLines } from '#server/db/schema-partner.ts'
@@ -14,6 +15,14 @@ describe('money', () => {
     expect(sumPaise([])).toBe(NO_PAISE)
     expect(toRupees(sumPaise([toPaise(0.1), toPaise(0.2)]))).toBe(0.3)
     expect([wholePaise(2.5), wholePaise(2.49), wholePaise(-2.5)]).toEqual([3, 2, -2])
+    expect([sumRupees([0.1, 0.2, -0.05]), sumRupees([])]).toEqual([0.25, 0])
+    expect([wholeRupee(149), wholeRupee(150.4)]).toEqual([100, 200])
+  })
+
+  it('has at most two decimals, and is said as rupees and paise', () => {
+    expect([0.29, 1e12 + 0.35, 0.1 + 0.2, 0].map(isKeptExactly)).toEqual([true, true, true, true])
+    expect([0.295, 250.3501, 0.001].map(isKeptExactly)).toEqual([false, false, false])
+    expect(rupeesAndRest(toPaise(35_000.05))).toEqual({ rupees: 35_000, rest: 5 })
   })
 })
 

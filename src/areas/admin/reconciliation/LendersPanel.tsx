@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { Reconciliation } from '#src/contract/entities/reconciliation/ledger.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { sumRupees } from '#src/contract/rules/paise.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
@@ -63,7 +64,7 @@ function ByLender({ view }: { view: Reconciliation }) {
   const show = (next: Shown) =>
     setParams((before) => withNames(before, { show: next === 'all' ? null : next, page: null }), { replace: true })
   const state = useTableState({ sortable: ['lender', 'difference'], sort: { key: 'lender', direction: 'asc' } })
-  const differenceOf = ({ file, own }: Row) => Math.round((file.commission - own.commission) * 100) / 100
+  const differenceOf = ({ file, own }: Row) => sumRupees([file.commission, -own.commission])
   const linkOf = ({ lender_id }: Row) =>
     withQuery(pathTo('reconciliation/:lenderId', { lenderId: lender_id }), { month: view.month })
   const columns: Column<Row>[] = [

@@ -4,18 +4,16 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reconciliation } from '#src/contract/entities/reconciliation/ledger.ts'
+import { sumRupees } from '#src/contract/rules/paise.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
-
-const addUp = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
 
 /** The lenders' files, our own books and what was received: what the lenders pay us, without GST. */
 export function ThreeBooks({ view }: { view: Reconciliation }) {
   const { t } = useTranslation('reconciliation')
   const { lenders } = view
-  const files = addUp(lenders.map(({ file }) => file.commission))
-  const ours = addUp(lenders.map(({ own }) => own.commission))
-  const received = addUp(lenders.map((row) => row.received))
+  const files = sumRupees(lenders.map(({ file }) => file.commission))
+  const ours = sumRupees(lenders.map(({ own }) => own.commission))
+  const received = sumRupees(lenders.map((row) => row.received))
   const here = lenders.filter(({ state }) => state !== 'no_file').length
   const lines = (side: 'file' | 'own') => lenders.reduce((sum, row) => sum + row[side].lines, 0)
   const cards = [
