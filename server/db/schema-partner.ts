@@ -35,7 +35,8 @@ export const trackingLinks = pgTable(
     product_type: text('product_type').notNull(),
     /** What the partner calls it, such as a shop or a campaign. */
     label: text('label').notNull().default(''),
-    created_by: integer('created_by').notNull(),
+    /** The partner's person who made it; null = we did. */
+    created_by: integer('created_by'),
     created_at: created(),
     disabled_at: at('disabled_at'),
     /** The admin who stopped it, and why; null = the partner did. */

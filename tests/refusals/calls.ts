@@ -886,6 +886,10 @@ const CALLS = {
   listAllTrackingLinks: () => ({ path: '/api/tracking-links?state=works&partner_id=1&sort=partner&search=counter' }),
   getLeadHistory: async (world) => ({ path: `/api/lead-history/${await freshLead(world)}` }),
   exportAllTrackingLinks: () => ({ path: '/api/tracking-links/export?product_type=Gold%20Loans' }),
+  createManyLinks: () => ({
+    path: '/api/tracking-links',
+    body: { partner_id: 1, product_type: 'Gold Loans', labels: ['Counter 1', 'Counter 2'] },
+  }),
   stopTrackingLink: async (world) => ({
     path: `/api/tracking-links/${await freshLink(world)}/stop`,
     body: { reason: 'A misleading poster' },

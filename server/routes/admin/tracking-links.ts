@@ -1,4 +1,5 @@
 import type { adminTrackingLinkEndpoints } from '#src/contract/endpoints/admin/tracking-links.ts'
+import { createManyLinks } from '#server/services/leads/create-many-links.ts'
 import { exportLinks } from '#server/services/leads/export-links.ts'
 import { getLeadHistory } from '#server/services/leads/get-lead-history.ts'
 import { listAllLinks } from '#server/services/leads/list-all-links.ts'
@@ -9,6 +10,13 @@ import { readerOf, type Handlers } from '../../http/handler.ts'
 
 export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints> = {
   listAllTrackingLinks: ({ deps, query }) => listAllLinks(deps, query),
+
+  createManyLinks: async ({ deps, body, audit }) => {
+    const links = await createManyLinks(deps, body)
+    const { partner_id, product_type, labels } = body
+    audit({ object: `partner:${partner_id}`, after: { product_type, label: labels.join(', ') } })
+    return links
+  },
 
   getLeadHistory: ({ deps, params }) => getLeadHistory(deps, params.reference),
 

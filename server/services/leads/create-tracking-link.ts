@@ -11,7 +11,6 @@ import {
   isStoppedByStaff,
 } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
 import { requireAgreement } from '../onboarding/shared/agreement.ts'
 import { toTrackingLink } from './shared/tracking-link-view.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -21,15 +20,17 @@ export const LINK_CODE = 'link-code'
 /** A partner's links, disabled ones too: more than any shop has counters, and a list that can still be read. */
 const MAX_LINKS = 500
 
+/** Whose link it becomes, and which of their people makes it; null = we make it for them. */
+interface LinkMaker {
+  partner_id: number
+  partner_user_id: number | null
+}
+
 /**
  * Creates a link for a product. One of the same name that still works is answered instead of a second one.
  * @throws AppError `conflict` before the agreement is accepted, when the partner has 500, or we have stopped one of this name
  */
-export async function createTrackingLink(
-  deps: Deps,
-  input: TrackingLinkCreate,
-  by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
-): Promise<TrackingLink> {
+export async function createTrackingLink(deps: Deps, input: TrackingLinkCreate, by: LinkMaker): Promise<TrackingLink> {
   const label = tidyText(input.label)
   return transaction(deps, async (deps) => {
     if (!(await lockPartner(deps.db, by.partner_id))) throw notFound()

@@ -203,6 +203,7 @@ export const ADMIN_SCREENS = {
     'staff',
     'tracking-links',
     'applications',
+    'partner-marketing',
     'form',
     'rules',
   ]),

@@ -692,6 +692,19 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Take out of use',
   },
+  'many links of a partner': {
+    source: 'src/areas/admin/tracking-links/ManyLinksDialog.tsx',
+    open: asAdmin('tracking-links'),
+    call: 'createManyLinks',
+    field: { name: 'labels', label: 'Names, one in each line', another: 'Another counter' },
+    fill: async () => {
+      await press('Make many links')
+      await screen.findByRole('option', { name: 'Anand Money Mart' })
+      await type('For which partner', '1')
+      await type('Names, one in each line', 'Counter 1')
+    },
+    button: 'Make the links',
+  },
   'a link that is stopped': {
     source: 'src/areas/admin/tracking-links/LinkDialog.tsx',
     open: asAdmin('tracking-links', { prepare: madeLink }),

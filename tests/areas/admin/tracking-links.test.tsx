@@ -36,6 +36,32 @@ describe('the desk of tracking links', () => {
     expect(await screen.findByRole('button', { name: /^Stop the link Shop of / })).toBeVisible()
   })
 
+  it('makes links for many names, says which line is wrong, and shows their QR codes to be printed', async () => {
+    const { user } = await renderApp('/admin/tracking-links', { actor: 'admin1', prepare: made('Shop') })
+    await user.click(await screen.findByRole('button', { name: 'Make many links' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Many links for one partner' }))
+    const names = dialog.getByLabelText('Names, one in each line')
+    await user.type(names, 'Counter 1{enter}Counter <2>')
+    await user.click(dialog.getByRole('button', { name: 'Make the links' }))
+    expect(await dialog.findByText('Line 2: use at most 40 letters, digits, spaces, _ and -')).toBeVisible()
+    expect(dialog.getAllByText('Choose a partner').length).toBe(2)
+    await user.selectOptions(dialog.getByLabelText('For which partner'), '1')
+    await user.clear(names)
+    await user.type(names, 'Counter 1{enter}{enter}Counter 2{enter}Shop{enter}Counter 1')
+    await user.click(dialog.getByRole('button', { name: 'Make the links' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'QR codes to print and cut out' }))
+    const codesOf = () =>
+      sheet
+        .queryAllByRole('img')
+        .map((code) => /^QR code of ([^,]+), .+\/go\/.+\?c=qr$/.exec(code.getAttribute('aria-label') ?? '')?.[1])
+    await waitFor(() => expect(codesOf()).toEqual(['Counter 1', 'Counter 2', 'Shop']))
+    expect((await sheet.findAllByText(/is a marketplace, not a lender\. .+ is its independent partner\./)).length).toBe(
+      3,
+    )
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('button', { name: 'QR sheet of 3 links' })).toBeVisible()
+  })
+
   it('keeps search and filters in the address, and says when nothing passes', async () => {
     const { user } = await renderApp('/admin/tracking-links?state=works', {
       actor: 'admin1',

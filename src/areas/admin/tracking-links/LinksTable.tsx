@@ -19,6 +19,8 @@ import { useAllLinks } from './hooks.ts'
 import { LinkCard } from './LinkCard.tsx'
 import { LinkDialog, type LinkAct } from './LinkDialog.tsx'
 import { LinkState } from './LinkState.tsx'
+import { ManyLinksDialog } from './ManyLinksDialog.tsx'
+import { QrSheetDialog, type PrintedLink } from './QrSheetDialog.tsx'
 
 const SETUP: TableSetup = {
   sortable: LINK_SORTS,
@@ -33,6 +35,8 @@ export function LinksTable() {
   const { t } = useTranslation(['tracking-links', 'applications'])
   const state = useTableState(SETUP)
   const [acting, setActing] = useState<{ link: LinkLine; act: LinkAct } | null>(null)
+  const [making, setMaking] = useState(false)
+  const [sheet, setSheet] = useState<readonly PrintedLink[] | null>(null)
   const partners = usePartners()
   const { filters } = state.view
   const wantedState = LINK_STATES.find((each) => each === filters['state'])
@@ -130,8 +134,19 @@ export function LinksTable() {
       options: LINK_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
     },
   ]
+  const working = (links.data?.rows ?? []).filter(({ disabled_at }) => disabled_at === null)
   return (
     <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>
+        <Button variant="contained" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+          {t('many.open')}
+        </Button>
+        {working.length > 0 && (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setSheet(working)}>
+            {t('sheet.open', { count: working.length, shown: count(working.length) })}
+          </Button>
+        )}
+      </Box>
       <DataTable
         name="tracking-links"
         label={t('table.label')}
@@ -147,6 +162,16 @@ export function LinksTable() {
         empty={t('table.none')}
         card={(link) => <LinkCard link={link} name={nameOf(link)} act={actOn(link)} />}
       />
+      {making && (
+        <ManyLinksDialog
+          onClose={() => setMaking(false)}
+          onMade={(partner_id, made) => {
+            setMaking(false)
+            setSheet(made.map((link) => ({ ...link, partner_id })))
+          }}
+        />
+      )}
+      {sheet && <QrSheetDialog links={sheet} onClose={() => setSheet(null)} />}
       {acting && <LinkDialog {...acting} onClose={() => setActing(null)} />}
     </>
   )

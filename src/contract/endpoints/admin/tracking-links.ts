@@ -5,9 +5,11 @@ import {
   LINK_STATES,
   linkDecisionForm,
   linkLineSchema,
+  manyLinksForm,
   type LinkState,
 } from '../../entities/leads/link-desk.ts'
-import { strictObject } from '../../entities/shared/fields.ts'
+import { trackingLinkSchema } from '../../entities/leads/tracking-link.ts'
+import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
@@ -37,6 +39,19 @@ export const adminTrackingLinkEndpoints = defineEndpoints({
     query: strictObject({ ...filters, ...pageFields(LINK_SORTS) }),
     response: pageSchema(linkLineSchema),
     limit: 'read',
+  },
+  createManyLinks: {
+    method: 'POST',
+    path: '/api/tracking-links',
+    area: 'admin',
+    pages: ['tracking-links'],
+    summary:
+      'Makes a link of a product for each name, for a partner; all of them or none. A name that has a working link already is answered with that one. In the order of the names.',
+    masquerade: 'deny',
+    body: manyLinksForm,
+    response: listOf(trackingLinkSchema),
+    limit: 'write',
+    audit: 'link.create_many',
   },
   exportAllTrackingLinks: {
     method: 'GET',

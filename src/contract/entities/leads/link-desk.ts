@@ -1,9 +1,9 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
-import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
-import { stopped } from './tracking-link.ts'
+import { linkLabel, stopped } from './tracking-link.ts'
 
 /** Whether a link works; one that does not was stopped by its partner, or by us. */
 export const LINK_STATES = ['works', 'partner', 'staff'] as const
@@ -40,6 +40,19 @@ export const linkLineSchema = strictObject({
   own: many(),
 })
 export type LinkLine = InferType<typeof linkLineSchema>
+
+/** As many as fit a sheet that somebody still prints and sticks up. */
+export const LINKS_AT_ONCE = 100
+
+/** Many links of one partner and product, one for each name. */
+export const manyLinksForm = strictObject({
+  partner_id: rowId(),
+  product_type: productTypeSchema,
+  labels: listOf(linkLabel().required('rules:required'))
+    .min(1, 'rules:required')
+    .max(LINKS_AT_ONCE, 'rules:linkNames.tooMany'),
+})
+export type ManyLinks = InferType<typeof manyLinksForm>
 
 /** Why a link is stopped, which its partner reads, or works again. */
 export const linkDecisionForm = strictObject({ reason: staffReason() })

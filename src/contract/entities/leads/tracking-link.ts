@@ -12,14 +12,15 @@ export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
 export const LINK_LABEL_MAX = 40
 
 /** What a partner calls a link. Empty = its usual one. */
-const linkLabel = string()
-  .max(LINK_LABEL_MAX, 'rules:text.tooLong')
-  .matches(/^[\p{L}\p{M}\p{N} _-]*$/u, 'rules:linkLabel')
+export const linkLabel = () =>
+  string()
+    .max(LINK_LABEL_MAX, 'rules:text.tooLong')
+    .matches(/^[\p{L}\p{M}\p{N} _-]*$/u, 'rules:linkLabel')
 
 /** Body of POST /api/partner/tracking-links. */
 export const trackingLinkCreateSchema = strictObject({
   product_type: productTypeSchema,
-  label: linkLabel.defined(),
+  label: linkLabel().defined(),
 })
 export type TrackingLinkCreate = InferType<typeof trackingLinkCreateSchema>
 

@@ -7,9 +7,10 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { isRobot } from '#server/services/leads/shared/left-out.ts'
 import { applications, auditLog, partners } from '#server/db/schema.ts'
 import { applicationFacts } from '#server/db/schema-facts.ts'
-import { leads, payoutLines, touches } from '#server/db/schema-partner.ts'
+import { leads, partnerEvidence, payoutLines, touches } from '#server/db/schema-partner.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { createManyLinks } from '#server/services/leads/create-many-links.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -169,6 +170,40 @@ describe.each(engines())('the desk of links on %s', (engine) => {
     await act('resume', 'The poster is gone')
     expect((await mails()).filter((text) => text.includes('works again. Why: The poster is gone'))).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
+  })
+
+  it('makes a link for each of many names, all or none, and no second one of a name', async () => {
+    const [by, db] = [await admin(), server.deps.db]
+    const make = (body: object) =>
+      by.post('/api/tracking-links', { partner_id: 1, product_type: 'Gold Loans', labels: ['A', 'B'], ...body })
+    const own = await linkOf(1, 'B', 'Gold Loans')
+    const { status, body } = await make({ labels: ['Counter 1', ' B ', 'काउंटर 2'] })
+    expect([status, body]).toMatchObject([
+      200,
+      [{ label: 'Counter 1', product_type: 'Gold Loans' }, { link_id: own.link_id }, { label: 'काउंटर 2' }],
+    ])
+    expect((await ownLinks('a')).map(({ label }) => label).toSorted()).toEqual(['B', 'Counter 1', 'काउंटर 2'])
+    expect(await ownLinks('b')).toEqual([])
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'link.create_many'))
+    expect(entry).toMatchObject({ object: 'partner:1', actor: 'admin:1' })
+
+    for (const labels of [[], [''], ['A', 'x'.repeat(41)], ['<b>'], Array.from({ length: 101 }, (_, n) => `S ${n}`)])
+      expect((await make({ labels })).status, JSON.stringify(labels).slice(0, 20)).toBe(422)
+    expect((await make({ partner_id: 999 })).status).toBe(404)
+    // One of our own stops among them: none of the others is made.
+    expect((await by.post(`/api/tracking-links/${own.link_id}/stop`, { reason: 'A misleading poster' })).status).toBe(
+      200,
+    )
+    const some = { partner_id: 1, product_type: 'Gold Loans' as const, labels: ['New', 'B'] }
+    await expect(createManyLinks(server.deps, some)).rejects.toThrow('We have stopped your link of this name')
+    await db.delete(partnerEvidence).where(eq(partnerEvidence.partner_id, 2))
+    expect((await make({ partner_id: 2 })).body).toMatchObject({
+      message: 'This partner has not accepted our agreement yet. Links can be made after that.',
+    })
+    await db.update(partners).set({ status: 0 }).where(eq(partners.partner_id, 1))
+    expect((await make({ labels: ['A'] })).status).toBe(409)
+    await db.update(partners).set({ status: 1 }).where(eq(partners.partner_id, 1))
+    expect((await list()).total).toBe(3)
   })
 
   it('leaves alone what the partner has stopped, and what is not there', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "tracking_links" ALTER COLUMN "created_by" DROP NOT NULL;
