@@ -59,7 +59,7 @@ export async function seedPayouts(
   }))
   const ids: number[] = []
   for (let done = 0; done < lines.length; done += BATCH)
-    ids.push(...(await createPayoutLines(db, lines.slice(done, done + BATCH))))
+    ids.push(...(await createPayoutLines(db, lines.slice(done, done + BATCH))).map(({ payout_id }) => payout_id))
   const account = await seedAccount(deps, partnerId)
   await transaction(deps, async (deps) => {
     const { db } = deps

@@ -70,7 +70,7 @@ export const SCOPE = [
   {
     name: 'payouts',
     sources: [
-      'server/services/earnings/accrue-payout.ts',
+      'server/services/earnings/accrue-payouts.ts',
       'server/services/earnings/answer-payout-dispute.ts',
       'server/services/earnings/create-payout-dispute.ts',
       'server/services/earnings/get-partner-revenue.ts',

@@ -1,4 +1,4 @@
-import { updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
+import { updateLineAmounts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
 import type { TaxDeps } from './shared/tax-rates.ts'
 import { inPaise, statementNow, type LineNow } from './shared/statement-now.ts'
@@ -19,11 +19,11 @@ export async function recomputePayouts(deps: TaxDeps, group: PayoutGroup): Promi
     const ids = lines.map(({ row }) => row.payout_id)
     if (lines[0]) await updatePayoutLines(db, ids, lines[0].basis)
   }
-  for (const { row, amounts: rupees } of accrued) {
+  const other = accrued.flatMap(({ row, amounts: rupees }) => {
     const amounts = inPaise(rupees)
     const same = row.revenue === amounts.revenue && row.gross === amounts.gross
-    // Whoever released it agreed to other figures.
-    if (!same) await updatePayoutLines(db, [row.payout_id], { ...amounts, released_at: null })
-  }
+    return same ? [] : [{ payout_id: row.payout_id, ...amounts }]
+  })
+  await updateLineAmounts(db, other)
   await taxMonth(deps, group.partner_id, group.month)
 }

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
 import { listStandingLines, lockPayouts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
-import { accruePayout } from './accrue-payout.ts'
+import { accruePayouts } from './accrue-payouts.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { istMonth } from './shared/ist-month.ts'
 import { momentOf } from './shared/moment-of.ts'
@@ -14,7 +14,7 @@ import { momentOf } from './shared/moment-of.ts'
 export async function restateAccrual(deps: Deps, row: ApplicationRow, disbursal: DisbursalRow): Promise<void> {
   const { amount, tranche, lender_id } = disbursal
   const found = (await listStandingLines(deps.db, row.app_id)).find((line) => line.tranche === tranche)
-  if (!found) return accruePayout(deps, row, disbursal)
+  if (!found) return accruePayouts(deps, [{ row, disbursal }])
   const { partner_id, payout_id } = found
   await lockPayouts(deps.db, partner_id)
   const line = (await listStandingLines(deps.db, row.app_id)).find((each) => each.payout_id === payout_id)

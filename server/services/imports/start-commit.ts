@@ -4,7 +4,7 @@ import { pgErrorCode } from '#server/db/database-away.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockImportBatch, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
-import { countProblems } from '#server/db/repositories/imports/import-rows.ts'
+import { countOutcomes, countProblems } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { found } from '../shared/not-found.ts'
@@ -41,8 +41,17 @@ export async function startCommit(
           'conflict',
           'All or nothing was chosen, and rows are wrong. Put them right or leave them out.',
         )
+      const { committed: committed_count = 0 } = await countOutcomes(deps.db, batchId)
       await updateImportBatch(deps.db, batchId, {
-        ...{ state: 'committing', mode, progress_row: 0, committed_by: admin_id, committed_at: now, failure: null },
+        ...{
+          committed_count,
+          state: 'committing',
+          mode,
+          progress_row: 0,
+          committed_by: admin_id,
+          committed_at: now,
+          failure: null,
+        },
       })
       await queuePart(deps, job)
     })

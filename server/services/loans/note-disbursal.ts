@@ -2,9 +2,9 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { createDisbursal, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
+import { createDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
-import { accruePayout } from '../earnings/accrue-payout.ts'
+import { accruePayouts } from '../earnings/accrue-payouts.ts'
 import { reportedOf, type ReportedBy } from './shared/reported.ts'
 
 /** A report that says no more than that it was paid out. */
@@ -13,31 +13,50 @@ const NOTHING_TOLD: LenderDisbursal = {
   ...{ utr: null, loan_account: null, rate: null, tenure_months: null },
 }
 
+interface PaidOut {
+  row: ApplicationRow
+  by: ReportedBy
+  told?: Partial<LenderDisbursal> | undefined
+}
+
 /**
- * Writes down a part of a loan that was paid out, and what a partner earns by it. The application is locked. Nothing is
- * written of what has no lender, such as a card.
+ * Writes down a part of a loan that was paid out, and what a partner earns by it, of different applications, all locked.
+ * Nothing is written of what has no lender, such as a card.
  */
-export async function noteDisbursal(
-  deps: Deps,
-  row: ApplicationRow,
-  by: ReportedBy,
-  told: Partial<LenderDisbursal> = {},
-): Promise<void> {
-  if (row.lender_id === null) return
-  const said = { ...NOTHING_TOLD, ...told }
+export async function noteDisbursals(deps: Deps, paidOut: readonly PaidOut[]): Promise<void> {
+  const loans = paidOut.flatMap(({ row, ...rest }) =>
+    row.lender_id === null ? [] : [{ ...rest, row, lender_id: row.lender_id }],
+  )
   const now = deps.clock.now()
-  const known = await listDisbursals(deps.db, row.app_id)
-  const last = known.at(-1)?.tranche ?? 0
-  // A number that is taken, or behind the last one, would put the parts out of their order.
-  const tranche = said.tranche !== null && said.tranche > last ? said.tranche : last + 1
-  // Without a word of the lender's, the first part is all that was asked for; of a further one nobody knows.
-  const amount = toPaise(said.disbursed_amount) ?? (known.length === 0 ? row.amount : null)
-  const disbursal = await createDisbursal(deps.db, {
-    ...{ app_id: row.app_id, lender_id: row.lender_id, tranche, kind: 'disbursed', amount },
-    ...{ amount_told: said.disbursed_amount !== null },
-    ...{ day: said.disbursed_on ?? istDay(now), day_told: said.disbursed_on !== null },
-    ...reportedOf(said),
-    ...{ source: by.source, batch_id: by.batch_id, at: now },
-  })
-  await accruePayout(deps, row, disbursal)
+  const earlier = await listDisbursalsOf(
+    deps.db,
+    loans.map(({ row }) => row.app_id),
+  )
+  const created = await createDisbursals(
+    deps.db,
+    loans.map(({ row: { app_id, amount: asked }, lender_id, by, told }) => {
+      const said = { ...NOTHING_TOLD, ...told }
+      const known = earlier.get(app_id) ?? []
+      const last = known.at(-1)?.tranche ?? 0
+      // A number that is taken, or behind the last one, would put the parts out of their order.
+      const tranche = said.tranche !== null && said.tranche > last ? said.tranche : last + 1
+      return {
+        ...{ app_id, lender_id, tranche, kind: 'disbursed' as const },
+        // Without a word of the lender's, the first part is all that was asked for; of a further one nobody knows.
+        amount: toPaise(said.disbursed_amount) ?? (known.length === 0 ? asked : null),
+        amount_told: said.disbursed_amount !== null,
+        ...{ day: said.disbursed_on ?? istDay(now), day_told: said.disbursed_on !== null },
+        ...reportedOf(said),
+        ...{ source: by.source, batch_id: by.batch_id, at: now },
+      }
+    }),
+  )
+  const rows = new Map(loans.map(({ row }) => [row.app_id, row]))
+  await accruePayouts(
+    deps,
+    created.flatMap((disbursal) => {
+      const row = rows.get(disbursal.app_id)
+      return row ? [{ row, disbursal }] : []
+    }),
+  )
 }

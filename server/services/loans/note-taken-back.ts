@@ -1,7 +1,7 @@
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise } from '#src/contract/rules/paise.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { createDisbursal, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
+import { createDisbursals, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ReportedBy } from './shared/reported.ts'
 
@@ -13,10 +13,11 @@ export async function noteTakenBack(deps: Deps, row: ApplicationRow, by: Reporte
   const known = await listDisbursals(deps.db, row.app_id)
   const paid = known.flatMap(({ kind, amount }) => (kind === 'disbursed' && amount !== null ? [amount] : []))
   const now = deps.clock.now()
-  await createDisbursal(deps.db, {
-    ...{ app_id: row.app_id, lender_id: row.lender_id, kind: 'taken_back' },
+  const back = {
+    ...{ app_id: row.app_id, lender_id: row.lender_id, kind: 'taken_back' as const },
     ...{ tranche: (known.at(-1)?.tranche ?? 0) + 1, day: istDay(now), day_told: false },
     ...{ amount: paid.length === 0 ? null : sumPaise(paid), amount_told: false },
     ...{ source: by.source, batch_id: by.batch_id, at: now },
-  })
+  }
+  await createDisbursals(deps.db, [back])
 }

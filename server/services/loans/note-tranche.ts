@@ -4,7 +4,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
 import { completeDisbursal } from './complete-disbursal.ts'
-import { noteDisbursal } from './note-disbursal.ts'
+import { noteDisbursals } from './note-disbursal.ts'
 import type { ReportedBy } from './shared/reported.ts'
 import { whichTranche } from './shared/which-tranche.ts'
 
@@ -24,6 +24,6 @@ export async function noteTranche(
   const { app_id, status } = row
   const event = { app_id, status, source: 'creditlane', note: 'tranche_paid', lender_event_id: report.event_id }
   if (!(await createEvent(deps.db, { ...event, batch_id: by.batch_id, at: deps.clock.now() }))) return false
-  await noteDisbursal(deps, row, by, report)
+  await noteDisbursals(deps, [{ row, by, told: report }])
   return true
 }

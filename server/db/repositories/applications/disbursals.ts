@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { sumPaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
-import { updateApplication } from './applications.ts'
+import { writeStepsOf } from '../figures/write-facts.ts'
+import { isOneOf } from '../shared/is-one-of.ts'
 
 export type DisbursalRow = typeof disbursals.$inferSelect
 type NewDisbursal = typeof disbursals.$inferInsert
@@ -12,11 +13,33 @@ export async function listDisbursals(db: Db, appId: string): Promise<DisbursalRo
   return db.select().from(disbursals).where(eq(disbursals.app_id, appId)).orderBy(asc(disbursals.tranche))
 }
 
-/** Writes an event and brings what the application says of them into line. The application is locked. */
-export async function createDisbursal(tx: Db, row: NewDisbursal): Promise<DisbursalRow> {
-  const [created] = await tx.insert(disbursals).values(row).returning()
-  if (!created) throw new Error('the disbursal was not written')
-  await keepSum(tx, row.app_id)
+/** The same of several applications, by application. */
+export async function listDisbursalsOf(db: Db, appIds: readonly string[]): Promise<Map<string, DisbursalRow[]>> {
+  const found = new Map<string, DisbursalRow[]>()
+  if (appIds.length === 0) return found
+  const rows = await db
+    .select()
+    .from(disbursals)
+    .where(isOneOf(disbursals.app_id, appIds))
+    .orderBy(asc(disbursals.tranche))
+  for (const row of rows) found.set(row.app_id, [...(found.get(row.app_id) ?? []), row])
+  return found
+}
+
+/**
+ * Writes events, each of another application, and brings what the applications say of them into line. The applications are
+ * locked.
+ */
+export async function createDisbursals(tx: Db, rows: readonly NewDisbursal[]): Promise<DisbursalRow[]> {
+  if (rows.length === 0) return []
+  const created = await tx
+    .insert(disbursals)
+    .values([...rows])
+    .returning()
+  await keepSums(
+    tx,
+    rows.map(({ app_id }) => app_id),
+  )
   return created
 }
 
@@ -28,19 +51,24 @@ export async function fillDisbursal(
 ): Promise<DisbursalRow> {
   const [filled] = await tx.update(disbursals).set(changes).where(eq(disbursals.disbursal_id, disbursal_id)).returning()
   if (!filled) throw new Error('the disbursal is gone')
-  await keepSum(tx, app_id)
+  await keepSums(tx, [app_id])
   return filled
 }
 
 /** What the lender has named, all tranches together; what was given back was paid out all the same. */
-async function keepSum(tx: Db, appId: string): Promise<void> {
-  const paid = (await listDisbursals(tx, appId)).filter(({ kind }) => kind === 'disbursed')
-  const told = paid.flatMap(({ amount, amount_told }): Paise[] => (amount !== null && amount_told ? [amount] : []))
-  const days = paid.flatMap(({ day, day_told }) => (day_told ? [day] : [])).sort()
-  await updateApplication(tx, appId, {
-    disbursed_amount: told.length === 0 ? null : sumPaise(told),
-    disbursed_on: days[0] ?? null,
+async function keepSums(tx: Db, appIds: readonly string[]): Promise<void> {
+  const known = await listDisbursalsOf(tx, appIds)
+  const sums = appIds.map((app_id) => {
+    const paid = (known.get(app_id) ?? []).filter(({ kind }) => kind === 'disbursed')
+    const told = paid.flatMap(({ amount, amount_told }): Paise[] => (amount !== null && amount_told ? [amount] : []))
+    const days = paid.flatMap(({ day, day_told }) => (day_told ? [day] : [])).sort()
+    return { app_id, amount: told.length === 0 ? null : sumPaise(told), day: days[0] ?? null }
   })
+  await tx.execute(sql`
+    update applications set disbursed_amount = paid.amount, disbursed_on = paid.day
+    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as paid(app_id text, amount bigint, day text)
+    where applications.app_id = paid.app_id`)
+  await writeStepsOf(tx, appIds)
 }
 
 export async function listDisbursalsById(db: Db, ids: readonly number[]): Promise<DisbursalRow[]> {

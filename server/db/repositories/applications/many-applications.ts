@@ -1,15 +1,10 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { asc, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications } from '#server/db/schema.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
 import { writeStepsOf } from '../figures/write-facts.ts'
+import { isOneOf } from '../shared/is-one-of.ts'
+import { rowsOf } from '../shared/rows-of.ts'
 import type { ApplicationChanges, ApplicationRow } from './applications.ts'
-import type { DisbursalRow } from './disbursals.ts'
-
-/** One parameter for all of them: hundreds cost more to pass than to find. */
-const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
-  sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
 /** The rows, held until the transaction ends; in one order for everybody, so that two files never wait for each other. */
 export async function lockApplications(tx: Db, appIds: readonly string[]): Promise<Map<string, ApplicationRow>> {
@@ -29,15 +24,14 @@ export async function lockApplications(tx: Db, appIds: readonly string[]): Promi
  */
 export async function createEvents(
   tx: Db,
-  events: (typeof applicationEvents.$inferInsert)[],
+  events: readonly (typeof applicationEvents.$inferInsert)[],
 ): Promise<Map<string, number>> {
-  const { app_id, event_id } = applicationEvents
-  const created = await tx
-    .insert(applicationEvents)
-    .values(events)
-    .onConflictDoNothing()
-    .returning({ app_id, event_id })
-  return new Map(created.map((event) => [event.app_id, event.event_id]))
+  const created = await tx.execute(sql`
+    insert into ${applicationEvents} (app_id, status, source, note, lender_event_id, batch_id, at)
+    select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as told(app_id text, status text, source text, note text, lender_event_id text, batch_id int, at timestamptz)
+    on conflict do nothing returning app_id, event_id`)
+  return new Map(rowsOf<{ app_id: string; event_id: number }>(created).map((event) => [event.app_id, event.event_id]))
 }
 
 /** Changes several applications, those alike together, and then what figures say of all of them. */
@@ -58,17 +52,4 @@ export async function updateApplications(
     tx,
     changed.map(({ app_id }) => app_id),
   )
-}
-
-/** What was paid out to several applications, and given back, by application and in its order. */
-export async function listDisbursalsOf(db: Db, appIds: readonly string[]): Promise<Map<string, DisbursalRow[]>> {
-  const found = new Map<string, DisbursalRow[]>()
-  if (appIds.length === 0) return found
-  const rows = await db
-    .select()
-    .from(disbursals)
-    .where(inArray(disbursals.app_id, [...appIds]))
-    .orderBy(asc(disbursals.tranche))
-  for (const row of rows) found.set(row.app_id, [...(found.get(row.app_id) ?? []), row])
-  return found
 }

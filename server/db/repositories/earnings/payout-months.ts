@@ -52,16 +52,10 @@ export async function updateLineTaxes(
   })[],
 ): Promise<void> {
   if (parts.length === 0) return
-  const rows = sql.join(
-    parts.map(
-      ({ payout_id, tds, gst, tds_percent, tds_certificate }) =>
-        sql`(${payout_id}::integer, ${tds}::bigint, ${gst}::bigint, ${tds_percent}::numeric, ${tds_certificate}::text)`,
-    ),
-    sql`, `,
-  )
   await tx.execute(sql`
     update payout_lines set tds = part.tds, gst = part.gst, net = payout_lines.gross - part.tds + part.gst,
       tds_percent = part.tds_percent, tds_certificate = part.tds_certificate
-    from (values ${rows}) as part (payout_id, tds, gst, tds_percent, tds_certificate)
+    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+      as part (payout_id int, tds bigint, gst bigint, tds_percent numeric, tds_certificate text)
     where payout_lines.payout_id = part.payout_id and payout_lines.approved_at is null`)
 }

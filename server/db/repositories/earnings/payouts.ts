@@ -1,10 +1,10 @@
 import { type Paise } from '#src/contract/rules/paise.ts'
 import { asPaise } from '#server/db/paise-column.ts'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applicationEvents } from '#server/db/schema.ts'
-import { leads, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { rowsOf } from '../shared/rows-of.ts'
 
 export type PayoutRow = typeof payoutLines.$inferSelect
 export type DisputeRow = typeof payoutDisputes.$inferSelect
@@ -21,37 +21,48 @@ export async function lockPayouts(tx: Db, partnerId: number): Promise<void> {
 }
 
 /**
- * The lead that an application came of: the partner held the person for this product when it was sent, or it is the very
- * application that the lead is tied to.
+ * The lead that each application came of: the partner held the person for this product when it was sent, or it is the very
+ * application that the lead is tied to. By application; most came of none.
  */
-export async function findLeadOfApplication(
+export async function listLeadsOfApplications(
   tx: Db,
-  app: { app_id: string; user_id: number; product_type: string },
-): Promise<{ lead_id: number; partner_id: number } | null> {
-  const sentAt = sql`(select min(${applicationEvents.at}) from ${applicationEvents} where ${applicationEvents.app_id} = ${app.app_id} and ${applicationEvents.status} = 'submitted')`
-  const held = and(
-    eq(leads.user_id, app.user_id),
-    eq(leads.product_type, app.product_type),
-    sql`${leads.first_touch_at} <= ${sentAt} and ${leads.held_until} > ${sentAt}`,
+  appIds: readonly string[],
+): Promise<Map<string, { lead_id: number; partner_id: number }>> {
+  if (appIds.length === 0) return new Map()
+  const rows = await tx.execute(sql`
+    select a.app_id, l.lead_id, l.partner_id
+    from applications a
+    cross join lateral (
+      select min(at) as sent_at from application_events e where e.app_id = a.app_id and e.status = 'submitted'
+    ) s
+    cross join lateral (
+      select lead_id, partner_id from leads l
+      where l.app_id = a.app_id or (l.user_id = a.user_id and l.product_type = a.product_type
+        and l.first_touch_at <= s.sent_at and l.held_until > s.sent_at)
+      order by l.first_touch_at desc, l.lead_id desc limit 1
+    ) l
+    where a.app_id in (select jsonb_array_elements_text(${JSON.stringify(appIds)}::jsonb))`)
+  return new Map(
+    rowsOf<{ app_id: string; lead_id: number; partner_id: number }>(rows).map(({ app_id, ...lead }) => [app_id, lead]),
   )
-  const [row] = await tx
-    .select({ lead_id: leads.lead_id, partner_id: leads.partner_id })
-    .from(leads)
-    .where(or(eq(leads.app_id, app.app_id), held))
-    .orderBy(desc(leads.first_touch_at), desc(leads.lead_id))
-    .limit(1)
-  return row ?? null
 }
 
-/** Adds many lines of disbursals that have none, and answers their numbers. */
-export async function createPayoutLines(db: Db, lines: (typeof payoutLines.$inferInsert)[]): Promise<number[]> {
-  const rows = await db.insert(payoutLines).values(lines).returning({ payout_id: payoutLines.payout_id })
-  return rows.map(({ payout_id }) => payout_id)
+/** Adds lines, and answers them; what has one already, a disbursal or an invitation, gets no other. */
+export async function createPayoutLines(
+  tx: Db,
+  lines: readonly (typeof payoutLines.$inferInsert)[],
+): Promise<PayoutRow[]> {
+  if (lines.length === 0) return []
+  return tx
+    .insert(payoutLines)
+    .values([...lines])
+    .onConflictDoNothing()
+    .returning()
 }
 
 /** Adds a line; null when the disbursal or the invitation has one already. */
 export async function createPayoutLine(tx: Db, line: typeof payoutLines.$inferInsert): Promise<PayoutRow | null> {
-  const [row] = await tx.insert(payoutLines).values(line).onConflictDoNothing().returning()
+  const [row] = await createPayoutLines(tx, [line])
   return row ?? null
 }
 
@@ -91,6 +102,18 @@ export async function listStandingLines(tx: Db, appId: string): Promise<PayoutRo
 /** No other line takes this one back. */
 const notTakenBack = sql`not exists (select 1 from payout_lines back where back.takes_back = payout_lines.payout_id)`
 
+/** What each of several lines comes to, in one statement; whoever released one of them agreed to other figures. */
+export async function updateLineAmounts(
+  tx: Db,
+  lines: readonly Pick<PayoutRow, 'payout_id' | 'revenue' | 'gross'>[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await tx.execute(sql`
+    update payout_lines set revenue = now.revenue, gross = now.gross, released_at = null
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as now(payout_id int, revenue bigint, gross bigint)
+    where payout_lines.payout_id = now.payout_id`)
+}
+
 export async function updatePayoutLines(
   tx: Db,
   ids: readonly number[],
@@ -100,7 +123,7 @@ export async function updatePayoutLines(
   await tx
     .update(payoutLines)
     .set(changes)
-    .where(inArray(payoutLines.payout_id, [...ids]))
+    .where(sql`${payoutLines.payout_id} in (select jsonb_array_elements(${JSON.stringify(ids)}::jsonb)::int)`)
 }
 
 /** By its number alone: for admins. A partner's own is read with the partner in the condition. */

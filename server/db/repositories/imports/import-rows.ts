@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { RowOutcome, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
 import { importRows } from '#server/db/schema-imports.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
+import { isOneOf } from '../shared/is-one-of.ts'
 
 export type ImportRow = typeof importRows.$inferSelect
 export type NewImportRow = typeof importRows.$inferInsert
@@ -73,11 +74,16 @@ export async function lockImportRows(
   rows: readonly Pick<ImportRow, 'row_number'>[],
 ): Promise<Set<number>> {
   if (rows.length === 0) return new Set()
-  const numbers = rows.map(({ row_number }) => row_number)
+  const numbers = JSON.stringify(rows.map(({ row_number }) => row_number))
   const held = await tx
     .select({ row_number: importRows.row_number, outcome: importRows.outcome })
     .from(importRows)
-    .where(and(eq(importRows.batch_id, batchId), inArray(importRows.row_number, numbers)))
+    .where(
+      and(
+        eq(importRows.batch_id, batchId),
+        sql`${importRows.row_number} in (select jsonb_array_elements(${numbers}::jsonb)::int)`,
+      ),
+    )
     .orderBy(asc(importRows.row_number))
     .for('update')
   return new Set(held.flatMap(({ row_number, outcome }) => (outcome === 'committed' ? [row_number] : [])))
@@ -200,11 +206,7 @@ export async function findLoadedHashes(db: Db, batchId: number, hashes: readonly
     .selectDistinct({ hash: importRows.row_hash })
     .from(importRows)
     .where(
-      and(
-        inArray(importRows.row_hash, [...hashes]),
-        eq(importRows.outcome, 'committed'),
-        ne(importRows.batch_id, batchId),
-      ),
+      and(isOneOf(importRows.row_hash, hashes), eq(importRows.outcome, 'committed'), ne(importRows.batch_id, batchId)),
     )
   return new Set(rows.map(({ hash }) => hash))
 }
@@ -254,6 +256,26 @@ export async function listCommittedRows(db: Db, batchId: number, after: number, 
     .where(and(eq(importRows.batch_id, batchId), eq(importRows.outcome, 'committed'), gt(importRows.row_number, after)))
     .orderBy(asc(importRows.row_number))
     .limit(limit)
+}
+
+/** How many rows behind one, up to another, this commit has written. */
+export async function countWritten(
+  db: Db,
+  { batch_id, committed_at }: { batch_id: number; committed_at: Date | null },
+  after: number,
+  last: number,
+): Promise<number> {
+  const { row_number, outcome } = importRows
+  return db.$count(
+    importRows,
+    and(
+      eq(importRows.batch_id, batch_id),
+      gt(row_number, after),
+      lte(row_number, last),
+      eq(outcome, 'committed'),
+      committed_at === null ? undefined : gte(importRows.committed_at, committed_at),
+    ),
+  )
 }
 
 /** How many rows came to which end. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { applications, customers } from '#server/db/schema.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
 import type { DisbursalRow } from '../applications/disbursals.ts'
+import { isOneOf } from '../shared/is-one-of.ts'
 
 /** What is asked of an application to judge a row of a file by. */
 export interface MatchedApplication {
@@ -50,12 +51,12 @@ export async function listMatchingApplications(db: Db, keys: MatchKeys): Promise
   const ofLender = people && eq(applications.lender_id, people.lender_id)
   const accounts = await loansOf(db, keys.loan_accounts)
   const found = new Map<string, MatchedApplication>()
-  const ways: [readonly string[], (list: string[]) => SQL | undefined][] = [
-    [keys.references, (list) => inArray(applications.reference, list)],
-    [keys.lender_references, (list) => inArray(applications.lender_reference, list)],
-    [accounts, (list) => inArray(applications.app_id, list)],
-    [people?.phones ?? [], (list) => and(ofLender, inArray(customers.phone_index, list))],
-    [people?.pans ?? [], (list) => and(ofLender, inArray(customers.tin_index, list))],
+  const ways: [readonly string[], (list: readonly string[]) => SQL | undefined][] = [
+    [keys.references, (list) => isOneOf(applications.reference, list)],
+    [keys.lender_references, (list) => isOneOf(applications.lender_reference, list)],
+    [accounts, (list) => isOneOf(applications.app_id, list)],
+    [people?.phones ?? [], (list) => and(ofLender, isOneOf(customers.phone_index, list))],
+    [people?.pans ?? [], (list) => and(ofLender, isOneOf(customers.tin_index, list))],
   ]
   for (const [list, fits] of ways) {
     if (list.length === 0) continue
@@ -63,7 +64,7 @@ export async function listMatchingApplications(db: Db, keys: MatchKeys): Promise
       .select(COLUMNS)
       .from(applications)
       .innerJoin(customers, eq(customers.user_id, applications.user_id))
-      .where(and(ne(applications.status, 'draft'), fits([...list])))
+      .where(and(ne(applications.status, 'draft'), fits(list)))
     for (const { deleted_at, ...row } of rows)
       found.set(row.app_id, { ...row, forgotten: deleted_at !== null, parts: [] })
   }
@@ -78,7 +79,7 @@ const loansOf = async (db: Db, accounts: readonly string[]): Promise<string[]> =
         await db
           .selectDistinct({ app_id: disbursals.app_id })
           .from(disbursals)
-          .where(inArray(disbursals.loan_account, [...accounts]))
+          .where(isOneOf(disbursals.loan_account, accounts))
       ).map(({ app_id }) => app_id)
 
 const listParts = async (db: Db, appIds: string[]): Promise<DisbursalRow[]> =>
@@ -87,5 +88,5 @@ const listParts = async (db: Db, appIds: string[]): Promise<DisbursalRow[]> =>
     : db
         .select()
         .from(disbursals)
-        .where(and(inArray(disbursals.app_id, appIds), eq(disbursals.kind, 'disbursed')))
+        .where(and(isOneOf(disbursals.app_id, appIds), eq(disbursals.kind, 'disbursed')))
         .orderBy(asc(disbursals.tranche))

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJobs } from '#server/job-kinds.ts'
 import { attributeLead } from '#server/services/leads/attribute-lead.ts'
 import { personOf } from '#server/services/leads/shared/lead-person.ts'
-import { noteDisbursal } from '#server/services/loans/note-disbursal.ts'
+import { noteDisbursals } from '#server/services/loans/note-disbursal.ts'
 import { byLender } from '#server/services/loans/shared/reported.ts'
 import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
 import { productOf, statusOf } from './application-view.ts'
@@ -44,8 +44,11 @@ export async function moveApplications(deps: Deps, moves: readonly MoveOf[]): Pr
   const ended = moved.flatMap(({ row, move }) => (isFinal(move.to) ? [row] : []))
   await clearInflight(deps.db, ended, now)
   await attributeLeads(deps, moved)
-  for (const { row, move } of moved)
-    if (move.to === 'disbursed') await noteDisbursal(deps, { ...row, ...move.changes }, move.by ?? by, move.paid)
+  const paidOut = moved.filter(({ move }) => move.to === 'disbursed')
+  await noteDisbursals(
+    deps,
+    paidOut.map(({ row, move }) => ({ row: { ...row, ...move.changes }, by: move.by ?? by, told: move.paid })),
+  )
   const news = moved.flatMap(({ row, move }) =>
     move.source === 'customer' ? [] : [{ app_id: row.app_id, status: move.to, at: now.toISOString() }],
   )

@@ -1,5 +1,5 @@
-import { canMove } from '#src/contract/entities/applications/application.ts'
-import { statusFor, type StatusRow } from '#src/contract/entities/applications/status-words.ts'
+import { movesTo, type ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { statusReader, type StatusReader } from '#src/contract/entities/applications/status-words.ts'
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
@@ -8,37 +8,47 @@ import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
 import { moveApplications } from './move-applications.ts'
 import { statusOf } from './application-view.ts'
 import { moveOf } from './move-of.ts'
+import { expectDisbursal } from './paid-out.ts'
 import type { UnderstoodReport } from './understand.ts'
 
 /**
- * Takes reports of different locked applications that do no more than move them one step, all together: what
- * `takeLenderReport` would do of each. Answers the timeline's lines by application; a report that is not among them tells
+ * Takes reports of different locked applications that do no more than move them, all together: what
+ * `takeLenderReport` would do of each, a step that the lender has never told before it. Answers the timeline's lines by application; a report that is not among them tells
  * more, or nothing, and has to be taken by itself.
+ * @throws AppError `bad_request` for a disbursal that cannot be, and nothing is taken
  */
 export async function takePlainReports(
   deps: Deps,
   reports: readonly { row: ApplicationRow; said: LenderReport }[],
   by: ReportedBy,
 ): Promise<Map<string, number>> {
-  const words = new Map<number, StatusRow[]>()
+  const words = new Map<number, StatusReader>()
   for (const lender of new Set(reports.flatMap(({ row }) => row.lender_id ?? [])))
-    words.set(lender, await readStatusRows(deps.db, lender))
+    words.set(lender, statusReader(await readStatusRows(deps.db, lender)))
   const plain = reports.flatMap(({ row, said }) => {
     const { lender_status: status, sub_status, reason } = said
-    const table = row.lender_id === null ? [] : (words.get(row.lender_id) ?? [])
-    const report = { ...said, ...statusFor(table, { status, sub_status, reason }, row.product_type) }
-    return isPlain(row, report) ? [{ row, move: moveOf(row, report, report.status, by) }] : []
+    const read = words.get(row.lender_id ?? 0) ?? statusReader([])
+    const report = { ...said, ...read({ status, sub_status, reason }, row.product_type) }
+    const steps = stepsOf(row, report)
+    if (steps.length === 0) return []
+    if (report.status === 'disbursed') expectDisbursal(deps, row, report)
+    return [{ row, report, steps }]
   })
-  return moveApplications(deps, plain)
+  // What follows an approval says that there was one: that step comes first, where nobody has told it.
+  const skipped = plain.flatMap(({ row, steps: [first, ...more] }) =>
+    first === undefined || more.length === 0 ? [] : [{ row, move: { to: first, source: 'lender' as const, by } }],
+  )
+  const between = await moveApplications(deps, skipped)
+  const moves = plain.flatMap(({ row, report, steps }) => {
+    const to = steps.at(-1)
+    const [before] = steps.length > 1 && between.has(row.app_id) ? steps : [row.status]
+    return to === undefined
+      ? []
+      : [{ row: { ...row, status: before ?? row.status }, move: moveOf(row, report, to, by) }]
+  })
+  return new Map([...between, ...(await moveApplications(deps, moves))])
 }
 
-/** Money that is paid out, a loan that is paid out already, and what was stopped are each a matter of their own. */
-const isPlain = (
-  row: ApplicationRow,
-  report: UnderstoodReport,
-): report is UnderstoodReport & { status: NonNullable<UnderstoodReport['status']> } =>
-  report.status !== null &&
-  report.status !== 'disbursed' &&
-  row.status !== 'disbursed' &&
-  row.stopped_at === null &&
-  canMove(statusOf(row), report.status)
+/** A loan that is paid out already, and what was stopped, are each a matter of their own. */
+const stepsOf = (row: ApplicationRow, { status }: UnderstoodReport): ApplicationStatus[] =>
+  status === null || row.status === 'disbursed' || row.stopped_at !== null ? [] : (movesTo(statusOf(row), status) ?? [])

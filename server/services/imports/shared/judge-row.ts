@@ -1,6 +1,6 @@
 import { isFinal, isPaidOutAfterAll, movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { statusFor, type StatusRow } from '#src/contract/entities/applications/status-words.ts'
+import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
 import type { RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { productNamed } from '#src/contract/rules/cells/read-product.ts'
@@ -22,7 +22,7 @@ export interface Surroundings {
   phone: string | null
   pan: string | null
   /** What a lender's words mean. */
-  words: (lenderId: number | null) => readonly StatusRow[]
+  words: (lenderId: number | null) => StatusReader
   /** Another file has brought this very row. */
   loaded: boolean
   /** The file speaks of the same application twice. */
@@ -50,7 +50,7 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
   }
   if (around.twice) return say('duplicate_in_file', [{ field: keyField(said), code: 'twice_in_file' }])
   const words = { status: said.status ?? '', sub_status: said.sub_status, reason: said.reason }
-  const meaning = statusFor(around.words(found.lender_id), words, found.product_type)
+  const meaning = around.words(found.lender_id)(words, found.product_type)
   if (!meaning.known) return say('unmapped', [{ field: 'status', code: 'word_unknown' }])
   const from = statusOf(found)
   const to = meaning.status

@@ -46,8 +46,18 @@ export type RowSaid = { [F in ImportField]: NonNullable<ReturnType<(typeof READE
 /** Where each field stands, from 0. */
 export type Places = ReadonlyMap<ImportField, number>
 
-export const placesOf = (mapping: ImportMapping): Places =>
-  new Map(mapping.columns.flatMap(({ field }, at): [ImportField, number][] => (field === null ? [] : [[field, at]])))
+export function placesOf(mapping: ImportMapping): Places {
+  const kept = PLACES.get(mapping)
+  if (kept) return kept
+  const places = new Map(
+    mapping.columns.flatMap(({ field }, at): [ImportField, number][] => (field === null ? [] : [[field, at]])),
+  )
+  PLACES.set(mapping, places)
+  return places
+}
+
+/** A mapping is read once, and never changed in place: every row of a file asks for it. */
+const PLACES = new WeakMap<ImportMapping, Places>()
 
 /** The cell of a field as staff left it. */
 export const cellOf = ({ cells, edits }: RowCells, places: Places, field: ImportField): SheetCell | undefined => {

@@ -1,6 +1,6 @@
 import { movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
+import { statusReader, type StatusReader } from '#src/contract/entities/applications/status-words.ts'
 import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
@@ -13,8 +13,8 @@ import {
   lockApplication,
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
-import { listDisbursalsOf, lockApplications } from '#server/db/repositories/applications/many-applications.ts'
+import { listDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
+import { lockApplications } from '#server/db/repositories/applications/many-applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
@@ -28,8 +28,10 @@ import { takeLenderReport } from '#server/services/applications/take-lender-repo
 import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
+import { inTurns } from './in-turns.ts'
 import { judgeRow, keyOfApplication, referenceOf } from './judge-row.ts'
 import type { MappedBatch } from './mapped-batch.ts'
+import { matchesByKey } from './matches-by-key.ts'
 import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.ts'
 import { panIndex, phoneIndex } from './person-indexes.ts'
 import type { RowSaid } from './read-row.ts'
@@ -84,25 +86,28 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
     deps,
     matches.map(({ lender_id }) => lender_id),
   )
-  const around = { lender_id, matches, words, now: deps.clock.now() }
-  return rows.map(({ said, problems, loaded, twice, reopen }, at) => {
-    const { phone = null, pan = null } = persons[at] ?? {}
-    return judgeRow(said, problems, { ...around, loaded, twice, phone, pan, reopen: reopen !== null })
+  const named = matchesByKey(matches)
+  const around = { lender_id, words, now: deps.clock.now() }
+  return inTurns(rows, ({ said, problems, loaded, twice, reopen }, at) => {
+    const person = persons[at] ?? { phone: null, pan: null }
+    const mark = { loaded, twice, reopen: reopen !== null }
+    return judgeRow(said, problems, { ...around, ...mark, ...person, matches: named({ ...said, ...person }) })
   })
 }
 
 /** What the words of these lenders mean, by the tables of today. */
 async function wordsOf(deps: Deps, lenders: readonly (number | null)[]) {
-  const kept = new Map<number | null, StatusRow[]>()
-  for (const lender of new Set(lenders)) if (lender !== null) kept.set(lender, await readStatusRows(deps.db, lender))
-  return (lender: number | null): readonly StatusRow[] => kept.get(lender) ?? []
+  const kept = new Map<number | null, StatusReader>([[null, statusReader([])]])
+  for (const lender of new Set(lenders))
+    if (lender !== null) kept.set(lender, statusReader(await readStatusRows(deps.db, lender)))
+  return (lender: number | null): StatusReader => kept.get(lender) ?? statusReader([])
 }
 
 async function hold(deps: Deps, _: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
   await lockApplications(deps.db, known(rows.map(({ app_id }) => app_id)))
 }
 
-/** Rows that do no more than move their applications, all at once. */
+/** Rows that do no more than move their applications by what a lender's word leads to, all at once. */
 async function writeTogether(
   deps: Deps,
   batch: MappedBatch,

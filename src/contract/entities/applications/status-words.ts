@@ -58,21 +58,39 @@ export const statusKey = (word: string): string =>
     .toUpperCase()
     .replace(/[\s_-]+/g, '_')
 
-const fits = (wanted: string | null, said: string | null | undefined): boolean =>
-  wanted === null || statusKey(wanted) === statusKey(said ?? '')
-
 /**
  * Reads a lender's words by a decision table: the first line that fits and tells a meaning decides the status, the first that
  * fits and tells a reason decides why it is a no. Put a lender's own lines before those for every lender.
  */
-export function statusFor(rows: readonly StatusRow[], words: StatusWords, product: string): WordsMeaning {
-  const fitting = rows.filter(
-    (row) =>
-      (row.product === null || row.product === product) &&
-      fits(row.status, words.status) &&
-      fits(row.sub_status, words.sub_status) &&
-      fits(row.reason, words.reason),
-  )
+export const statusFor = (rows: readonly StatusRow[], words: StatusWords, product: string): WordsMeaning =>
+  statusReader(rows)(words, product)
+
+export type StatusReader = (words: StatusWords, product: string) => WordsMeaning
+
+/** `statusFor` of one table and many words. */
+export function statusReader(rows: readonly StatusRow[]): StatusReader {
+  const lines = rows.map((row) => ({
+    row,
+    wanted: wordsOf(row).map((word) => (word === null ? null : statusKey(word))),
+  }))
+  return (words, product) => {
+    const said = wordsOf(words).map((word) => statusKey(word ?? ''))
+    const fitting = lines.flatMap(({ row, wanted }) =>
+      (row.product === null || row.product === product) && wanted.every((key, at) => key === null || key === said[at])
+        ? [row]
+        : [],
+    )
+    return meaningOf(fitting)
+  }
+}
+
+const wordsOf = ({ status, sub_status, reason }: StatusRow | StatusWords) => [
+  status,
+  sub_status ?? null,
+  reason ?? null,
+]
+
+function meaningOf(fitting: readonly StatusRow[]): WordsMeaning {
   const means = fitting.find((row) => row.means !== null)?.means ?? null
   const refusal = fitting.find((row) => row.refusal !== null)?.refusal ?? null
   const status = means === null || !isStatus(means) ? null : means

@@ -9,6 +9,8 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import { listImportRows, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
 import { applicationEvents, applications, auditLog, customers, jobs } from '#server/db/schema.ts'
 import { applicationFacts } from '#server/db/schema-facts.ts'
+import { disbursals } from '#server/db/schema-lending.ts'
+import { leads, payoutLines } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { commitRow } from '#server/services/imports/shared/commit-row.ts'
 import { commitRows } from '#server/services/imports/shared/commit-rows.ts'
@@ -162,14 +164,26 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
   })
 
   it('rows written together leave what they leave one by one', async () => {
-    const words = ['Approved', 'Rejected', 'Documents Pending', 'Disbursed', 'In Process', 'Aprvd', 'Approved']
+    const paid = ['Disbursed', 'Disbursed', 'Disbursed']
+    const words = ['Approved', 'Rejected', 'Documents Pending', ...paid, 'In Process', 'Aprvd', 'Approved']
     const left: unknown[] = []
     for (const together of [true, false]) {
       await server.reset()
       server.clock.set(new Date('2026-12-01T05:00:00Z'))
       admin = (await server.signInAdmin(1)).browser
-      for (const number of words.keys()) await applied(number + 1)
-      const lines = words.map((word, at) => `LN-${at + 1},,${word},Low score,${word === 'Disbursed' ? 90_000 : ''},`)
+      const people: number[] = []
+      for (const number of words.keys()) people.push(await applied(number + 1))
+      // Two of those that are paid out are a partner's, and their month is worked out on both.
+      for (const [at, partner_id] of [[3, 1] as const, [5, 1] as const])
+        await server.deps.db.insert(leads).values({
+          ...{ reference: `LD-${at}`, partner_id, product_type: 'Personal Loans', phone_index: `of ${at}` },
+          ...{ user_id: people[at], app_id: `app_${at + 1}`, channel: 'link', status: 'applied' },
+          ...{ first_touch_at: new Date('2026-11-19T05:00:00Z'), last_touch_at: new Date('2026-11-19T05:00:00Z') },
+          held_until: new Date('2027-02-19T05:00:00Z'),
+        })
+      const lines = words.map(
+        (word, at) => `LN-${at + 1},,${word},Low score,${word === 'Disbursed' ? 90_000 + at : ''},`,
+      )
       const { batch_id } = await rehearsed(file(...lines))
       const { deps } = server
       const found = await findImportBatch(deps.db, batch_id)
@@ -203,11 +217,22 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
             rejected: fact.rejected_at !== null,
           },
         })),
+        disbursals: (await deps.db.select().from(disbursals).orderBy(asc(disbursals.app_id))).map(
+          ({ app_id, tranche, amount, amount_told, day, day_told, source }) => ({
+            ...{ app_id, tranche, amount, amount_told, day, day_told, source },
+          }),
+        ),
+        earned: (await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.app_id))).map(
+          ({ app_id, month, status, business, slab, revenue, gross, tds, gst, net }) => ({
+            ...{ app_id, month, status, business, slab, revenue, gross, tds, gst, net },
+          }),
+        ),
         inflight: (await deps.db.select().from(customers).orderBy(asc(customers.phone_index))).map(
           ({ inflight_credit_app_id }) => inflight_credit_app_id,
         ),
       })
     }
     expect(left[0]).toEqual(left[1])
+    expect(left[0]).toMatchObject({ disbursals: [{}, {}, {}], earned: [{ app_id: 'app_4' }, { app_id: 'app_6' }] })
   })
 })
