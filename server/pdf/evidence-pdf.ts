@@ -1,7 +1,7 @@
-import PDFDocument from 'pdfkit'
 import { setImmediate } from 'node:timers/promises'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
-import { drawText, heightOf, registerFonts, type Style } from './draw-text.ts'
+import { drawText, heightOf, type Style } from './draw-text.ts'
+import { MARGIN, openPdf } from './tagged-pdf.ts'
 
 /** Something with a heading, and what is said below it, line by line. */
 export interface EvidencePart {
@@ -18,7 +18,6 @@ interface Evidence {
   parts: readonly EvidencePart[]
 }
 
-const MARGIN = 48
 const BOTTOM = 60
 const TITLE: Style = { size: 20, weight: 'bold' }
 const PART: Style = { size: 13, weight: 'bold' }
@@ -31,26 +30,8 @@ const LINES_A_TURN = 20
 
 /** What is known about a ticket, to be handed on: tagged, so that it can be read out; the same facts make the same bytes. */
 export async function evidencePdf({ title, author, made_at, lead, parts }: Evidence): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = new PDFDocument({
-    ...{
-      size: 'A4',
-      margin: MARGIN,
-      pdfVersion: '1.7',
-      lang: DEFAULT_LOCALE,
-      tagged: true,
-      displayTitle: true,
-      font: '',
-    },
-    info: { Title: title, Author: author, CreationDate: made_at },
-  })
-  registerFonts(doc)
-  const chunks: Buffer[] = []
-  const ended = new Promise<void>((resolve) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve)
-  })
-  const root = doc.struct('Document')
-  doc.addStructure(root)
-  const width = doc.page.width - 2 * MARGIN
+  const info = { Title: title, Author: author, CreationDate: made_at }
+  const { doc, root, width, finish } = openPdf(DEFAULT_LOCALE, info)
   let y = MARGIN
   const block = (kind: 'H1' | 'H2' | 'P', text: string, style: Style, keep = 0) => {
     for (const piece of piecesOf(text)) {
@@ -76,10 +57,7 @@ export async function evidencePdf({ title, author, made_at, lead, parts }: Evide
       if (index % LINES_A_TURN === 0) await setImmediate()
     }
   }
-  root.end()
-  doc.end()
-  await ended
-  return new Uint8Array(Buffer.concat(chunks))
+  return finish()
 }
 
 function piecesOf(text: string): string[] {

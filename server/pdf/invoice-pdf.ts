@@ -1,9 +1,9 @@
-import PDFDocument from 'pdfkit'
 import { LOCALE } from '#src/contract/constants.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { toRupees, type Paise } from '#src/contract/rules/paise.ts'
-import { drawText, heightOf, registerFonts, type Style } from './draw-text.ts'
+import { drawText, heightOf, type Style } from './draw-text.ts'
+import { MARGIN, openPdf } from './tagged-pdf.ts'
 
 /** A bill as it is kept. Bills go to lenders in English. */
 interface Invoice {
@@ -21,7 +21,6 @@ interface Invoice {
   cancelled_at: Date | null
 }
 
-const MARGIN = 48
 const TITLE: Style = { size: 20, weight: 'bold' }
 const BODY: Style = { size: 10 }
 const BOLD: Style = { size: 10, weight: 'bold' }
@@ -32,26 +31,8 @@ const money = (amount: Paise): string => `₹${rupees.format(toRupees(amount))}`
 /** A tax invoice on one page, tagged, so that it can be read out; the same bill makes the same bytes. */
 export async function invoicePdf(invoice: Invoice, invented: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const { number, day, period, sac, parties, made_at } = invoice
-  const doc = new PDFDocument({
-    ...{
-      size: 'A4',
-      margin: MARGIN,
-      pdfVersion: '1.7',
-      lang: DEFAULT_LOCALE,
-      tagged: true,
-      displayTitle: true,
-      font: '',
-    },
-    info: { Title: `Tax invoice ${number}`, Author: parties.from.name, CreationDate: made_at },
-  })
-  registerFonts(doc)
-  const chunks: Buffer[] = []
-  const ended = new Promise<void>((resolve) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve)
-  })
-  const root = doc.struct('Document')
-  doc.addStructure(root)
-  const width = doc.page.width - 2 * MARGIN
+  const info = { Title: `Tax invoice ${number}`, Author: parties.from.name, CreationDate: made_at }
+  const { doc, root, width, finish } = openPdf(DEFAULT_LOCALE, info)
   let y = MARGIN
   const block = (kind: 'H1' | 'H2' | 'P', text: string, style: Style) => {
     root.add(doc.struct(kind, { actual: text }, () => void drawText(doc, text, { x: MARGIN, y, width }, style)))
@@ -104,8 +85,5 @@ export async function invoicePdf(invoice: Invoice, invented: boolean): Promise<U
   }
   row('Total', money(invoice.total), BOLD)
   table.end()
-  root.end()
-  doc.end()
-  await ended
-  return new Uint8Array(Buffer.concat(chunks))
+  return finish()
 }

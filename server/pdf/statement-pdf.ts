@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import PDFDocument from 'pdfkit'
 import { LOCALE } from '#src/contract/constants.ts'
 import type { Kfs, KfsRow, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { drawText, heightOf, registerFonts, type Style } from './draw-text.ts'
+import { drawText, heightOf, type Style } from './draw-text.ts'
+import { MARGIN, openPdf, type TaggedPdf } from './tagged-pdf.ts'
 
-const MARGIN = 48
 const BOTTOM = 60
 const MUTED = '#595B5E'
 const LINE = '#E1E3E7'
@@ -66,35 +65,25 @@ export async function statementPdf(kfs: Kfs, { language, sections }: KfsWords): 
 }
 
 class Paper {
+  private readonly pdf: TaggedPdf
   private readonly doc: PDFKit.PDFDocument
   private readonly root: PDFKit.PDFStructureElement
-  private readonly chunks: Buffer[] = []
-  private readonly ended: Promise<void>
+  private readonly width: number
   private y = MARGIN
 
   constructor(
     private readonly kfs: Kfs,
     private readonly language: Locale,
   ) {
-    this.doc = new PDFDocument({
-      ...{ size: 'A4', margin: MARGIN, bufferPages: true, pdfVersion: '1.7', lang: language, tagged: true },
-      ...{ displayTitle: true, font: '' },
-      info: {
-        Title: `${textsIn(language)('kfs:title')} ${kfs.proposal_number}`,
-        Author: kfs.company.name,
-        CreationDate: new Date(kfs.issued_at),
-      },
-    })
-    registerFonts(this.doc)
-    this.ended = new Promise((resolve) => {
-      this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk)).on('end', resolve)
-    })
-    this.root = this.doc.struct('Document')
-    this.doc.addStructure(this.root)
-  }
-
-  private get width(): number {
-    return this.doc.page.width - 2 * MARGIN
+    const info = {
+      Title: `${textsIn(language)('kfs:title')} ${kfs.proposal_number}`,
+      Author: kfs.company.name,
+      CreationDate: new Date(kfs.issued_at),
+    }
+    this.pdf = openPdf(language, info, { bufferPages: true })
+    this.doc = this.pdf.doc
+    this.root = this.pdf.root
+    this.width = this.pdf.width
   }
 
   /** Begins a new page where this does not fit any more, and says whether it did. */
@@ -198,8 +187,7 @@ class Paper {
     this.doc.endMarkedContent()
   }
 
-  async finish(): Promise<Uint8Array<ArrayBuffer>> {
-    this.root.end()
+  finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { start, count } = this.doc.bufferedPageRange()
     for (let page = start; page < start + count; page += 1) {
       this.doc.switchToPage(page)
@@ -210,8 +198,6 @@ class Paper {
       this.doc.page.margins.bottom = 0
       this.ornament(() => void drawText(this.doc, text, box, SMALL))
     }
-    this.doc.end()
-    await this.ended
-    return new Uint8Array(Buffer.concat(this.chunks))
+    return this.pdf.finish()
   }
 }

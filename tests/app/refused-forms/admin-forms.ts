@@ -330,7 +330,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Check eligibility',
   },
   'a search in the CSR portal': {
-    source: 'src/areas/admin/csr-portal/CsrPortalPage.tsx',
+    source: 'src/areas/admin/csr-portal/PersonSearch.tsx',
     open: asAdmin('csr-portal'),
     call: 'findCustomers',
     field: { name: 'text', label: 'Number, mobile, email or PAN', another: 'CL-999998' },

@@ -49,7 +49,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     button: 'Accept the agreement',
   },
   "a partner's password": {
-    source: 'src/areas/partner/settings/PasswordForm.tsx',
+    source: 'src/features/sign-ins/PasswordCard.tsx',
     open: asPartner('/settings?tab=security'),
     call: 'changePartnerPassword',
     field: { name: 'password', label: 'Present password', another: 'something else' },

@@ -79,7 +79,7 @@ export const STAFF_FORMS: Record<string, Form> = {
     button: 'Suspend',
   },
   'somebody looked for': {
-    source: 'src/areas/admin/user-management/PeopleTab.tsx',
+    source: 'src/areas/admin/csr-portal/PersonSearch.tsx',
     open: page(`${USERS}?tab=people`, { actor: 'admin1' }),
     call: 'findPeople',
     field: { name: 'text', label: 'Name, email, mobile, PAN or number', another: 'Somebody else' },
@@ -101,7 +101,7 @@ export const STAFF_FORMS: Record<string, Form> = {
     button: 'Confirm',
   },
   "staff's own password": {
-    source: 'src/areas/admin/my-sign-in/PasswordCard.tsx',
+    source: 'src/features/sign-ins/PasswordCard.tsx',
     open: page('/admin/my-sign-in', { actor: 'admin2' }),
     call: 'changeStaffPassword',
     field: { name: 'new_password', label: 'New password', another: 'another sentence' },

@@ -3,13 +3,12 @@ import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
 import { aboutApplicationForm } from '#src/contract/entities/support/csr-acts.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
-import { useReloadCsr } from './hooks.ts'
+import { useActDone } from './hooks.ts'
 
 interface AboutApplicationDialogProps extends ActProps {
   act: 'link' | 'nudge'
@@ -22,17 +21,13 @@ const CALLS = { link: 'sendLinkToCustomer', nudge: 'nudgeForCustomer' } as const
 /** Sends the way back to one application, or asks its lender to go on. */
 export function AboutApplicationDialog({ customer, act, reference, onClose }: AboutApplicationDialogProps) {
   const { t } = useTranslation(['csr', 'applications'])
-  const reload = useReloadCsr(customer.user_id)
+  const done = useActDone(customer.user_id, onClose)
   const choices = customer.applications.filter((each) => (act === 'link' ? each.may_resume : each.may_nudge))
   const chosen = choices.find((each) => each.reference === reference) ?? choices[0]
   const form = useContractForm(CALLS[act], aboutApplicationForm, {
     start: { reference: chosen?.reference ?? '', reason: '' },
     send: (body) => call(CALLS[act], { params: { user_id: String(customer.user_id) }, body }),
-    done: async () => {
-      toast.success(t(`acts.${act}.done`))
-      onClose()
-      await reload()
-    },
+    done: () => done(t(`acts.${act}.done`)),
     failureIn: 'form',
   })
   return (

@@ -3,25 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { OTP_LENGTH } from '#src/contract/constants.ts'
 import { contactProofForm } from '#src/contract/entities/support/identity.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import type { ActProps } from './act-props.ts'
-import { useReloadCsr } from './hooks.ts'
+import { useActDone } from './hooks.ts'
 
 /** The code that the caller reads out: with it their new contact signs in. */
 export function ContactProofDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
-  const reload = useReloadCsr(customer.user_id)
+  const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('changeContactForCustomer', contactProofForm, {
     start: { otp: '' },
     send: (body) => call('changeContactForCustomer', { params: { user_id: String(customer.user_id) }, body }),
-    done: async () => {
-      toast.success(t('acts.contact.done'))
-      onClose()
-      await reload()
-    },
+    done: () => done(t('acts.contact.done')),
     failureIn: 'form',
   })
   return (

@@ -1,21 +1,16 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { CSR_SEARCH_MAX, csrSearchForm } from '#src/contract/entities/support/csr.ts'
+import { csrSearchForm } from '#src/contract/entities/support/csr.ts'
 import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
-import { errorText } from '#src/lib/toast.ts'
-import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { addressOf, FoundCustomer } from './FoundCustomer.tsx'
+import { PersonSearch } from './PersonSearch.tsx'
 
 /** Only a number of our own may stand in an address: a contact or a PAN would stay in the history. */
 const LINKED = /^CL[TE]?-\d{1,12}$/
@@ -46,24 +41,15 @@ export function CsrPortalPage() {
   return (
     <>
       <PageTitle lead={t('find.lead')}>{t('staff-titles:csrPortal')}</PageTitle>
-      <Card variant="outlined" sx={{ mt: 5, p: 5, maxWidth: 760 }}>
-        <Form form={form}>
-          <TextField
-            name="text"
-            label={t('find.label')}
-            help={t('find.help')}
-            input={{ autoComplete: 'off', maxLength: CSR_SEARCH_MAX }}
-          />
-          <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 4 }}>
-            {t('find.submit')}
-          </Button>
-        </Form>
-      </Card>
-      {search.error && (
-        <Alert severity="error" role="alert" sx={{ mt: 5, maxWidth: 760 }}>
-          {errorText(search.error)}
-        </Alert>
-      )}
+      <Box sx={{ mt: 5 }}>
+        <PersonSearch
+          form={form}
+          label={t('find.label')}
+          help={t('find.help')}
+          submit={t('find.submit')}
+          failure={search.error}
+        />
+      </Box>
       <Box role="status" sx={{ mt: 5, maxWidth: 760 }}>
         {found && (
           <Typography>{found.length === 0 ? t('find.none') : t('find.found', { count: found.length })}</Typography>

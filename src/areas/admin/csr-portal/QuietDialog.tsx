@@ -5,27 +5,22 @@ import { quietForm } from '#src/contract/entities/support/csr-acts.ts'
 import { QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
-import { useReloadCsr } from './hooks.ts'
+import { useActDone } from './hooks.ts'
 
 /** For how long nobody calls or writes. */
 export function QuietDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
-  const reload = useReloadCsr(customer.user_id)
+  const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('quietCustomer', quietForm, {
     start: { days: String(QUIET_DAYS[0]), reason: '' },
     body: ({ days, reason }: { days: string; reason: string }) => ({ days: Number(days), reason }),
     send: (body) => call('quietCustomer', { params: { user_id: String(customer.user_id) }, body }),
-    done: async ({ quiet_until }) => {
-      toast.success(t('acts.quiet.done', { at: dateTime(quiet_until) }))
-      onClose()
-      await reload()
-    },
+    done: ({ quiet_until }) => done(t('acts.quiet.done', { at: dateTime(quiet_until) })),
     failureIn: 'form',
   })
   return (

@@ -4,26 +4,21 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { takeBackForm, type Takeable } from '#src/contract/entities/support/csr-acts.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
-import { useReloadCsr } from './hooks.ts'
+import { useActDone } from './hooks.ts'
 
 /** Which consent or permission the customer takes back. None can be given here. */
 export function TakeBackDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
-  const reload = useReloadCsr(customer.user_id)
+  const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('takeBackForCustomer', takeBackForm, {
     start: { what: customer.takeable[0]?.what ?? '', reason: '' },
     send: (body) => call('takeBackForCustomer', { params: { user_id: String(customer.user_id) }, body }),
-    done: async () => {
-      toast.success(t('acts.takeBack.done'))
-      onClose()
-      await reload()
-    },
+    done: () => done(t('acts.takeBack.done')),
     failureIn: 'form',
   })
   return (

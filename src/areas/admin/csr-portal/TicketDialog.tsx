@@ -4,27 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
 import { customerTicketForm } from '#src/contract/entities/support/csr-acts.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
-import { useReloadCsr } from './hooks.ts'
+import { useActDone } from './hooks.ts'
 
 /** What the customer told, as a ticket of theirs. */
 export function TicketDialog({ customer, reference, onClose }: ActProps & { reference: string | null }) {
   const { t } = useTranslation(['csr', 'applications'])
-  const reload = useReloadCsr(customer.user_id)
+  const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('createTicketForCustomer', customerTicketForm, {
     start: { reference: reference ?? '', text: '', reason: '' },
     send: (body) => call('createTicketForCustomer', { params: { user_id: String(customer.user_id) }, body }),
-    done: async ({ ticket }) => {
-      toast.success(t('acts.ticket.done', { ticket }))
-      onClose()
-      await reload()
-    },
+    done: ({ ticket }) => done(t('acts.ticket.done', { ticket })),
     failureIn: 'form',
   })
   return (

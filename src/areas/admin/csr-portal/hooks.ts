@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
 
 const KEY = ['csr']
 
@@ -40,4 +41,14 @@ export function useCsrTimeline(userId: number, group: TimelineGroup | null, refe
 export function useReloadCsr(userId: number) {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [...KEY, userId] })
+}
+
+/** How an act for a customer ends: it is said, its dialog closes, and the record is read again. */
+export function useActDone(userId: number, onClose: () => void) {
+  const reload = useReloadCsr(userId)
+  return (words: string) => {
+    toast.success(words)
+    onClose()
+    return reload()
+  }
 }

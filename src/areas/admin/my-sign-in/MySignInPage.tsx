@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { PasswordCard } from '#src/features/sign-ins/PasswordCard.tsx'
 import { SignInsCard } from '#src/features/sign-ins/SignInsCard.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { FactorCard } from './FactorCard.tsx'
-import { useEndSignIn, useSignIns } from './hooks.ts'
-import { PasswordCard } from './PasswordCard.tsx'
+import { useEndSignIn, useReloadSignIns, useSignIns } from './hooks.ts'
 
 /** What everybody of the back office keeps for themselves: second factor, sign-ins, password. */
 export function MySignInPage() {
@@ -23,7 +23,7 @@ export function MySignInPage() {
       >
         <FactorCard />
         <SignInsCard query={useSignIns()} end={useEndSignIn()} />
-        <PasswordCard />
+        <PasswordCard change="changeStaffPassword" onDone={useReloadSignIns()} />
       </Box>
     </>
   )

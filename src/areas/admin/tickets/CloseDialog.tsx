@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { CLOSE_REASONS, deskCloseForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useShowTicket } from './hooks.ts'
+import { useTicketDone } from './hooks.ts'
 
 interface TicketDialogProps {
   ticket: string
@@ -15,15 +14,11 @@ interface TicketDialogProps {
 /** Closes a ticket, and why. */
 export function CloseDialog({ ticket, onClose }: TicketDialogProps) {
   const { t } = useTranslation('ticket-desk')
-  const show = useShowTicket()
+  const done = useTicketDone(onClose)
   const form = useContractForm('closeDeskTicket', deskCloseForm, {
     start: { reason: CLOSE_REASONS[0] },
     send: (body) => call('closeDeskTicket', { params: { ticket }, body }),
-    done: ({ data }) => {
-      onClose()
-      show(data)
-      toast.success(t('close.done', { ticket }))
-    },
+    done: ({ data }) => done(data, t('close.done', { ticket })),
     failureIn: 'form',
   })
   return (

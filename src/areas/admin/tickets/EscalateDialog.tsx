@@ -2,25 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { deskEscalateForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useShowTicket } from './hooks.ts'
+import { useTicketDone } from './hooks.ts'
 
 /** Gives a ticket to the grievance officer, and why. */
 export function EscalateDialog({ ticket, onClose }: { ticket: string; onClose: () => void }) {
   const { t } = useTranslation('ticket-desk')
-  const show = useShowTicket()
+  const done = useTicketDone(onClose)
   const form = useContractForm('escalateDeskTicket', deskEscalateForm, {
     start: { reason: '' },
     body: ({ reason }) => ({ reason: tidyText(reason) }),
     send: (body) => call('escalateDeskTicket', { params: { ticket }, body }),
-    done: ({ data }) => {
-      onClose()
-      show(data)
-      toast.success(t('escalate.done', { ticket }))
-    },
+    done: ({ data }) => done(data, t('escalate.done', { ticket })),
     failureIn: 'form',
   })
   return (

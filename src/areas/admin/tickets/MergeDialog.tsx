@@ -7,23 +7,19 @@ import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useReloadTicket, useShowTicket } from './hooks.ts'
+import { useReloadTicket, useTicketDone } from './hooks.ts'
 
 /** Closes a ticket whose talk goes on in another one of the same asker; not where something new stands in it. */
 export function MergeDialog({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
   const { t } = useTranslation('ticket-desk')
-  const show = useShowTicket()
+  const done = useTicketDone(onClose)
   const reload = useReloadTicket(ticket.ticket)
   const [seen] = useState(ticket.seen)
   const form = useContractForm('mergeDeskTicket', deskMergeForm, {
     start: { into: '' },
     body: ({ into }) => ({ into, seen }),
     send: (body) => call('mergeDeskTicket', { params: { ticket: ticket.ticket }, body }),
-    done: ({ data }, { into }) => {
-      onClose()
-      show(data)
-      toast.success(t('merge.done', { ticket: ticket.ticket, into }))
-    },
+    done: ({ data }, { into }) => done(data, t('merge.done', { ticket: ticket.ticket, into })),
     refused: (error) => {
       if (!(error instanceof ApiError) || error.errors?.['seen'] === undefined) return false
       onClose()

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { deskReopenForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useShowTicket } from './hooks.ts'
+import { useTicketDone } from './hooks.ts'
 
 interface TicketDialogProps {
   ticket: string
@@ -15,15 +14,11 @@ interface TicketDialogProps {
 /** Opens a closed ticket again, and why. */
 export function ReopenDialog({ ticket, onClose }: TicketDialogProps) {
   const { t } = useTranslation('ticket-desk')
-  const show = useShowTicket()
+  const done = useTicketDone(onClose)
   const form = useContractForm('reopenDeskTicket', deskReopenForm, {
     start: { reason: '' },
     send: (body) => call('reopenDeskTicket', { params: { ticket }, body }),
-    done: ({ data }) => {
-      onClose()
-      show(data)
-      toast.success(t('reopen.done', { ticket }))
-    },
+    done: ({ data }) => done(data, t('reopen.done', { ticket })),
     failureIn: 'form',
   })
   return (

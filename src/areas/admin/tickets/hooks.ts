@@ -3,6 +3,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { DeskShare, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
 
 const KEY = ['ticket-desk']
 
@@ -27,6 +28,16 @@ export function useDeskTicket(ticket: string) {
 export function useShowTicket() {
   const client = useQueryClient()
   return (ticket: DeskTicket) => client.setQueryData([...KEY, ticket.ticket], ticket)
+}
+
+/** How a dialog about a ticket ends: it closes, the ticket is shown as it is now, and it is said. */
+export function useTicketDone(onClose: () => void) {
+  const show = useShowTicket()
+  return (ticket: DeskTicket, words: string) => {
+    onClose()
+    show(ticket)
+    toast.success(words)
+  }
 }
 
 const SHARE = ['desk-share']

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -10,16 +8,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { People } from '#src/contract/entities/staff/people.ts'
-import { CSR_SEARCH_MAX, csrSearchForm } from '#src/contract/entities/support/csr.ts'
+import { csrSearchForm } from '#src/contract/entities/support/csr.ts'
 import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { call } from '#src/lib/http.ts'
-import { errorText } from '#src/lib/toast.ts'
-import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { FoundCustomer } from '../csr-portal/FoundCustomer.tsx'
+import { PersonSearch } from '../csr-portal/PersonSearch.tsx'
 import { TONES } from './tones.ts'
 
 /** Customers, partners' people and staff, found in one place; what was typed stays on this screen alone. */
@@ -36,24 +32,13 @@ export function PeopleTab() {
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {t('people.lead')}
       </Typography>
-      <Card variant="outlined" sx={{ p: 5, maxWidth: 760 }}>
-        <Form form={form}>
-          <TextField
-            name="text"
-            label={t('people.label')}
-            help={t('people.help')}
-            input={{ autoComplete: 'off', maxLength: CSR_SEARCH_MAX }}
-          />
-          <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 4 }}>
-            {t('people.submit')}
-          </Button>
-        </Form>
-      </Card>
-      {search.error && (
-        <Alert severity="error" role="alert" sx={{ mt: 5, maxWidth: 760 }}>
-          {errorText(search.error)}
-        </Alert>
-      )}
+      <PersonSearch
+        form={form}
+        label={t('people.label')}
+        help={t('people.help')}
+        submit={t('people.submit')}
+        failure={search.error}
+      />
       {search.data && <Found people={search.data} />}
     </>
   )

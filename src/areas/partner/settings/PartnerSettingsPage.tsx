@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { OwnEvidence } from '#src/features/partner-evidence/OwnEvidence.tsx'
 import { BankCard } from './BankCard.tsx'
 import { BrandCard } from './BrandCard.tsx'
-import { useEndSignIn, useSettings, useSignIns } from './hooks.ts'
+import { useEndSignIn, useReloadSignIns, useSettings, useSignIns } from './hooks.ts'
 import { MessageSwitches } from './MessageSwitches.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SupportViews } from './SupportViews.tsx'
+import { PasswordCard } from '#src/features/sign-ins/PasswordCard.tsx'
 import { SignInsCard } from '#src/features/sign-ins/SignInsCard.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
@@ -24,6 +24,7 @@ type SettingsTab = (typeof TABS)[number]
 export function PartnerSettingsPage() {
   const { t } = useTranslation(['partner-settings', 'staff-titles'])
   const partner = useSession((session) => session.partner)
+  const reload = useReloadSignIns()
   const locked = useSession((session) => session.masquerade !== null)
   const owner = partner?.owner === true
   const may: Record<SettingsTab, boolean> = {
@@ -50,7 +51,7 @@ export function PartnerSettingsPage() {
               <OwnEvidence mayAccept={owner && !locked} />
             ) : open === 'security' ? (
               <Box sx={columns}>
-                {!locked && <PasswordForm />}
+                {!locked && <PasswordCard change="changePartnerPassword" onDone={reload} />}
                 {!locked && <OwnSignIns />}
                 <SupportViews />
               </Box>

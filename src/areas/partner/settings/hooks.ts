@@ -98,11 +98,7 @@ export const useSupportViews = () =>
     queryFn: ({ signal }) => call('listSupportViews', { signal }),
     refetchOnMount: 'always',
   })
-export const useChangePassword = () =>
-  useMutation({
-    mutationFn: (body: { password: string; new_password: string }) => call('changePartnerPassword', { body }),
-    onSuccess: useReload(SESSIONS),
-  })
+export const useReloadSignIns = () => useReload(SESSIONS)
 export const useEndSignIn = () =>
   useMutation({
     mutationFn: (id: string | null) =>

@@ -12,7 +12,7 @@ import { flag, given, isoInstant, listOf, strictObject } from '../shared/fields.
 import { partnerUserCreateSchema, partnerUserSchema } from './partner-user.ts'
 
 /** Shortest password that somebody chooses in the portal, characters. */
-const PASSWORD_MIN = 10
+export const PASSWORD_MIN = 10
 const PASSWORD_MAX = 200
 
 /** What a partner may be told by mail; the server's names of the switches. */

@@ -7,7 +7,7 @@ import { given, isoInstant, listOf, rowId, strictObject } from '../shared/fields
 import { STAFF_STATES } from './staff-state.ts'
 
 /** Shortest password of somebody in the back office, characters. */
-const STAFF_PASSWORD_MIN = 12
+export const STAFF_PASSWORD_MIN = 12
 const PASSWORD_MAX = 200
 /** How long an invitation and a link to a new password open. */
 export const INVITATION_HOURS = 72

@@ -1,23 +1,37 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { passwordChangeSchema } from '#src/contract/entities/partners/partner-settings.ts'
+import { passwordChangeSchema, PASSWORD_MIN } from '#src/contract/entities/partners/partner-settings.ts'
+import { STAFF_PASSWORD_MIN, staffPasswordChangeSchema } from '#src/contract/entities/staff/staff.ts'
+import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useChangePassword } from './hooks.ts'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 
+const RULES = {
+  changeStaffPassword: { schema: staffPasswordChangeSchema, least: STAFF_PASSWORD_MIN },
+  changePartnerPassword: { schema: passwordChangeSchema, least: PASSWORD_MIN },
+}
+
+interface PasswordCardProps {
+  change: keyof typeof RULES
+  /** Reads the devices again: all others are signed out. */
+  onDone: () => Promise<unknown>
+}
+
 /** One's own password; the old one is needed. */
-export function PasswordForm() {
-  const { t } = useTranslation('partner-settings')
-  const form = useContractForm('changePartnerPassword', passwordChangeSchema, {
+export function PasswordCard({ change, onDone }: PasswordCardProps) {
+  const { t } = useTranslation('sign-ins')
+  const { schema, least } = RULES[change]
+  const form = useContractForm(change, schema, {
     start: { password: '', new_password: '' },
-    send: useChangePassword().mutateAsync,
+    send: (body: { password: string; new_password: string }) => call(change, { body }),
     done: () => {
       form.hands.reset()
       toast.success(t('password.done'))
+      return onDone()
     },
   })
   return (
@@ -33,7 +47,7 @@ export function PasswordForm() {
           name="new_password"
           label={t('password.new')}
           what={t('password.what.new_password')}
-          help={t('password.newHelp')}
+          help={t('password.newHelp', { count: least })}
           input={{ type: 'password', autoComplete: 'new-password', maxLength: 200 }}
         />
         <Box>
