@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { addDays, istDay, istInstant, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { isHoliday } from '#src/contract/rules/contact/may-contact.ts'
 import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import { applications, sessions } from '#server/db/schema.ts'
@@ -66,6 +66,26 @@ describe('telecalling', () => {
     expect(await screen.findByText(/^Ticket CLT-\d+ is opened$/)).toBeVisible()
     expect(await screen.findByText(/Complaint · CLT-\d+$/)).toBeVisible()
     expect(await screen.findByText('Nobody is taken. Take the next person from the queue.')).toBeVisible()
+  })
+
+  it('a call of a demonstration is noted as dialled, and says that nobody is rung', async () => {
+    const { user } = await renderApp('/admin/telecalling', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        const { deps, clock } = signedIn.server
+        // A working day between nine and six, whenever the test runs; who signed in before is still here.
+        let day = istDay(clock.now())
+        while (isHoliday(startOfIstDay(day))) day = addDays(day, -1)
+        const now = istInstant(day, '11:00')
+        clock.set(now)
+        await deps.db.update(sessions).set({ created_at: now, last_seen_at: now })
+        await onThePhone(signedIn)
+        await deps.db.update(calls).set({ started_at: null })
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Call from a 1600 number' }))
+    expect(await screen.findByText('Noted as dialled. Demonstration: nobody is rung')).toBeVisible()
+    expect(await screen.findByText(/Dialled at/)).toBeVisible()
   })
 
   it('a call-back has a day, a time and somebody who makes it', async () => {

@@ -88,7 +88,7 @@ function Dial({ sheet }: { sheet: CallSheet }) {
     mutationFn: async () => (await call('dialCall', { params })).data,
     onSuccess: (desk) => {
       show(desk)
-      toast.success(t('sheet.calling'))
+      toast.success(t(desk.sandbox ? 'sheet.callingSandbox' : 'sheet.calling'))
     },
     onError: (error) => {
       const why = error instanceof ApiError ? error.errors?.['call'] : undefined

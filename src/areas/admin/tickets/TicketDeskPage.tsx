@@ -22,7 +22,7 @@ export function TicketDeskPage() {
         {t('staff-titles:ticketDesk')}
       </PageTitle>
       {share && (
-        <Button variant="outlined" size="small" sx={{ mb: 4 }} onClick={() => setSharing(true)}>
+        <Button variant="outlined" size="small" sx={{ mt: 4, mb: 4 }} onClick={() => setSharing(true)}>
           {t('share.title')}
         </Button>
       )}
