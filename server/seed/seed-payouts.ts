@@ -1,3 +1,4 @@
+import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 import { sumPaise, type Paise } from '#src/contract/rules/paise.ts'
 import { addDays, addMonths, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '../deps.ts'
@@ -78,7 +79,7 @@ export async function seedPayouts(
   })
   for (const id of ids.slice(-NEWEST).filter((_, at) => at % TAKEN_BACK === TAKEN_BACK - 1))
     await transaction(deps, async (deps) => {
-      const { line } = await takeBackPayout(deps, id, 'The customer gave the loan back within the cooling-off days.')
+      const { line } = await takeBackPayout(deps, id, OWN_REASONS.given_back)
       const row = line.app_id === null ? null : await lockApplication(deps.db, line.app_id, null)
       if (!row) return
       await noteTakenBack(deps, row, { source: 'sandbox', batch_id: null })

@@ -68,7 +68,7 @@ function instalments(kfs: Issued, t: Say): [RowKey, string, string] {
     ? ['bullet', rupees(kfs.emi), t('server:kfs.note.bullet')]
     : [
         'emi',
-        `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+        `${rupees(kfs.emi)} × ${kfs.instalment_count}`,
         t('server:kfs.note.emi', { last: rupees(kfs.last_instalment) }),
       ]
 }

@@ -28,7 +28,7 @@ export function SentPanel({ application }: { application: Application }) {
           </div>
           <div>
             <dt>{t(once ? 'sent.once' : 'sent.emi')}</dt>
-            <dd>{once ? rupees(offer.emi) : `${rupees(offer.emi)} x ${offer.tenure_months}`}</dd>
+            <dd>{once ? rupees(offer.emi) : `${rupees(offer.emi)} × ${offer.tenure_months}`}</dd>
           </div>
           <div>
             <dt>{t('sent.apr')}</dt>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { ownReason } from '#src/contract/entities/earnings/own-reasons.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
@@ -25,6 +26,12 @@ function slabSteps({ business, slab, lender, business_month }: PayoutLine, t: T)
   return [
     { key: 'slab', text: `${t('explain.business', { month, lender: lender ?? '', ...facts })} ${chosen}`, value: null },
   ]
+}
+
+/** The product's own reasons in the reader's language; an admin's words as they were written. */
+function reasonIn(reason: string, t: T): string {
+  const own = ownReason(reason)
+  return own === null ? reason : t(`explain.own.${own}`)
 }
 
 /** Whose amount and whose day they are, and what was asked for where that was something else. */
@@ -117,7 +124,7 @@ export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLin
     ...paidWords(line, t),
     ...(line.approved_at === null ? [t(line.kind === 'disbursal' ? 'explain.accrued' : 'explain.waits')] : []),
     ...(line.is_held ? [t('explain.held')] : []),
-    ...(line.reason === null ? [] : [t('explain.reason', { reason: line.reason })]),
+    ...(line.reason === null ? [] : [t('explain.reason', { reason: reasonIn(line.reason, t) })]),
     ...(line.is_corrected ? [t('explain.isCorrected')] : []),
     ...(line.is_taken_back ? [t('explain.isTakenBack')] : []),
   ]

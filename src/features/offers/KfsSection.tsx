@@ -10,9 +10,9 @@ export function KfsSection({ rows }: Pick<Section, 'rows'>) {
         <div key={key} className="kfs-row">
           <dt>
             {clause !== '' && <span className="kfs-clause mut">{clause}</span>}
-            {label}
-            {note !== null && <span className="xs mut block">{note}</span>}
-            {third !== null && <span className="xs mut block">{t('third', { amount: third })}</span>}
+            <span className="kfs-label">{label}</span>
+            {note !== null && <span className="xs mut block kfs-note">{note}</span>}
+            {third !== null && <span className="xs mut block kfs-note">{t('third', { amount: third })}</span>}
           </dt>
           <dd lang={lang ?? undefined}>{value}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 import { movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { statusReader, type StatusReader } from '#src/contract/entities/applications/status-words.ts'
@@ -193,9 +194,6 @@ function reportOf(batch: MappedBatch, row: ImportRow, said: RowSaid, reference: 
 
 const basisOf = ({ amount_basis }: ImportMapping): LenderReport['amount_basis'] => amount_basis ?? null
 
-/** In the statement of the partner. */
-const REASON = 'The lender’s file that reported this disbursal was taken back.'
-
 /**
  * The application is again what it was before, with a line in its timeline, and what a partner has earned by it is taken back
  * by a further line. It stays where somebody was there since, or its loan stands in a closed month of the lender's books or in
@@ -217,7 +215,7 @@ async function undo(deps: Deps, row: ImportRow): Promise<boolean> {
   const at = deps.clock.now()
   const gone = await restoreApplication(deps.db, app_id, { ...before.application, updated_at: at }, before.disbursals)
   for (const { payout_id, tranche } of await listStandingLines(deps.db, app_id))
-    if (gone.includes(tranche)) await takeBackPayout(deps, payout_id, REASON)
+    if (gone.includes(tranche)) await takeBackPayout(deps, payout_id, OWN_REASONS.file_taken_back)
   const { status } = before.application
   await createEvent(deps.db, { app_id, status, source: 'creditlane', note: 'file_undone', batch_id: row.batch_id, at })
   return true

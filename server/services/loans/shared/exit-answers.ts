@@ -1,4 +1,5 @@
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
@@ -10,9 +11,6 @@ import type { UnderstoodReport } from '#server/services/applications/shared/unde
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { noteTakenBack } from '../note-taken-back.ts'
 import { byLender, type ReportedBy } from './reported.ts'
-
-/** In the statement of the partner, as the rows of the seed and of admins say it. */
-const REASON = 'The customer gave the loan back within the cooling-off days, and the lender closed it.'
 
 /** What of a report is kept with an answer: its own id, and the lender's words. */
 interface Said {
@@ -38,7 +36,7 @@ export async function noteExitConfirmed(
   await tellCustomer(deps, row, 'returned')
   const taken: number[] = []
   for (const { payout_id } of await listStandingLines(deps.db, row.app_id))
-    taken.push((await takeBackPayout(deps, payout_id, REASON)).back.payout_id)
+    taken.push((await takeBackPayout(deps, payout_id, OWN_REASONS.given_back)).back.payout_id)
   await writeAudit(deps, {
     actor: 'creditlane',
     action: 'loan.closed',

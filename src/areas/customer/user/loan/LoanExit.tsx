@@ -17,13 +17,14 @@ export function LoanExit({ loan }: { loan: Loan }) {
   const { cooling_off, exit, lender_name: lender } = loan
   const waiting = exit?.answer === null
   const open = cooling_off?.open === true && exit?.answer !== 'confirmed'
+  const sent = waiting && exit.returned_at !== null
   return (
     <Card aria-labelledby="loan-exit">
       <h2 className="h2" id="loan-exit">
         {t(open || waiting || exit ? 'exit.title' : 'over.title')}
       </h2>
       <ExitState loan={loan} />
-      {open && cooling_off && <ExitSum loan={loan} days={cooling_off} />}
+      {open && cooling_off && !sent && <ExitSum loan={loan} days={cooling_off} />}
       {!cooling_off && <p className="mt12">{t('exit.unknown', { lender })}</p>}
       {(open || waiting) && cooling_off && <ExitButtons loan={loan} due={cooling_off.due} />}
       {!open && !waiting && exit?.answer !== 'confirmed' && <EarlyClosing loan={loan} />}

@@ -64,7 +64,7 @@ describe('your applications', () => {
     ).toEqual([
       'Applied, done',
       'Received by Teak Capital, done',
-      'Teak Capital is checking your details, now',
+      'Teak Capital checks your details, now',
       'Lender decision, still to come',
       'Agreement and payout, still to come',
     ])

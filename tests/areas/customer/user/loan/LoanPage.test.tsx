@@ -119,6 +119,9 @@ describe('a loan that was paid out', () => {
     await user.click(sent.getByRole('button', { name: 'Tell Teak Capital' }))
     expect(await screen.findByText(/^You said on .* that you have returned ₹1,00,\d{3}\.\d\d\.$/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'I have returned the money' })).not.toBeInTheDocument()
+    // Nothing is due any more, and no button is left that the steps would speak of.
+    expect(screen.queryByText('To return today')).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'How to do it' })).not.toBeInTheDocument()
     await runDueJobs(server.deps)
     await user.click(screen.getByRole('link', { name: 'Back to the application' }))
     expect(await screen.findByText('Teak Capital has closed the loan')).toBeVisible()

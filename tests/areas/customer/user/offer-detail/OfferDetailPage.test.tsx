@@ -53,8 +53,8 @@ describe('an offer in full', () => {
       return Object.fromEntries(
         [...(part?.querySelectorAll('.kfs-row') ?? [])].map((row) => {
           const clause = row.querySelector('.kfs-clause')?.textContent ?? ''
-          const label = [...(row.querySelector('dt')?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3)
-          return [`${clause} ${label?.textContent}`.trim(), row.querySelector('dd')?.textContent]
+          const label = row.querySelector('.kfs-label')?.textContent ?? ''
+          return [`${clause} ${label}`.trim(), row.querySelector('dd')?.textContent]
         }),
       )
     }
@@ -75,7 +75,7 @@ describe('an offer in full', () => {
       '2 Loan amount': rupees(kfs.sanctioned_amount),
       '3 How it is paid out': 'At once, in full, less the fees',
       '4 Term': `${kfs.tenure_months} months`,
-      '5 EMI': `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+      '5 EMI': `${rupees(kfs.emi)} × ${kfs.instalment_count}`,
       '5 First payment after': '30 days',
       '6 Interest rate': rate,
       '7 Benchmark, spread and reset of a floating rate': fixed,
@@ -106,7 +106,7 @@ describe('an offer in full', () => {
     expect(rows('How the APR is reckoned')).toEqual({
       '1 Loan amount': rupees(kfs.sanctioned_amount),
       '2 Term': `${kfs.tenure_months} months`,
-      '2(b) EMI': `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+      '2(b) EMI': `${rupees(kfs.emi)} × ${kfs.instalment_count}`,
       '2(d) First payment after': '30 days',
       '3 Kind of interest rate': 'Fixed, on the reducing balance',
       '4 Interest rate': rate,
