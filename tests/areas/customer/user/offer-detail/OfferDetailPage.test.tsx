@@ -272,7 +272,7 @@ describe('an offer in full', () => {
     const { user, browser, server } = await openMoney(detail(PLAIN_LENDER))
     const number = async () => {
       const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
-      return statement.getByText('Proposal number', { selector: 'dt' }).nextElementSibling?.textContent
+      return statement.getByText('Proposal number').closest('dt')?.nextElementSibling?.textContent
     }
     const read = await number()
     await agree(user)
