@@ -6,6 +6,13 @@ import { isOneOf } from '../shared/is-one-of.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import type { ApplicationChanges, ApplicationRow } from './applications.ts'
 
+/** Holds applications until the transaction ends, as `lockApplications` does, without reading what they say. */
+export async function holdApplications(tx: Db, appIds: readonly string[]): Promise<void> {
+  if (appIds.length === 0) return
+  const { app_id } = applications
+  await tx.select({ app_id }).from(applications).where(isOneOf(app_id, appIds)).orderBy(asc(app_id)).for('update')
+}
+
 /** The rows, held until the transaction ends; in one order for everybody, so that two files never wait for each other. */
 export async function lockApplications(tx: Db, appIds: readonly string[]): Promise<Map<string, ApplicationRow>> {
   if (appIds.length === 0) return new Map()

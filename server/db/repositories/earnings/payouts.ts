@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { isOneNumberOf } from '../shared/is-one-of.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 export type PayoutRow = typeof payoutLines.$inferSelect
@@ -41,7 +42,7 @@ export async function listLeadsOfApplications(
         and l.first_touch_at <= s.sent_at and l.held_until > s.sent_at)
       order by l.first_touch_at desc, l.lead_id desc limit 1
     ) l
-    where a.app_id in (select jsonb_array_elements_text(${JSON.stringify(appIds)}::jsonb))`)
+    where a.app_id = any(array(select jsonb_array_elements_text(${JSON.stringify(appIds)}::jsonb)))`)
   return new Map(
     rowsOf<{ app_id: string; lead_id: number; partner_id: number }>(rows).map(({ app_id, ...lead }) => [app_id, lead]),
   )
@@ -120,10 +121,7 @@ export async function updatePayoutLines(
   changes: Partial<Omit<PayoutRow, 'payout_id' | 'partner_id'>>,
 ): Promise<void> {
   if (ids.length === 0) return
-  await tx
-    .update(payoutLines)
-    .set(changes)
-    .where(sql`${payoutLines.payout_id} in (select jsonb_array_elements(${JSON.stringify(ids)}::jsonb)::int)`)
+  await tx.update(payoutLines).set(changes).where(isOneNumberOf(payoutLines.payout_id, ids))
 }
 
 /** By its number alone: for admins. A partner's own is read with the partner in the condition. */

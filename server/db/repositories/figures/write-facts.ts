@@ -142,7 +142,7 @@ async function writeFacts(db: Db, which: SQL, part: keyof typeof PARTS): Promise
 
 /** One parameter for all of them. */
 const ofApps = (appIds: readonly string[]): SQL =>
-  sql`a.app_id in (select jsonb_array_elements_text(${JSON.stringify(appIds)}::jsonb))`
+  sql`a.app_id = any(array(select jsonb_array_elements_text(${JSON.stringify(appIds)}::jsonb)))`
 
 /** Its status, a step, an amount or the lender has changed. The caller holds the application's row. */
 export const writeSteps = (db: Db, appId: string): Promise<number> => writeFacts(db, ofApps([appId]), 'steps')

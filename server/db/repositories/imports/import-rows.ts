@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { RowOutcome, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
 import { importRows } from '#server/db/schema-imports.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
-import { isOneOf } from '../shared/is-one-of.ts'
+import { isOneNumberOf, isOneOf } from '../shared/is-one-of.ts'
 
 export type ImportRow = typeof importRows.$inferSelect
 export type NewImportRow = typeof importRows.$inferInsert
@@ -74,19 +74,20 @@ export async function lockImportRows(
   rows: readonly Pick<ImportRow, 'row_number'>[],
 ): Promise<Set<number>> {
   if (rows.length === 0) return new Set()
-  const numbers = JSON.stringify(rows.map(({ row_number }) => row_number))
+  const numbers = rows.map(({ row_number }) => row_number)
   const held = await tx
     .select({ row_number: importRows.row_number, outcome: importRows.outcome })
     .from(importRows)
-    .where(
-      and(
-        eq(importRows.batch_id, batchId),
-        sql`${importRows.row_number} in (select jsonb_array_elements(${numbers}::jsonb)::int)`,
-      ),
-    )
+    .where(and(eq(importRows.batch_id, batchId), isOneNumberOf(importRows.row_number, numbers)))
     .orderBy(asc(importRows.row_number))
     .for('update')
   return new Set(held.flatMap(({ row_number, outcome }) => (outcome === 'committed' ? [row_number] : [])))
+}
+
+/** Rows that are worked on together stand near each other: without this the whole file may be gone through for them. */
+function among(rows: readonly { row_number: number }[]): SQL {
+  const numbers = rows.map(({ row_number }) => row_number)
+  return sql`kept.row_number between ${Math.min(...numbers)}::int and ${Math.max(...numbers)}::int`
 }
 
 /** Marks rows as written, each with what an undo needs. */
@@ -101,7 +102,7 @@ export async function updateOutcomes(
     update import_rows as kept
     set outcome = 'committed', committed_at = ${now.toISOString()}::timestamptz, before = done.before, after = done.after
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as done(row_number int, before jsonb, after jsonb)
-    where kept.batch_id = ${batchId} and kept.row_number = done.row_number`)
+    where kept.batch_id = ${batchId} and kept.row_number = done.row_number and ${among(written)}`)
 }
 
 export async function updateImportRow(
@@ -131,6 +132,7 @@ export async function updateVerdicts(db: Db, batchId: number, judged: readonly J
     set verdict = found.verdict, problems = found.problems, app_id = found.app_id
     from jsonb_to_recordset(${list}::jsonb) as found(row_number int, verdict text, problems jsonb, app_id text)
     where kept.batch_id = ${batchId} and kept.row_number = found.row_number
+      and ${among(judged)}
       and (kept.verdict, kept.problems, kept.app_id) is distinct from (found.verdict, found.problems, found.app_id)`)
 }
 
@@ -145,6 +147,7 @@ export async function updateKeys(
     update import_rows as kept set key_hash = found.key_hash
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as found(row_number int, key_hash text)
     where kept.batch_id = ${batchId} and kept.row_number = found.row_number
+      and ${among(keys)}
       and kept.key_hash is distinct from found.key_hash`)
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
-import { lockApplications } from '#server/db/repositories/applications/many-applications.ts'
+import { holdApplications, lockApplications } from '#server/db/repositories/applications/many-applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
@@ -105,7 +105,7 @@ async function wordsOf(deps: Deps, lenders: readonly (number | null)[]) {
 }
 
 async function hold(deps: Deps, _: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
-  await lockApplications(deps.db, known(rows.map(({ app_id }) => app_id)))
+  await holdApplications(deps.db, known(rows.map(({ app_id }) => app_id)))
 }
 
 /** Rows that do no more than move their applications by what a lender's word leads to, all at once. */

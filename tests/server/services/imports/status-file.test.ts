@@ -88,6 +88,22 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     return batch.batch_id
   }
 
+  it('a row that would move an application backwards is refused, and leaves nothing', async () => {
+    await applied('CL-1', 'approved')
+    await applied('CL-2', 'agreement_signed')
+    const answer = await load(csv('CL-1,In Review,,,,,', 'CL-2,Approved,,,,,'))
+    expect(answer).toMatchObject({ rowsUpdated: 0, errorsFound: 2, rowsRefused: 2 })
+    expect(answer.errors.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [2, 'status', 'Status moves back from Approved to In review'],
+      [3, 'status', 'Status moves back from Agreement signed to Approved'],
+    ])
+    for (const reference of ['CL-1', 'CL-2']) {
+      expect(await eventsOf(reference)).toHaveLength(1)
+      expect(await newsFor(reference)).toEqual([])
+    }
+    expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['approved', 'agreement_signed'])
+  })
+
   it('writes the rows that are right and says of the others what is wrong, row by row as the spreadsheet counts', async () => {
     await applied('CL-1')
     await applied('CL-2', 'approved')
