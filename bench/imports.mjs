@@ -104,14 +104,19 @@ async function undo(deps, batch_id) {
   }
 }
 
-async function run(database, exec) {
+async function run(database, exec, url = '') {
   await migrate(database)
   await seedBase(database.db, { demoAccounts: true })
   const people = values.only === 'wrong' ? 1 : ROWS * (values.only === 'moved' || values.only === 'paid' ? 1 : 3)
   const leads = String(values.only === 'paid')
   for (const step of BOOK) await exec(step.replaceAll(':people', String(people)).replaceAll(':leads', leads))
   const env = readEnv({
-    ...{ CREDITLANE_MODE: 'test', SECRET_KEY: 'a key of the benchmark, 32+ characters', LOG_LEVEL: 'fatal' },
+    ...{
+      CREDITLANE_MODE: 'test',
+      SECRET_KEY: 'a key of the benchmark, 32+ characters',
+      LOG_LEVEL: 'fatal',
+      DATABASE_URL: url,
+    },
   })
   const clock = { now: () => new Date() }
   const log = { error: console.error, info() {}, warn() {} }
@@ -156,7 +161,7 @@ if (values.engine === 'pglite') {
     await runSql(postgres.url('postgres'), 'create database bench')
     const url = postgres.url('bench')
     const database = openPostgres(url)
-    await run(database, (text) => runSql(url, text))
+    await run(database, (text) => runSql(url, text), url)
     await database.close()
   } finally {
     await postgres.stop()

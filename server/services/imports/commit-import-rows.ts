@@ -9,9 +9,10 @@ import { mappedBatch } from './shared/mapped-batch.ts'
 import { queuePart } from './shared/queue-part.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
-/** Rows of one part, and of one transaction: longer ones would make everybody else wait. */
+/** Rows of one part. */
 const CHUNK = 500
-const TOGETHER = 100
+/** Rows of one transaction: the embedded database has one connection, and everybody else waits for it. */
+const TOGETHER = { embedded: 25, server: 100 }
 
 /**
  * Writes the next part of a file and queues the one behind it. Rows are written with the mark that they are, some in one
@@ -22,8 +23,9 @@ export async function commitImportRows(deps: Deps, job: JobPayloads['commit_impo
   if (batch?.state !== 'committing' || batch.committed_at?.toISOString() !== job.since) return
   const rows = await listRowsToCommit(deps.db, job.batch_id, job.after, CHUNK)
   const mapped = mappedBatch(batch)
-  for (let at = 0; at < rows.length; at += TOGETHER) {
-    const isWhole = await commitRows(deps, mapped, rows.slice(at, at + TOGETHER))
+  const together = deps.env.databaseUrl === null ? TOGETHER.embedded : TOGETHER.server
+  for (let at = 0; at < rows.length; at += together) {
+    const isWhole = await commitRows(deps, mapped, rows.slice(at, at + together))
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
     if (isWhole || batch.mode === 'valid_rows') continue

@@ -4,7 +4,13 @@ import { matchesByKey } from '#server/services/imports/shared/matches-by-key.ts'
 
 const at = new Date('2026-11-20T05:00:00Z')
 const application = (app_id: string, more: Partial<MatchedApplication>): MatchedApplication => ({
-  ...{ app_id, reference: `CL-${app_id.toUpperCase()}`, lender_id: 1, lender_reference: null, product_type: 'Personal Loans' },
+  ...{
+    app_id,
+    reference: `CL-${app_id.toUpperCase()}`,
+    lender_id: 1,
+    lender_reference: null,
+    product_type: 'Personal Loans',
+  },
   ...{ status: 'in_review', created_at: at, updated_at: at, forgotten: false, phone_index: null, tin_index: null },
   ...{ parts: [], ...more },
 })
@@ -18,7 +24,13 @@ describe('applications that one row names, of those found for many', () => {
     application('d', { phone_index: 'p', tin_index: 't' }),
   ]
   const named = matchesByKey(all)
-  const nothing = { application_id: null, lender_reference: null, loan_account: null, phone: null, pan: null }
+  const nothing: Parameters<typeof named>[0] = {
+    application_id: null,
+    lender_reference: null,
+    loan_account: null,
+    phone: null,
+    pan: null,
+  }
   const by = (keys: Partial<typeof nothing>) => named({ ...nothing, ...keys }).map(({ app_id }) => app_id)
 
   it.each([
