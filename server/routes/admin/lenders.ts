@@ -31,8 +31,10 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   },
 
   updateLender: async (call) => {
-    const change = await editLender(call.deps, call.body, call.session)
-    call.audit({ object: `lender:${call.body.lender_id}`, ...change })
+    const { planned, ...change } = await editLender(call.deps, call.body, call.session)
+    const after = planned ? { ...change.after, from_day: call.body.from_day } : change.after
+    call.audit({ object: `lender:${call.body.lender_id}`, before: change.before, after })
+    if (planned) return { message: 'The criterion will count from that day on.' }
     call.afterwards(() => call.deps.published.refresh())
     return { message: 'Lender updated successfully!' }
   },

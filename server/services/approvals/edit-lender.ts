@@ -1,28 +1,76 @@
-import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { CRITERIA_PROPERTIES, type Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { fromDayProblem } from '#src/contract/finance/versions.ts'
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { updateLender, type LenderChange } from '../catalogue/update-lender.ts'
+import { createCriteriaDraft } from '../criteria/create-criteria-draft.ts'
+import { scheduleCriteria } from '../criteria/schedule-criteria.ts'
+import { sameValue } from '../shared/changed-meanwhile.ts'
 import { ruleOf } from './shared/rule-of.ts'
 
 const isCriterion = (property: string): boolean => CRITERIA_PROPERTIES.some((each) => each === property)
 
+/** `planned`: nothing has changed yet; what was changed is kept for its day. */
+export type LenderEdit = LenderChange & { planned: boolean }
+
+const refusedDay = (problem: string) =>
+  new AppError('validation', 'Check the highlighted field.', { errors: { from_day: problem } })
+
 /**
- * Changes one property of a lender. A criterion takes the way of all criteria where somebody else has to agree: a draft
- * that is published.
- * @throws AppError `conflict` for a criterion that takes two people; as `updateLender`
+ * Changes one property of a lender. A criterion is a version: it counts from its day on, today where none is given, and can be
+ * called off or taken back like a draft that was published.
+ * @throws AppError `conflict` for a criterion that takes two people; `validation` naming `from_day` for a day that is over or
+ * far, or of a property that has none; as `updateLender` and `createCriteriaDraft`
  */
 export async function editLender(
   deps: Deps,
-  update: LenderUpdate,
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
-): Promise<LenderChange> {
-  if (isCriterion(update.property) && needsSecond(admin_id, await ruleOf(deps, 'criteria')))
+  { from_day, ...update }: LenderUpdate,
+  by: Pick<AdminSession, 'admin_id'>,
+): Promise<LenderEdit> {
+  if (!isCriterion(update.property)) {
+    if (from_day !== undefined) throw refusedDay('rules:criteria.noDay')
+    return { ...(await updateLender(deps, update)), planned: false }
+  }
+  if (needsSecond(by.admin_id, await ruleOf(deps, 'criteria')))
     throw new AppError(
       'conflict',
       'Criteria take two people. Change this under Criteria and publish it there: somebody else agrees.',
     )
-  return updateLender(deps, update)
+  const today = istDay(deps.clock.now())
+  const problem = fromDayProblem([], from_day ?? today, today)
+  if (problem !== null) throw refusedDay(problem)
+  return transaction(deps, (deps) =>
+    from_day !== undefined && from_day > today ? planCriterion(deps, update, from_day, by) : keptEdit(deps, update, by),
+  )
+}
+
+/** Keeps the change as a draft that is published when its day begins in India. */
+async function planCriterion(
+  deps: Deps,
+  { lender_id, property, value }: LenderUpdate,
+  from_day: string,
+  by: Pick<AdminSession, 'admin_id'>,
+): Promise<LenderEdit> {
+  const changes = { [property]: value } as Criteria
+  const { draft_id } = await createCriteriaDraft(deps, { lender_id, changes }, by)
+  await scheduleCriteria(deps, draft_id, startOfIstDay(from_day), by)
+  return { before: {}, after: { ...(changes as LenderChange['after']) }, planned: true }
+}
+
+/** Changes it at once and keeps both values as a version that was published. */
+async function keptEdit(deps: Deps, update: LenderUpdate, by: Pick<AdminSession, 'admin_id'>): Promise<LenderEdit> {
+  const { before, after } = await updateLender(deps, update)
+  const now = deps.clock.now()
+  if (!sameValue(before, after))
+    await createCriteriaDraftRow(deps.db, {
+      ...{ lender_id: update.lender_id, changes: after, replaced: before, status: 'published' },
+      ...{ publish_at: now, created_by: by.admin_id, created_at: now },
+    })
+  return { before, after, planned: false }
 }

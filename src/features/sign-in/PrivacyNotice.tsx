@@ -5,7 +5,7 @@ import { Button } from '#src/ui/site/Button.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 
-const ITEMS = ['contact', 'answers', 'device'] as const
+const ITEMS = ['contact', 'answers', 'score', 'device'] as const
 
 type PrivacyNoticeProps = { open: boolean; version: string; onAgree: () => void; onClose: () => void }
 

@@ -9,6 +9,7 @@ import { pincode } from '#src/contract/rules/pincode.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 
 import { flag, isoDay, listOf, numberBetween, rowId, strictObject, valueOfProperty } from '../shared/fields.ts'
+import { fromDay } from '../earnings/from-day.ts'
 import { choiceFrom } from '../profile/option-list.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
@@ -147,7 +148,8 @@ export const lenderCreateSchema = strictObject({ name: lenderName })
 
 /**
  * Body of POST /api/update-lender-data: `value` is checked by the schema of `property`. With `expected`, the value that
- * the editor began from, an edit of something that was changed meanwhile is refused.
+ * the editor began from, an edit of something that was changed meanwhile is refused. `from_day`: the day of India from which
+ * a criterion counts, today or later; left out = today.
  */
 export const lenderUpdateSchema = strictObject({
   lender_id: rowId(),
@@ -156,5 +158,6 @@ export const lenderUpdateSchema = strictObject({
     .defined(),
   value: mixed<string | number | (string | number)[]>().nullable().test('value', valueOfProperty(LENDER_PROPERTIES)),
   expected: mixed<string | number | (string | number)[]>().nullable().optional(),
+  from_day: fromDay(),
 })
 export type LenderUpdate = InferType<typeof lenderUpdateSchema>

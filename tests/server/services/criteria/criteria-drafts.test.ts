@@ -7,12 +7,13 @@ import { auditLog, customers, jobs, offerLists } from '#server/db/schema.ts'
 import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
 import { findLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, getOffers, PLAIN_LENDER as ID, startCustomer } from '../shared/journey.ts'
+import { bodyOf, getOffers, PLAIN_LENDER as ID, someText, startCustomer } from '../shared/journey.ts'
 
 describe.each(engines())('criteria that are tried on %s', (engine) => {
   let server: TestServer
@@ -140,6 +141,36 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     expect(log).toMatchObject([{ actor: 'admin:1', before: { min_age: before.min_age }, after: { min_age: 25 } }])
   })
 
+  it('a single edit is a version: from tomorrow on it changes no offer today, from today on it does at once', async () => {
+    const customer = await startCustomer(server)
+    const matched = async (who = customer) => (await getOffers(who)).matched.some(({ lender_id }) => lender_id === ID)
+    const before = await lender()
+    const today = istDay(server.clock.now())
+    const send = (property: string, value: unknown, from_day: string) =>
+      admin.post('/api/update-lender-data', { lender_id: ID, property, value, from_day })
+    const refused = { status: 422, body: { errors: { from_day: someText } } }
+    for (const bad of [addDays(today, -1), addDays(today, 400)])
+      expect(await send('min_income', 86_000, bad)).toMatchObject(refused)
+    expect(await send('name', 'Other', today)).toMatchObject(refused)
+    bodyOf(await send('min_income', 86_000, addDays(today, 1)))
+    expect(await lastAudit()).toMatchObject({ after: { min_income: 86_000, from_day: addDays(today, 1) } })
+    expect(await lender()).toEqual(before)
+    expect(await matched()).toBe(true)
+    expect(await list()).toMatchObject([{ status: 'scheduled', replaced: { min_income: before.min_income } }])
+
+    server.clock.set(startOfIstDay(addDays(today, 1)))
+    await runDueJobs(server.deps)
+    admin = (await server.signInAdmin(1)).browser
+    const another = await startCustomer(server, { tin: 'HIGPQ4323C', email: 'next@sentinel.in' }, '9876500012')
+    expect(await matched(another)).toBe(false)
+    bodyOf(await send('min_income', before.min_income, addDays(today, 1)))
+    expect(await matched(another)).toBe(true)
+    const [kept] = await list()
+    expect(kept).toMatchObject({ status: 'published', changes: { min_income: before.min_income } })
+    bodyOf(await act(kept?.draft_id ?? 0, 'roll-back'))
+    expect((await lender()).min_income).toBe(86_000)
+  })
+
   it('leaves a scheduled draft a draft when somebody changed the lender meanwhile, and says so in the log', async () => {
     const draft = await create({ min_age: 25 })
     bodyOf(await act(draft, 'schedule', { publish_at: inDays(1).toISOString() }))
@@ -148,7 +179,8 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     await runDueJobs(server.deps)
     admin = (await server.signInAdmin(1)).browser
     expect((await lender()).min_age).toBe(23)
-    expect((await list())[0]).toMatchObject({ status: 'draft', publish_at: expect.any(String) as unknown })
+    const planned = (await list()).find(({ draft_id }) => draft_id === draft)
+    expect(planned).toMatchObject({ status: 'draft', publish_at: expect.any(String) as unknown })
     const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish-refused'))
     expect(log).toMatchObject([{ actor: 'admin:1', object: `lender:${ID}`, after: { changed: ['min_age'] } }])
   })
