@@ -4,7 +4,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
 import { completeDisbursal } from './complete-disbursal.ts'
-import { noteDisbursals } from './note-disbursal.ts'
+import { noteDisbursals } from './note-disbursals.ts'
 import type { ReportedBy } from './shared/reported.ts'
 import { whichTranche } from './shared/which-tranche.ts'
 
