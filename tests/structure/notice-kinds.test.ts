@@ -17,7 +17,7 @@ const NAMED: Record<string, readonly [en: string, hi: string]> = {
   address1: ['address', 'पता'],
   address2: ['address', 'पता'],
   postal_code: ['address', 'पता'],
-  residence_type: ['kind of home', 'घर अपना है या किराए का'],
+  residence_type: ['kind of home', 'घर अपना है या किराये का'],
   employment_status_code: ['work', 'काम'],
   employer_name: ['work', 'काम'],
   officepincode: ['work', 'काम'],
