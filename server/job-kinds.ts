@@ -69,6 +69,8 @@ export interface JobPayloads {
   tell_partner_standing: { partner_id: number; at: string }
   /** `at`: when it was corrected. */
   tell_partner_pan: { partner_id: number; at: string }
+  /** An order of the tax office was noted, or ended before its day. */
+  tell_partner_tax: { partner_user_id: number; certificate_id: number; act: 'noted' | 'ended' }
   /** `at`: when we stopped the link, or let it work again. */
   tell_partner_link: { link_id: number; act: 'stopped' | 'resumed'; reason: string; at: string }
   /** `at`: when it was entered; `what`: the account, masked. */
@@ -128,6 +130,8 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   tell_partner_slabs: ({ partner_user_id, version_id, at }) => `tell-slabs:${partner_user_id}:${version_id}:${at}`,
   tell_partner_standing: ({ partner_id, at }) => `tell-standing:${partner_id}:${at}`,
   tell_partner_account: ({ partner_id, at }) => `tell-account:${partner_id}:${at}`,
+  tell_partner_tax: ({ partner_user_id, certificate_id, act }) =>
+    `tell-tax:${partner_user_id}:${certificate_id}:${act}`,
   tell_partner_link: ({ link_id, at }) => `tell-link:${link_id}:${at}`,
   tell_partner_pan: ({ partner_id, at }) => `tell-pan:${partner_id}:${at}`,
   plan_partner_week: ({ week }) => `partner-week:${week}`,

@@ -39,6 +39,7 @@ import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
 import { sendReversedNews } from '../services/earnings/send-reversed-news.ts'
 import { tellAccountChange } from '../services/partners/tell-account-change.ts'
 import { sendLinkNews } from '../services/leads/send-link-news.ts'
+import { sendTaxNews } from '../services/paying/send-tax-news.ts'
 import { sendPanNews } from '../services/onboarding/send-pan-news.ts'
 import { sendStandingNews } from '../services/onboarding/send-standing-news.ts'
 import { sendSlabsNews } from '../services/earnings/send-slabs-news.ts'
@@ -102,6 +103,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   tell_partner_terms: { run: sendTermsNews, maxAttempts: 56 },
   tell_partner_standing: { run: sendStandingNews, maxAttempts: 56 },
   tell_partner_account: { run: tellAccountChange, maxAttempts: 56 },
+  tell_partner_tax: { run: sendTaxNews, maxAttempts: 56 },
   tell_partner_link: { run: sendLinkNews, maxAttempts: 56 },
   tell_partner_pan: { run: sendPanNews, maxAttempts: 56 },
   tell_partner_slabs: { run: sendSlabsNews, maxAttempts: 56 },

@@ -190,3 +190,29 @@ export const accountMail = ({ brand, ...values }: AccountNews) =>
     const t = textsIn(language)
     return { subject: t('server:account.entered.subject', values), text: t('server:account.entered.text', values) }
   })
+
+interface TaxNews {
+  brand: string
+  /** Of the certificate. */
+  number: string
+  /** The lower rate, and the usual one, percent. */
+  percent: number
+  usual: number
+  /** What it covers, rupees. */
+  limit: number
+  /** First and last day, such as 2026-11-01. */
+  from: string
+  to: string
+  /** Why it was ended. */
+  reason: string
+  link: string
+}
+
+/** That a certificate for a lower tax was noted, with what it covers, or ended, and why. */
+export const taxMail = (act: 'noted' | 'ended', { brand, limit, from, to, ...rest }: TaxNews) =>
+  newsOf(brand, (language) => {
+    const t = textsIn(language)
+    const day = (of: string) => dayWords(startOfIstDay(of), language)
+    const values = { ...rest, limit: rupees(limit), from: day(from), to: day(to) }
+    return { subject: t(`server:lowerTax.${act}.subject`, values), text: t(`server:lowerTax.${act}.text`, values) }
+  })

@@ -43,6 +43,7 @@ const MAY = {
   // Nor these: what partners are paid
   'payment-runs': [1],
   'payment-runs/:runId': [1],
+  'payment-runs/:runId/bank-file': [1],
   // Nor this: what one person asks for and another decides
   approvals: [1],
   // Nor these: whoever supports people answers them
@@ -61,6 +62,7 @@ const UNDER_ANOTHER: readonly PageKey[] = [
   'lenders/:lenderId',
   'reconciliation/:lenderId',
   'payment-runs/:runId',
+  'payment-runs/:runId/bank-file',
   'my-sign-in',
   'ticket-desk/:ref',
   'telecalling/team',
@@ -97,7 +99,7 @@ describe('admin pages and roles', () => {
   it('the table has every admin page, and no other', () => {
     const guarded = PAGE_KEYS.filter((page) => PAGES[page].area === 'admin' && PAGES[page].guard === 'admin')
     expect([...guarded].sort()).toEqual([...PAGES_OF_ADMIN].sort())
-    expect(PAGES_OF_ADMIN).toHaveLength(32)
+    expect(PAGES_OF_ADMIN).toHaveLength(33)
   })
 
   it.each(PAGES_OF_ADMIN)('%s', (page) => {

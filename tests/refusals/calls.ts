@@ -261,6 +261,15 @@ async function stagedFile({ server }: World): Promise<number> {
   })
   return batch?.batch_id ?? 0
 }
+/** The bank's file, rehearsed and not written. */
+async function bankFile({ server }: World): Promise<number> {
+  const facts = { file_name: 'answer.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 0, heads: ['1'] }
+  const mapping = { columns: [{ head: '1', field: 'payment_reference' as const }], date_order: 'dmy' as const }
+  const batch = await createImportBatch(server.deps.db, {
+    ...{ ...facts, mapping: { ...mapping, unit: 'rupees' }, profile: 'payment_run', state: 'rehearsed' },
+  })
+  return batch?.batch_id ?? 0
+}
 /** A file that stands as written. */
 async function writtenFile({ server }: World): Promise<number> {
   const facts = { file_name: 'statuses.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 1 }
@@ -760,6 +769,10 @@ const CALLS = {
   commitImportBatch: async (world) => ({
     path: `/api/import-batches/${await stagedFile(world)}/commit`,
     body: { version: 1, mode: 'valid_rows' },
+  }),
+  commitPaymentFile: async (world) => ({
+    path: `/api/import-batches/${await bankFile(world)}/commit-payments`,
+    body: { version: 1 },
   }),
   undoImportBatch: async (world) => ({ path: `/api/import-batches/${await writtenFile(world)}/undo` }),
 
@@ -1345,10 +1358,6 @@ const CALLS = {
   sendPaymentRun: async (world) => ({
     path: `/api/payment-runs/${(await freshRun(world, 'checked')).run_id}/sent`,
     body: { day: istDay(world.server.clock.now()) },
-  }),
-  takeBankAnswer: async (world) => ({
-    path: `/api/payment-runs/${(await freshRun(world, 'sent')).run_id}/answer`,
-    body: { text: 'CL1P1,,,,,100,,,E' },
   }),
   payRunLine: async (world) => ({
     path: `/api/payment-run-lines/${(await freshRun(world, 'sent')).line_id}/paid`,

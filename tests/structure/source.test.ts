@@ -98,6 +98,7 @@ describe('the source', () => {
       // Of whoever has no account, and of partners; customers are reached as everywhere.
       'server/services/support/shared/tell-asker.ts',
       'server/services/merchants/tell-merchant.ts',
+      'server/services/paying/send-tax-news.ts',
       'server/services/onboarding/send-pan-news.ts',
       'server/services/onboarding/send-standing-news.ts',
       'server/services/approvals/tell-asker.ts',

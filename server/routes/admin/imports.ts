@@ -1,6 +1,7 @@
 import type { adminImportsEndpoints } from '#src/contract/endpoints/admin/imports.ts'
 import { applyRule } from '#server/services/imports/apply-rule.ts'
 import { commitBatch } from '#server/services/imports/commit-batch.ts'
+import { commitPaymentFile } from '#server/services/imports/commit-payment-file.ts'
 import { createBatch } from '#server/services/imports/create-batch.ts'
 import { editRows } from '#server/services/imports/edit-rows.ts'
 import { exportFailedRows } from '#server/services/imports/export-failed-rows.ts'
@@ -15,6 +16,9 @@ import { startUndo } from '#server/services/imports/start-undo.ts'
 import { uploadApplicationStatusFile } from '#server/services/imports/upload-application-status-file.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
+
+const lenderOf = ({ lender_id }: { lender_id?: string | undefined }): number | null =>
+  lender_id === undefined ? null : Number(lender_id)
 
 const objectOf = (batchId: number | string): string => `import_batch:${batchId}`
 
@@ -35,16 +39,19 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   },
 
   previewLenderFile: async ({ deps, upload, session, audit }) => {
-    const whose = { profile: upload.fields.profile, lender_id: Number(upload.fields.lender_id) }
+    const whose = { profile: upload.fields.profile, lender_id: lenderOf(upload.fields) }
     const answer = await previewFile(deps, upload, whose, session)
-    audit({ object: `lender:${whose.lender_id}`, after: { file: upload.name, profile: whose.profile } })
+    audit({
+      ...(whose.lender_id !== null && { object: `lender:${whose.lender_id}` }),
+      after: { file: upload.name, profile: whose.profile },
+    })
     return answer
   },
 
   createImportBatch: async (call) => {
     const { profile, ...numbers } = call.upload.fields
     const places = {
-      lender_id: Number(numbers.lender_id),
+      lender_id: lenderOf(numbers),
       sheet: Number(numbers.sheet),
       head_row: Number(numbers.head_row),
     }
@@ -92,6 +99,18 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   commitImportBatch: async (call) => {
     const answer = await commitBatch(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
     call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name, mode: call.body.mode } })
+    return answer
+  },
+
+  commitPaymentFile: async (call) => {
+    const answer = await commitPaymentFile(
+      call.deps,
+      Number(call.params.id),
+      call.body.version,
+      call.session,
+      call.request.language,
+    )
+    call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name } })
     return answer
   },
 

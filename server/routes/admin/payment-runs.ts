@@ -9,7 +9,6 @@ import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'
 import { payRunLine } from '#server/services/paying/pay-run-line.ts'
 import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import { sendPaymentRun } from '#server/services/paying/send-payment-run.ts'
-import { takeBankAnswer } from '#server/services/paying/take-bank-answer.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { asOnePart } from '../one-part.ts'
 
@@ -50,13 +49,6 @@ export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = 
     const { lines, sent } = await sendPaymentRun(deps, Number(params.runId), body.day, session.admin_id)
     audit({ object: objectOf(params.runId), after: { day: body.day, lines, net: toRupees(sent) } })
     return { message: 'The bank has this run. Its answer settles each line.' }
-  },
-
-  takeBankAnswer: async ({ deps, params, body, session, audit }) => {
-    const taken = await takeBankAnswer(deps, Number(params.runId), body.text, session)
-    const { paid, returned, refused } = taken
-    audit({ object: objectOf(params.runId), after: { paid, returned, refused: refused.length } })
-    return taken
   },
 
   payRunLine: async ({ deps, params, body, session, audit }) => {

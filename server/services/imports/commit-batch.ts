@@ -1,10 +1,10 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { ImportMode } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportMode } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import { found } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { startCommit } from './start-commit.ts'
@@ -17,7 +17,10 @@ export async function commitBatch(
   session: AdminSession,
   language: Locale,
 ): Promise<BatchDetail> {
-  expectPage(session, found(await findImportBatch(deps.db, batchId)).profile)
+  const { profile } = found(await findImportBatch(deps.db, batchId))
+  expectPage(session, profile)
+  // Payments ask for a code: `commitPaymentFile`.
+  if (isOfBank(profile)) throw notFound()
   await startCommit(deps, batchId, { mode, version, admin_id: session.admin_id, attended: false })
   return batchDetail(deps, batchId, language)
 }

@@ -1,20 +1,21 @@
 import { AppError } from '#src/contract/errors.ts'
 import { headsOf } from '#src/contract/rules/cells/heads.ts'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import type { FileFacts } from '#server/sheets/sheet-file.ts'
+import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
+import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { profileOf } from './shared/profiles.ts'
 import { stageFile } from './stage-file.ts'
 
 interface Begin {
   profile: ImportProfile
-  lender_id: number
+  /** Null of the bank's files. */
+  lender_id: number | null
   /** From 0. */
   sheet: number
-  /** As the spreadsheet counts. */
+  /** As the spreadsheet counts; 0 = no row has heads. */
   head_row: number
 }
 
@@ -29,18 +30,34 @@ export async function createBatch(
   session: AdminSession,
 ): Promise<number> {
   expectPage(session, profile)
-  profileOf({ profile })
-  if (!(await findLender(deps.db, lender_id))) throw refusal('lender_id', 'rules:required')
-  const whose = { profile, lender_id, admin_id: session.admin_id, field: 'file', chosen: true }
+  if (!isOfBank(profile) && (lender_id === null || !(await findLender(deps.db, lender_id))))
+    throw refusal('lender_id', 'rules:required')
+  const whose = {
+    profile,
+    lender_id: isOfBank(profile) ? null : lender_id,
+    admin_id: session.admin_id,
+    field: 'file',
+    chosen: true,
+  }
   const headsIn = ({ sheets }: FileFacts) => {
     const chosen = sheets[sheet]
-    const row = chosen?.preview.find((each) => each.row === head_row)
+    const row = chosen?.preview.find((each) => head_row === 0 || each.row === head_row)
     if (!chosen || !row) throw refusal('file', 'rules:sheet.noHeads')
-    return { sheet, sheetName: chosen.name, head_row, heads: headsOf(row), mapping: null }
+    return {
+      sheet,
+      sheetName: chosen.name,
+      head_row,
+      heads: head_row === 0 ? placesOf(chosen) : headsOf(row),
+      mapping: null,
+    }
   }
-  const { batch_id } = await stageFile(deps, whose, file, headsIn)
+  const { batch_id } = await stageFile(deps, whose, asTable(profile, file), headsIn)
   return batch_id
 }
+
+/** Names for columns that have none: their places, from 1. */
+const placesOf = ({ preview }: SheetFacts): string[] =>
+  Array.from({ length: Math.max(0, ...preview.map(({ cells }) => cells.length)) }, (_, at) => String(at + 1))
 
 const refusal = (field: string, rule: string) =>
   new AppError('validation', 'Check the highlighted fields.', { errors: { [field]: rule } })

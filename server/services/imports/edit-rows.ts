@@ -11,7 +11,7 @@ import { editCells } from './shared/edit-cells.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { cellOf, placesOf } from './shared/read-row.ts'
 import type { RowCells } from './shared/row-cells.ts'
-import { cellText, maskedText } from './shared/row-view.ts'
+import { cellText, shownText } from './shared/row-view.ts'
 import { rejudgeRows } from './shared/rejudge-rows.ts'
 
 /** Puts cells right and judges their rows anew. @throws AppError `not_found`, `forbidden`, `conflict` */
@@ -31,7 +31,7 @@ export async function editRows(
     Object.fromEntries(
       Object.entries(said).filter(([field, text]) => {
         const cell = cellOf(cells, places, field as ImportField)
-        return text !== cellText(cell).trim() && text !== maskedText(cell).trim()
+        return text !== cellText(cell).trim() && text !== shownText(field as ImportField, cell).trim()
       }),
     )
   await transaction(deps, async (deps) => {

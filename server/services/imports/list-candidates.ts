@@ -1,24 +1,28 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { InferType } from 'yup'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { candidatesSchema } from '#src/contract/entities/imports/studio.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { listApplicationsLike } from '#server/db/repositories/imports/applications-like.ts'
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
+import { listAwaitedLines } from '#server/db/repositories/paying/answered-lines.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { openAccount } from '../paying/shared/frozen.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
+import { plainAccount } from './shared/judge-payment.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { readRow } from './shared/read-row.ts'
+import { readRow, type RowSaid } from './shared/read-row.ts'
 import { statusText } from './shared/row-errors.ts'
 import { openCells } from './shared/row-cells.ts'
 
 const SHOWN = 5
 
 /**
- * Applications that a row with masked numbers may mean: the lender's, an amount within 1 %, a day within 7, and what is not
+ * Applications, or payments, that a row with masked numbers may mean: the lender's, an amount within 1 %, a day within 7, and what is not
  * hidden of PAN and number fits. Never taken by itself: staff say which it is.
  * @throws AppError `not_found`, `forbidden`
  */
@@ -33,8 +37,10 @@ export async function listCandidates(
   expectPage(session, batch.profile)
   const [row] = await listRowsOfKeys(deps.db, batchId, { keys: [], rows: [rowNumber] })
   const cells = row === undefined ? null : openCells(deps.vault, row)
-  if (cells === null || batch.lender_id === null) return []
+  if (cells === null) return []
   const { said } = readRow(cells, mappedBatch(batch).mapping)
+  if (isOfBank(batch.profile)) return listPaymentsLike(deps, said)
+  if (batch.lender_id === null) return []
   const amount = said.sanctioned_amount ?? said.disbursed_amount
   if ((said.pan === null && said.phone === null) || amount === null) return []
   const like = { lender_id: batch.lender_id, amount, day: said.applied_on }
@@ -53,6 +59,24 @@ export async function listCandidates(
     amount: toRupees(application.amount),
     created_at: application.created_at.toISOString(),
   }))
+}
+
+/** Payments that wait for the bank's answer, of the same amount, to an account whose shown digits fit. */
+async function listPaymentsLike(
+  { db, vault }: Deps,
+  { paid_amount, account }: RowSaid,
+): Promise<InferType<typeof candidatesSchema>> {
+  const plain = plainAccount(account)
+  const masked = plain === null ? null : [...plain].map((sign) => (/\d/.test(sign) ? sign : '*')).join('')
+  if (paid_amount === null || masked === null) return []
+  const near = await listAwaitedLines(db, paid_amount)
+  return near
+    .filter(({ line }) => fits(masked, openAccount(vault, line).account_number))
+    .slice(0, SHOWN)
+    .map(({ line, partner, made_at }) => ({
+      ...{ reference: line.reference, status: partner, product_type: '' },
+      ...{ amount: toRupees(line.amount), created_at: made_at.toISOString() },
+    }))
 }
 
 /** What is not hidden is the same; nothing said fits everything. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { FilePreview, ImportTemplate } from '#src/contract/entities/imports/studio.ts'
 import { findBatchOfFile } from '#server/db/repositories/imports/import-batches.ts'
 import { findTemplate } from '#server/db/repositories/imports/import-templates.ts'
@@ -7,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { sheetFacts } from '#server/sheets/read-sheets.ts'
 import { asRefusal } from './shared/as-refusal.ts'
+import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { choicesOf } from './shared/profiles.ts'
 import { maskedText } from './shared/row-view.ts'
@@ -18,11 +20,13 @@ import { maskedText } from './shared/row-view.ts'
 export async function previewFile(
   deps: Deps,
   file: { name: string; bytes: Uint8Array },
-  { profile, lender_id }: { profile: ImportProfile; lender_id: number },
+  { profile, lender_id }: { profile: ImportProfile; lender_id: number | null },
   session: AdminSession,
 ): Promise<FilePreview> {
   expectPage(session, profile)
-  const facts = await sheetFacts(file).catch((error: unknown) => asRefusal(error, 'file'))
+  if (lender_id === null && !isOfBank(profile))
+    throw new AppError('validation', 'Check the highlighted fields.', { errors: { lender_id: 'rules:required' } })
+  const facts = await sheetFacts(asTable(profile, file)).catch((error: unknown) => asRefusal(error, 'file'))
   const file_hash = createHash('sha256').update(file.bytes).digest('hex')
   const before = await findBatchOfFile(deps.db, profile, lender_id, file_hash)
   const kept = await findTemplate(deps.db, { profile, lender_id })

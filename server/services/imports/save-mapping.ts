@@ -1,6 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import {
   findImportBatch,
@@ -49,7 +49,7 @@ export async function saveMapping(
 
 async function kept({ db, clock }: Deps, batch: ImportBatchRow, mapping: ImportMapping, adminId: number) {
   const { profile, lender_id, sheet, head_row } = batch
-  if (lender_id === null) return null
+  if (lender_id === null && !isOfBank(profile)) return null
   const by = { created_by: adminId, created_at: clock.now() }
   return createTemplate(db, { profile, lender_id }, { ...mapping, sheet, head_row }, by)
 }

@@ -8,6 +8,7 @@ import { countOutcomes, countProblems } from '#server/db/repositories/imports/im
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { found } from '../shared/not-found.ts'
+import { profileOf } from './shared/profiles.ts'
 import { queuePart } from './shared/queue-part.ts'
 
 interface Start {
@@ -36,6 +37,11 @@ export async function startCommit(
       if (version !== null && version !== batch.version)
         throw new AppError('conflict', 'Somebody else changed this file meanwhile. Look at it again.')
       if (!isReady(batch)) throw new AppError('conflict', 'This file is being worked on. Please wait until it is done.')
+      if (mode === 'all_or_nothing' && profileOf(batch).undo === null)
+        throw new AppError(
+          'conflict',
+          'All or nothing cannot be asked for here: a payment is never taken back by a file.',
+        )
       if (mode === 'all_or_nothing' && (await countProblems(deps.db, batchId)).rows > 0)
         throw new AppError(
           'conflict',

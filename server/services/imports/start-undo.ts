@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
+import { profileOf } from './shared/profiles.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
 /**
@@ -17,6 +18,8 @@ export async function startUndo(deps: Deps, batchId: number, session: AdminSessi
   return transaction(deps, async (deps) => {
     const batch = found(await lockImportBatch(deps.db, batchId))
     expectPage(session, batch.profile)
+    if (profileOf(batch).undo === null)
+      throw new AppError('conflict', 'A payment is reversed by an entry of its own. Its file cannot be taken back.')
     if (batch.state !== 'committed') throw new AppError('conflict', 'Only a file that is written can be taken back.')
     const since = batch.committed_at?.getTime() ?? 0
     if (since < deps.clock.now().getTime() - days(UNDO_DAYS))

@@ -6,9 +6,10 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
 import { found } from '../shared/not-found.ts'
+import { tellPartnerTax } from './tell-partner-tax.ts'
 
 /**
- * Ends an order before its day, with a reason: what is approved stays, the rest is taxed as usual.
+ * Ends an order before its day, with a reason: what is approved stays, the rest is taxed as usual, and the partner is mailed.
  * @throws AppError `not_found` for none that counts, and for another partner's
  */
 export async function endLowerTax(
@@ -23,6 +24,7 @@ export async function endLowerTax(
     const ended = { ended_at: clock.now(), ended_by: admin_id, ended_reason: tidyText(reason) }
     const row = found(await endRow(db, at.partner_id, at.certificate_id, ended))
     await taxOpenMonths(deps, at.partner_id)
+    await tellPartnerTax(deps, row, 'ended')
     return row
   })
 }

@@ -12,10 +12,11 @@ import type { AdminSession } from '#server/session.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
 import { openProfile } from '../partners/shared/partner-details.ts'
 import { found } from '../shared/not-found.ts'
+import { tellPartnerTax } from './tell-partner-tax.ts'
 
 /**
  * Notes an order of the tax office by which less is deducted from a partner. Whatever is not approved follows it at once,
- * within its days and its limit.
+ * within its days and its limit, and the partner is mailed.
  * @throws AppError `not_found`; `conflict` for a partner without a PAN, and for a number that is noted
  */
 export async function noteLowerTax(
@@ -41,5 +42,6 @@ export async function noteLowerTax(
     })
     if (!created) throw new AppError('conflict', 'A certificate of this number is noted already.')
     await taxOpenMonths(deps, partnerId)
+    await tellPartnerTax(deps, created, 'noted')
   })
 }

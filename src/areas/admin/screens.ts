@@ -224,6 +224,15 @@ export const ADMIN_SCREENS = {
     'form',
     'rules',
   ]),
+  'payment-runs/:runId/bank-file': screen(() => import('./payment-runs/BankAnswerPage.tsx'), 'BankAnswerPage', [
+    'admin',
+    'staff',
+    'payment-runs',
+    'imports',
+    'staff-titles',
+    'form',
+    'rules',
+  ]),
   'payment-runs/:runId': screen(() => import('./payment-runs/PaymentRunPage.tsx'), 'PaymentRunPage', [
     'admin',
     'staff',

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { count } from '#src/lib/format.ts'
 import { reasonOf } from '#src/lib/reason.ts'
@@ -24,6 +25,7 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
     batch.counts.reduce((sum, { verdict, count }) => (verdicts.includes(verdict) ? sum + count : sum), 0)
   const ready = of('new', 'update')
   const waiting = of('unmapped')
+  const ofBank = isOfBank(batch.profile)
   const atWork = state === 'committing' || state === 'undoing'
   const lines = [
     ['changes', ready],
@@ -83,12 +85,14 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
         </Box>
       ) : (
         <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
-          <Choice
-            label={t('studio.commit.mode')}
-            value={mode}
-            choices={MODES.map((id) => ({ id, value: t(`studio.commit.modes.${id}`) }))}
-            onChange={(id) => setMode(MODES.find((each) => each === id) ?? 'valid_rows')}
-          />
+          {!ofBank && (
+            <Choice
+              label={t('studio.commit.mode')}
+              value={mode}
+              choices={MODES.map((id) => ({ id, value: t(`studio.commit.modes.${id}`) }))}
+              onChange={(id) => setMode(MODES.find((each) => each === id) ?? 'valid_rows')}
+            />
+          )}
           {waiting > 0 && mode === 'valid_rows' && (
             <Typography variant="body2">{t('studio.commit.words', { count: waiting })}</Typography>
           )}
@@ -109,7 +113,7 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
             {t('studio.commit.columns')}
           </Button>
           <Typography variant="body2" color="textSecondary">
-            {t('studio.commit.undo')}
+            {t(ofBank ? 'studio.commit.noUndo' : 'studio.commit.undo')}
           </Typography>
         </Box>
       )}

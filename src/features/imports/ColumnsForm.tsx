@@ -25,6 +25,8 @@ interface ColumnsFormProps {
   fields: readonly ImportField[]
   required: readonly (readonly ImportField[])[]
   start: Mapping | null
+  /** Of the bank, not of a lender. */
+  ofBank?: boolean
   /** Nobody can tell the order of its days: it has to be said. */
   orderUnsaid?: boolean
   onBack?: (() => void) | undefined
@@ -43,12 +45,12 @@ interface Chosen {
 
 const ORDERS = ['dmy', 'mdy', 'ymd'] as const
 const UNITS = ['rupees', 'lakh'] as const
-const DAYS: ReadonlySet<ImportField> = new Set(['applied_on', 'disbursal_date', 'updated_on'])
+const DAYS: ReadonlySet<ImportField> = new Set(['applied_on', 'disbursal_date', 'updated_on', 'paid_on'])
 const BASES = ['gross', 'net'] as const
 
 /** What each column of a file means. */
 export function ColumnsForm(props: ColumnsFormProps) {
-  const { heads, samples, fields, required, start, orderUnsaid = false, onBack, onStart } = props
+  const { heads, samples, fields, required, start, ofBank = false, orderUnsaid = false, onBack, onStart } = props
   const { t } = useTranslation('imports')
   const name = (field: ImportField) => t(`studio.fields.${field}`)
   const matchOne = (group: readonly ImportField[]) =>
@@ -161,14 +163,16 @@ export function ColumnsForm(props: ColumnsFormProps) {
             label={t('studio.columns.unit')}
             choices={UNITS.map((id) => ({ id, value: t(`studio.columns.units.${id}`) }))}
           />
-          <SelectField
-            name="amount_basis"
-            label={t('studio.columns.basis')}
-            choices={[
-              { id: '', value: t('studio.columns.bases.unsaid') },
-              ...BASES.map((id) => ({ id, value: t(`studio.columns.bases.${id}`) })),
-            ]}
-          />
+          {fields.includes('disbursed_amount') && (
+            <SelectField
+              name="amount_basis"
+              label={t('studio.columns.basis')}
+              choices={[
+                { id: '', value: t('studio.columns.bases.unsaid') },
+                ...BASES.map((id) => ({ id, value: t(`studio.columns.bases.${id}`) })),
+              ]}
+            />
+          )}
         </Box>
         <FormErrorSummary />
         {form.failure !== null && (
@@ -179,7 +183,7 @@ export function ColumnsForm(props: ColumnsFormProps) {
         {form.busy && <LinearProgress aria-label={t('studio.columns.reading')} sx={{ mt: 4 }} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
           <Box sx={{ mr: 'auto' }}>
-            <TickField name="keep" label={t('studio.columns.keep')} />
+            <TickField name="keep" label={t(ofBank ? 'studio.columns.keepBank' : 'studio.columns.keep')} />
           </Box>
           {onBack && (
             <Button variant="outlined" disabled={form.busy} onClick={onBack}>

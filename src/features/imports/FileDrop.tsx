@@ -11,11 +11,13 @@ interface FileDropProps {
   /** What is wrong with it, in words. */
   problem: string | null
   disabled: boolean
+  /** Banks name theirs as they like. */
+  anyName?: boolean
   onChange: (file: File | null) => void
 }
 
 /** Takes a table, chosen or dropped. */
-export function FileDrop({ file, problem, disabled, onChange }: FileDropProps) {
+export function FileDrop({ file, problem, disabled, anyName = false, onChange }: FileDropProps) {
   const { t } = useTranslation('imports')
   const id = useId()
   const [over, setOver] = useState(false)
@@ -56,12 +58,12 @@ export function FileDrop({ file, problem, disabled, onChange }: FileDropProps) {
           {t('drop.title')}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">
-          {t('drop.help')}
+          {t(anyName ? 'drop.helpBank' : 'drop.help')}
         </Typography>
         <Box
           component="input"
           type="file"
-          accept={ACCEPTED}
+          accept={anyName ? undefined : ACCEPTED}
           disabled={disabled}
           aria-describedby={id}
           aria-invalid={problem !== null}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
@@ -24,7 +24,7 @@ interface FileRowProps {
 
 const SUGGESTED: ReadonlySet<BatchRow['verdict']> = new Set(['not_ours', 'ambiguous'])
 /** Hidden in what is shown: nobody can say what to look for. */
-const HIDDEN: ReadonlySet<ImportField> = new Set(['phone', 'pan'])
+const HIDDEN: ReadonlySet<ImportField> = new Set(['phone', 'pan', 'account'])
 /** Wrong with this row alone; anything else, such as a word or the form of a date, stands so in others, too. */
 const OWN: ReadonlySet<string> = new Set([
   'twice_in_file',
@@ -32,8 +32,20 @@ const OWN: ReadonlySet<string> = new Set([
   'several_applications',
   'forgotten',
   'older_news',
+  'payment_twice',
+  'no_payment',
+  'several_payments',
+  'payment_settled',
 ])
-const MONEY: ReadonlySet<ImportField> = new Set(['sanctioned_amount', 'disbursed_amount', 'gross', 'gst', 'tds', 'net'])
+const MONEY: ReadonlySet<ImportField> = new Set([
+  'sanctioned_amount',
+  'disbursed_amount',
+  'gross',
+  'gst',
+  'tds',
+  'net',
+  'paid_amount',
+])
 
 /** A row of a file: what it says, what is wrong with it and can be put right here, and what it would change. */
 export function FileRow({ batch, row, frozen }: FileRowProps) {
@@ -152,7 +164,11 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
         </Box>
       ))}
       {editable && SUGGESTED.has(row.verdict) && (
-        <Suggestions batch={batch} row={row.row} onChoose={save('application_id')} />
+        <Suggestions
+          batch={batch}
+          row={row.row}
+          onChoose={save(isOfBank(batch.profile) ? 'payment_reference' : 'application_id')}
+        />
       )}
       {editable && row.may_reopen && (
         <Button size="small" aria-label={t('studio.row.reopenOf', { row: row.row })} onClick={() => setAsked('reopen')}>
@@ -191,7 +207,12 @@ function Suggestions({
     )
   if (query.data === undefined)
     return <Typography role="status">{t(query.error ? 'studio.row.noAnswer' : 'studio.waiting')}</Typography>
-  if (query.data.length === 0) return <Typography role="status">{t('studio.row.noneFits')}</Typography>
+  if (query.data.length === 0)
+    return (
+      <Typography role="status">
+        {t(isOfBank(batch.profile) ? 'studio.row.noPaymentFits' : 'studio.row.noneFits')}
+      </Typography>
+    )
   return (
     <Box role="group" aria-label={t('studio.row.possible')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
       {query.data.map(({ reference, status, amount, created_at }) => (

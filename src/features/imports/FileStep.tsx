@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -24,7 +24,8 @@ interface FileStepProps {
 /** Whose file it is, and the file: it is looked into, and nothing of it is kept yet. */
 export function FileStep({ profile, onOpened, onBatch }: FileStepProps) {
   const { t } = useTranslation('imports')
-  const lenders = useLenderChoice()
+  const ofBank = isOfBank(profile)
+  const lenders = useLenderChoice(!ofBank)
   const preview = usePreview()
   const [lenderId, setLenderId] = useState(0)
   const [file, setFile] = useState<File | null>(null)
@@ -33,18 +34,19 @@ export function FileStep({ profile, onOpened, onBatch }: FileStepProps) {
 
   const choose = (chosen: File | null) => {
     setFile(chosen)
-    const wrong = chosen === null ? null : problemOfFile(chosen)
+    const wrong = chosen === null ? null : problemOfFile(chosen, ofBank)
     setProblem(wrong === null ? null : t(`drop.wrong.${wrong}`))
   }
   const look = async () => {
-    const wrong = problemOfFile(file)
-    setNoLender(lenderId === 0)
+    const wrong = problemOfFile(file, ofBank)
+    setNoLender(!ofBank && lenderId === 0)
     if (wrong !== null || file === null) return setProblem(t(`drop.wrong.${wrong ?? 'none'}`))
-    if (lenderId === 0) return
+    if (!ofBank && lenderId === 0) return
     setProblem(null)
     try {
-      const found = await preview.mutateAsync({ file, profile, lenderId })
-      if (found.batch_id === null) return onOpened({ file, lenderId, preview: found })
+      const whose = ofBank ? null : lenderId
+      const found = await preview.mutateAsync({ file, profile, lenderId: whose })
+      if (found.batch_id === null) return onOpened({ file, lenderId: whose, preview: found })
       toast.info(t('studio.file.known'))
       onBatch(found.batch_id)
     } catch (error) {
@@ -53,26 +55,28 @@ export function FileStep({ profile, onOpened, onBatch }: FileStepProps) {
   }
   return (
     <Card variant="outlined" sx={{ display: 'grid', gap: 5, p: { xs: 4, md: 6 }, minWidth: 0 }}>
-      <Loaded
-        query={lenders}
-        failed={t('studio.file.noLenders')}
-        waiting={<Typography role="status">{t('studio.waiting')}</Typography>}
-      >
-        {(list) => (
-          <Choice
-            label={t('studio.file.lender')}
-            value={String(lenderId)}
-            error={noLender && lenderId === 0 ? t('studio.file.chooseLender') : null}
-            choices={[
-              { id: '0', value: t('studio.file.choose') },
-              ...list.map(({ lender_id, name }) => ({ id: String(lender_id), value: name })),
-            ]}
-            onChange={(id) => setLenderId(Number(id))}
-          />
-        )}
-      </Loaded>
+      {!ofBank && (
+        <Loaded
+          query={lenders}
+          failed={t('studio.file.noLenders')}
+          waiting={<Typography role="status">{t('studio.waiting')}</Typography>}
+        >
+          {(list) => (
+            <Choice
+              label={t('studio.file.lender')}
+              value={String(lenderId)}
+              error={noLender && lenderId === 0 ? t('studio.file.chooseLender') : null}
+              choices={[
+                { id: '0', value: t('studio.file.choose') },
+                ...list.map(({ lender_id, name }) => ({ id: String(lender_id), value: name })),
+              ]}
+              onChange={(id) => setLenderId(Number(id))}
+            />
+          )}
+        </Loaded>
+      )}
       <div>
-        <FileDrop file={file} problem={problem} disabled={preview.isPending} onChange={choose} />
+        <FileDrop file={file} anyName={ofBank} problem={problem} disabled={preview.isPending} onChange={choose} />
         {preview.isPending && <LinearProgress aria-label={t('studio.file.looking')} sx={{ mt: 3 }} />}
       </div>
       <div>

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { count } from '#src/lib/format.ts'
 import { useReadFile } from './studio-hooks.ts'
@@ -33,8 +33,10 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
   const suggested = template?.head_row ?? sheet?.head_row ?? sheet?.preview[0]?.row ?? 1
   const [chosen, setChosen] = useState<number | null>(null)
   const rows = sheet?.preview ?? []
-  const headRow = rows.some(({ row }) => row === (chosen ?? suggested)) ? (chosen ?? suggested) : (sheet?.head_row ?? 1)
-  const heads = rows.find(({ row }) => row === headRow)?.cells.map((cell) => cell.trim()) ?? []
+  const wanted = chosen ?? suggested
+  const headRow = wanted === 0 || rows.some(({ row }) => row === wanted) ? wanted : (sheet?.head_row ?? 1)
+  const heads =
+    headRow === 0 ? placesIn(rows) : (rows.find(({ row }) => row === headRow)?.cells.map((cell) => cell.trim()) ?? [])
   const below = rows.filter(({ row }) => row > headRow)
   const { date_order = sheet?.date_order ?? 'dmy', unit = 'rupees', amount_basis = null } = template?.mapping ?? {}
   const start = {
@@ -58,7 +60,10 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         </Typography>
         {template !== null && (
           <Alert severity="success" sx={{ mb: 4 }}>
-            {t('studio.sheet.remembered', { version: template.version, by: template.created_by ?? '' })}
+            {t(isOfBank(profile) ? 'studio.sheet.rememberedBank' : 'studio.sheet.remembered', {
+              version: template.version,
+              by: template.created_by ?? '',
+            })}
           </Alert>
         )}
         {sheet?.date_order === null && template === null && (
@@ -84,13 +89,16 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
           <Choice
             label={t('studio.sheet.heads')}
             value={String(headRow)}
-            choices={rows.map(({ row, cells }) => ({
-              id: String(row),
-              value: t('studio.sheet.headRow', {
-                row,
-                text: cells.filter(Boolean).slice(0, 4).join(', ').slice(0, 60),
-              }),
-            }))}
+            choices={[
+              { id: '0', value: t('studio.sheet.noHeads') },
+              ...rows.map(({ row, cells }) => ({
+                id: String(row),
+                value: t('studio.sheet.headRow', {
+                  row,
+                  text: cells.filter(Boolean).slice(0, 4).join(', ').slice(0, 60),
+                }),
+              })),
+            ]}
             onChange={(id) => setChosen(Number(id))}
           />
         </Box>
@@ -108,6 +116,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         fields={fields}
         required={required}
         start={start}
+        ofBank={isOfBank(profile)}
         orderUnsaid={sheet?.date_order === null && template === null}
         onBack={onBack}
         onStart={async (mapping, keep) => {
@@ -118,3 +127,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
     </>
   )
 }
+
+/** Names for columns that have none: their places, from 1. */
+const placesIn = (rows: readonly { cells: readonly string[] }[]): string[] =>
+  Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, (_, at) => String(at + 1))

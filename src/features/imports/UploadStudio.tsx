@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { BatchDetail, FilePreview } from '#src/contract/entities/imports/studio.ts'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
@@ -22,13 +22,14 @@ type StudioProfile = Exclude<ImportProfile, 'application_status'>
 /** A file that was looked into and is not kept yet. */
 export interface OpenedFile {
   file: File
-  lenderId: number
+  /** Null of the bank's file. */
+  lenderId: number | null
   preview: FilePreview
 }
 
-const TITLES = { mis: 'misUpload', commission: 'commissionUploadFile' } as const
+const TITLES = { mis: 'misUpload', commission: 'commissionUploadFile', payment_run: 'bankAnswer' } as const
 
-/** Files of lenders, from the file to what is written: nothing changes before somebody commits, and all of it can be taken back. */
+/** Files of lenders and of the bank, from the file to what is written: nothing changes before somebody commits. */
 export function UploadStudio({ profile }: { profile: StudioProfile }) {
   const { t } = useTranslation(['imports', 'staff-titles'])
   const [params, setParams] = useSearchParams()
@@ -123,6 +124,7 @@ function Batch({ batch, profile, onOpen }: Pick<FrameProps, 'profile' | 'onOpen'
           fields={batch.fields}
           required={batch.required}
           start={batch.mapping}
+          ofBank={isOfBank(batch.profile)}
           onBack={batch.mapping === null ? undefined : () => setColumns(false)}
           onStart={async (mapping, keep) => {
             await change.mutateAsync({ what: 'mapping', mapping, keep })

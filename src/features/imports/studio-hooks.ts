@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { EDITS_AT_ONCE } from '#src/contract/entities/imports/studio.ts'
 import type { BatchDetail, RowEdits, RowRule, SaveMapping, ShownRows } from '#src/contract/entities/imports/studio.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
@@ -9,8 +9,9 @@ import { keyOfBatches, UPLOAD_MS, lookAgain } from './hooks.ts'
 const batchKey = (batchId: number) => ['import-batch', batchId]
 
 /** Lenders to choose from, those that are switched off with them: their files come for years. */
-export const useLenderChoice = () =>
+export const useLenderChoice = (wanted: boolean) =>
   useQuery({
+    enabled: wanted,
     queryKey: ['lenders', 'choice'],
     queryFn: async ({ signal }) =>
       (await call('listAdminLenders', { signal })).map(({ lender_id, name }) => ({ lender_id, name })),
@@ -19,13 +20,17 @@ export const useLenderChoice = () =>
 interface Chosen {
   file: File
   profile: ImportProfile
-  lenderId: number
+  lenderId: number | null
 }
 
 function formOf({ file, profile, lenderId }: Chosen, more: Record<string, string> = {}): FormData {
   const form = new FormData()
   form.append('file', file)
-  for (const [name, value] of Object.entries({ profile, lender_id: String(lenderId), ...more }))
+  for (const [name, value] of Object.entries({
+    profile,
+    ...(lenderId !== null && { lender_id: String(lenderId) }),
+    ...more,
+  }))
     form.append(name, value)
   return form
 }
@@ -100,7 +105,7 @@ type Change =
   | { what: 'rehearse' }
   | { what: 'commit'; mode: 'valid_rows' | 'all_or_nothing' }
 
-function send({ batch_id, version }: BatchDetail, change: Change): Promise<BatchDetail> {
+function send({ batch_id, version, profile }: BatchDetail, change: Change): Promise<BatchDetail> {
   const options = { params: { id: String(batch_id) }, timeoutMs: UPLOAD_MS }
   switch (change.what) {
     case 'edit':
@@ -112,6 +117,7 @@ function send({ batch_id, version }: BatchDetail, change: Change): Promise<Batch
     case 'rehearse':
       return call('rehearseImportBatch', { ...options, body: { version } })
     case 'commit':
+      if (isOfBank(profile)) return call('commitPaymentFile', { ...options, body: { version } })
       return call('commitImportBatch', { ...options, body: { version, mode: change.mode } })
   }
 }

@@ -968,17 +968,6 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'The bank has the file',
   },
-  'the answer of a bank': {
-    source: 'src/areas/admin/payment-runs/AnswerDialog.tsx',
-    open: asAdmin('payment-runs/1', { prepare: run('sent') }),
-    call: 'takeBankAnswer',
-    fill: async () => {
-      await press("Load the bank's answer")
-      await type('Rows of the answer', 'CL1P1,Anand')
-    },
-    button: 'Take it in',
-    field: { name: 'text', label: 'Rows of the answer', another: 'CL1P1' },
-  },
   'a line of a payment run that is paid': {
     source: 'src/areas/admin/payment-runs/PayLineDialog.tsx',
     open: asAdmin('payment-runs/1', { prepare: run('sent') }),

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun, withFactor } from '#tests/server/services/paying/run-book.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp, testServer } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const THEN = new Date(Date.now() - 40 * 86_400_000)
@@ -56,14 +57,25 @@ it('a run is checked with a code, sent, and answered line by line; the sums add 
   const send = await screen.findByRole('dialog')
   await userEvent.click(within(send).getByRole('button', { name: 'The bank has the file' }))
 
-  await userEvent.click(await screen.findByRole('button', { name: "Load the bank's answer" }))
-  const day = istDay(new Date()).replaceAll('-', '')
-  const rows = `CL1P1,A,1,X,NEFT,2450.00,${day},HDFCN26309000001,E,\nCL1P9,A,1,X,NEFT,1.00,${day},,R,why`
-  const file = new File([rows], 'answer.csv', { type: 'text/csv' })
-  await userEvent.upload(await screen.findByLabelText('File of the bank'), file)
-  expect(await screen.findByDisplayValue(/CL1P9/)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
-  expect(await screen.findByText(/Paid: 1. Returned: 0. Rows that changed nothing: 1./)).toBeInTheDocument()
-  expect(screen.getByText('Row 2, CL1P9: no line of this run has this reference')).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('link', { name: "Read the bank's file" }))
+  const rows = [
+    'Customer reference,Amount,Value date,UTR,Status,Remarks',
+    `CL1P1,2450.00,${istDay(new Date())},HDFCN26309000001,Paid,`,
+    `CL1P9,1.00,${istDay(new Date())},,Returned,why`,
+  ].join('\n')
+  // Banks name their files as they like.
+  await userEvent.upload(
+    await screen.findByLabelText(/Choose a file or drop it here/),
+    new File([rows], 'CRLN0511.001'),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Look into the file' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  expect(await screen.findByText(/We sent no payment with this reference/)).toBeInTheDocument()
+  expect(screen.getByText(/Cannot be taken back as a file/)).toBeInTheDocument()
+  expect(screen.queryByText('All rows or nothing')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Commit 1 row/ }))
+  await screen.findByText(/Being written|loaded successfully/)
+  await runDueJobs((await testServer()).deps)
+  await userEvent.click(screen.getByRole('link', { name: 'Payment run 1' }))
   expect(await screen.findByText('UTR HDFCN26309000001')).toBeInTheDocument()
 })

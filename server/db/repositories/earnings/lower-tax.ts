@@ -29,6 +29,15 @@ export async function listNotedLowerTax(
     .orderBy(desc(lowerTaxCertificates.certificate_id))
 }
 
+/** An order, ended or not; null where there is none. */
+export async function findLowerTax(db: Db, certificateId: number): Promise<LowerTaxRow | null> {
+  const [row] = await db
+    .select()
+    .from(lowerTaxCertificates)
+    .where(eq(lowerTaxCertificates.certificate_id, certificateId))
+  return row ?? null
+}
+
 /** Adds an order; null where the partner has one of this number. */
 export async function createLowerTax(
   tx: Db,

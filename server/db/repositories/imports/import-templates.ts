@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ImportProfile, KeptMapping } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
@@ -6,8 +6,12 @@ import { importTemplates } from '#server/db/schema-imports.ts'
 
 interface Whose {
   profile: ImportProfile
-  lender_id: number
+  /** Null = the bank's. */
+  lender_id: number | null
 }
+
+const lenderIs = (id: number | null) =>
+  id === null ? isNull(importTemplates.lender_id) : eq(importTemplates.lender_id, id)
 
 /** How the newest file of a lender was read, and who said so. */
 export async function findTemplate(db: Db, { profile, lender_id }: Whose) {
@@ -15,7 +19,7 @@ export async function findTemplate(db: Db, { profile, lender_id }: Whose) {
     .select({ template: importTemplates, created_by: admins.name })
     .from(importTemplates)
     .leftJoin(admins, eq(admins.admin_id, importTemplates.created_by))
-    .where(and(eq(importTemplates.profile, profile), eq(importTemplates.lender_id, lender_id)))
+    .where(and(eq(importTemplates.profile, profile), lenderIs(lender_id)))
     .orderBy(desc(importTemplates.version))
     .limit(1)
   return row ?? null

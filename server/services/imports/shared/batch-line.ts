@@ -1,4 +1,4 @@
-import { UNDO_DAYS, type ImportBatch } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, UNDO_DAYS, type ImportBatch } from '#src/contract/entities/imports/import-batch.ts'
 import { days } from '#src/contract/rules/time.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { BAD_VERDICTS } from '#server/db/repositories/imports/import-rows.ts'
@@ -27,8 +27,8 @@ export function batchLine(
 const wrongIn = ({ counts }: ImportBatchRow): number =>
   BAD_VERDICTS.reduce((sum, verdict) => sum + (counts[verdict] ?? 0), 0)
 
-function undoUntil({ state, committed_at, committed_count }: ImportBatchRow, now: Date): string | null {
-  if (state !== 'committed' || committed_at === null || committed_count === 0) return null
+function undoUntil({ profile, state, committed_at, committed_count }: ImportBatchRow, now: Date): string | null {
+  if (isOfBank(profile) || state !== 'committed' || committed_at === null || committed_count === 0) return null
   const until = new Date(committed_at.getTime() + days(UNDO_DAYS))
   return until > now ? until.toISOString() : null
 }

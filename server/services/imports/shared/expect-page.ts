@@ -9,6 +9,7 @@ const PAGE_OF: Record<ImportProfile, PageKey> = {
   mis: 'mis-upload',
   application_status: 'application-status-file',
   commission: 'commission-upload-file',
+  payment_run: 'payment-runs',
 }
 
 /** Lets through who may open the page of these files. @throws AppError `forbidden` */

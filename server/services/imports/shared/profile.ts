@@ -73,6 +73,9 @@ export interface Profile {
   writeTogether?: (deps: Deps, batch: MappedBatch, judged: readonly JudgedRow[]) => Promise<Map<number, Written>>
   /** What becomes of a row whose words nobody knows yet, inside the same transaction; without it, nothing. */
   putAside?: (deps: Deps, batch: MappedBatch, judged: JudgedRow) => Promise<void>
-  /** Takes a row back, inside a transaction; false where somebody has changed it since, and it has to be left. */
-  undo: (deps: Deps, row: ImportRow) => Promise<boolean>
+  /**
+   * Takes a row back, inside a transaction; false where somebody has changed it since, and it has to be left. Null = what such
+   * files write stays: neither is a file taken back, nor can all or nothing be asked for.
+   */
+  undo: null | ((deps: Deps, row: ImportRow) => Promise<boolean>)
 }

@@ -1,22 +1,19 @@
 import type { ImportField, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { COMMISSION } from './commission-profile.ts'
+import { PAYMENT_RUN } from './payment-profile.ts'
 import type { Profile } from './profile.ts'
 import { MIS, STATUS_FILE } from './status-profiles.ts'
 
 /** Every kind of file that is taken. */
-const PROFILES: Partial<Record<ImportProfile, Profile>> = {
+const PROFILES: Record<ImportProfile, Profile> = {
   mis: MIS,
   application_status: STATUS_FILE,
   commission: COMMISSION,
+  payment_run: PAYMENT_RUN,
 }
 
-/** @throws AppError `not_available` */
-export function profileOf({ profile }: { profile: ImportProfile }): Profile {
-  const found = PROFILES[profile]
-  if (!found) throw new AppError('not_available', 'Files of this kind are not taken yet.')
-  return found
-}
+/** What is peculiar to the files of a kind. */
+export const profileOf = ({ profile }: { profile: ImportProfile }): Profile => PROFILES[profile]
 
 /** What the columns of such files can mean, as it is sent. */
 export function choicesOf(batch: { profile: ImportProfile }): { fields: ImportField[]; required: ImportField[][] } {

@@ -38,6 +38,10 @@ const READERS = {
   tds: money,
   net: money,
   invoice_number: readId,
+  payment_reference: readId,
+  account: readId,
+  paid_amount: money,
+  paid_on: day,
 } satisfies Record<ImportField, Reader<string | Paise>>
 
 /** What a row says, in our terms; null where it says nothing. */

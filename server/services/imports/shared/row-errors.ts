@@ -40,10 +40,14 @@ function errorsOf({ vault }: Deps, batch: MappedBatch, row: ImportRow, language:
   })
 }
 
-/** A status of ours, in words. */
+const PAYMENT_STATES = ['sent', 'paid', 'returned'] as const
+
+/** A status of ours, of an application or of a payment to a partner, in words. */
 export function statusText(status: string, language: Locale): string {
   const known = APPLICATION_STATUSES.find((each) => each === status)
-  return known === undefined ? status : textsIn(language)(`server:imports.statuses.${known}`)
+  if (known !== undefined) return textsIn(language)(`server:imports.statuses.${known}`)
+  const ofPayment = PAYMENT_STATES.find((each) => each === status)
+  return ofPayment === undefined ? status : textsIn(language)(`server:imports.payments.${ofPayment}`)
 }
 
 /** Speak of the application's status: of many rows together there is none to name. */

@@ -31,7 +31,11 @@ export function maskedText(cell: SheetCell | undefined): string {
   return pan && /^[A-Z]{5}\d{4}[A-Z]$/.test(pan) ? maskPan(pan) : text
 }
 
-const isPersons = (field: ImportField): boolean => field === 'phone' || field === 'pan'
+/** What a column says, with what is a person's own hidden: of an account its last four digits are shown. */
+export function shownText(field: ImportField, cell: SheetCell | undefined): string {
+  if (field === 'phone' || field === 'pan') return maskedText(cell)
+  return field === 'account' ? cellText(cell).replace(/\d(?=[\d\s-]*\d{4}\s*$)/g, '*') : cellText(cell)
+}
 
 /** A row as the studio shows it. */
 export function rowView(
@@ -48,8 +52,7 @@ export function rowView(
     ...{ row: row.row_number, verdict: row.verdict, outcome: row.outcome, left_out: row.left_out, reference },
     cells: fields.map((field) => {
       const cell = cells === null ? undefined : cellOf(cells, places, field)
-      const text = isPersons(field) ? maskedText(cell) : cellText(cell)
-      return { field, text, edited: cells?.edits[field] !== undefined }
+      return { field, text: shownText(field, cell), edited: cells?.edits[field] !== undefined }
     }),
     problems: row.problems.map((problem) => ({
       ...{ field: problem.field, code: problem.code },

@@ -12,7 +12,7 @@ export async function undoRow(deps: Deps, profile: Profile, row: ImportRow): Pro
   const leave = (deps: Deps) => updateImportRow(deps.db, row, { outcome: 'left' })
   try {
     return await transaction(deps, async (deps) => {
-      const isBack = await profile.undo(deps, row)
+      const isBack = (await profile.undo?.(deps, row)) ?? false
       if (isBack) await updateImportRow(deps.db, row, { outcome: 'undone', before: null, after: null })
       else await leave(deps)
       return isBack

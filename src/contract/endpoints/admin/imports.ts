@@ -23,11 +23,14 @@ import { fileFormat } from '../file-format.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
 
-const files = { area: 'admin', pages: ['application-status-file', 'mis-upload', 'commission-upload-file'] } as const
+const files = {
+  area: 'admin',
+  pages: ['application-status-file', 'mis-upload', 'commission-upload-file', 'payment-runs'],
+} as const
 
-/** Whose file it is, and of which kind; texts of a form. */
+/** Whose file it is, and of which kind; texts of a form. Files of the bank name no lender. */
 const whoseFile = () =>
-  strictObject({ profile: string().oneOf(IMPORT_PROFILES).required('rules:required'), lender_id: pathId() })
+  strictObject({ profile: string().oneOf(IMPORT_PROFILES).required('rules:required'), lender_id: pathId().optional() })
 /** A number of a form, from 0. */
 const place = () =>
   string()
@@ -192,6 +195,17 @@ export const adminImportsEndpoints = defineEndpoints({
     summary: 'Begins to write a file: the rows that are right, or all of them and nothing as long as one is wrong.',
     body: commitBatchBody,
     audit: 'import.commit',
+  },
+  commitPaymentFile: {
+    ...change,
+    area: 'admin',
+    pages: ['payment-runs'],
+    secondFactor: true,
+    path: '/api/import-batches/{id}/commit-payments',
+    summary:
+      "Begins to note what the bank's file says of payments: the rows that are right, each as it would be noted by hand. Nothing of it is taken back: a payment is reversed by an entry.",
+    body: batchVersionBody,
+    audit: 'payment-run.answer',
   },
   listRowCandidates: {
     ...files,

@@ -1,7 +1,5 @@
 import { string } from 'yup'
 import {
-  answerTakenSchema,
-  bankAnswerSchema,
   callOffRunSchema,
   checkRunSchema,
   makeRunSchema,
@@ -100,18 +98,6 @@ export const adminPaymentRunEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'payment-run.send',
-  },
-  takeBankAnswer: {
-    ...desk,
-    secondFactor: true,
-    ...ofRun,
-    method: 'POST',
-    path: '/api/payment-runs/{runId}/answer',
-    summary: "Takes the bank's answer in, as text: what fits a line settles it, the rest is answered with its reason.",
-    body: bankAnswerSchema,
-    response: answerTakenSchema,
-    limit: 'write',
-    audit: 'payment-run.answer',
   },
   payRunLine: {
     ...desk,

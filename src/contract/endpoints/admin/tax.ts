@@ -22,6 +22,7 @@ export const adminTaxEndpoints = defineEndpoints({
   },
   noteLowerTaxCertificate: {
     ...ofPartner,
+    secondFactor: true,
     method: 'POST',
     path: '/api/partners/{id}/tax-certificates',
     summary:
@@ -34,6 +35,7 @@ export const adminTaxEndpoints = defineEndpoints({
   },
   endLowerTaxCertificate: {
     ...ofPartner,
+    secondFactor: true,
     method: 'POST',
     path: '/api/partners/{id}/tax-certificates/{certificateId}/end',
     summary: 'Ends an order before its day, with a reason; what is approved stays as it is.',

@@ -4,9 +4,12 @@ import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import type { CellProblem } from '../../rules/cells/cell-answer.ts'
 import type { ApplicationStatus } from '../applications/application.ts'
 
-/** What a file of a lender is about. */
-export const IMPORT_PROFILES = ['mis', 'application_status', 'commission'] as const
+/** What a file is about: of lenders, and the bank's answer to runs of payments. */
+export const IMPORT_PROFILES = ['mis', 'application_status', 'commission', 'payment_run'] as const
 export type ImportProfile = (typeof IMPORT_PROFILES)[number]
+
+/** The bank's answers are of no lender, and what they settle is reversed by an entry, never taken back by its file. */
+export const isOfBank = (profile: ImportProfile): boolean => profile === 'payment_run'
 
 /** Where a file stands. `failed`: nothing of it counts, and `failure` says why. */
 const IMPORT_STATES = [
@@ -80,6 +83,10 @@ export const IMPORT_FIELDS = [
   'tds',
   'net',
   'invoice_number',
+  'payment_reference',
+  'account',
+  'paid_amount',
+  'paid_on',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
@@ -161,6 +168,26 @@ export type RowProblemCode =
   | 'gst_differs'
   | 'tds_range'
   | 'net_differs'
+  /** No payment that was sent has this reference, or this account and amount; several have; its account is hidden. */
+  | 'no_payment'
+  | 'several_payments'
+  | 'account_masked'
+  /** The account is another one than the payment went to. */
+  | 'account_differs'
+  /** The bank does not have the run, or the payment was taken out of it. */
+  | 'run_not_sent'
+  | 'payment_amount'
+  /** It is noted as paid with another UTR, or as returned, or the other way round. */
+  | 'payment_settled'
+  | 'payment_twice'
+  /** Before the run was sent, or not come yet. */
+  | 'payment_day'
+  /** Neither paid nor returned. */
+  | 'outcome_unknown'
+  | 'utr_form'
+  /** The UTR stands with another payment, or with another row of the file. */
+  | 'utr_known'
+  | 'utr_twice'
   | CellProblem
 
 /** A file and what became of it, as a list shows it. */

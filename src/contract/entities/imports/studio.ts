@@ -25,7 +25,7 @@ const importMappingSchema = strictObject({
 const importTemplateSchema = strictObject({
   version: rowId(),
   sheet: string().nullable().defined(),
-  head_row: rowId(),
+  head_row: count(),
   mapping: importMappingSchema,
   created_at: isoInstant(),
   created_by: string().nullable().defined(),
@@ -74,7 +74,8 @@ export const batchDetailSchema = importBatchSchema.shape({
   /** Has to be given back with every change: who is behind is told so. */
   version: rowId(),
   sheet: string().nullable().defined(),
-  head_row: rowId(),
+  /** As the spreadsheet counts; 0 = it has none, and `heads` says the places of its columns. */
+  head_row: count(),
   heads: listOf(string().defined()),
   mapping: importMappingSchema.nullable(),
   total_count: count(),
@@ -197,10 +198,11 @@ export const commitBatchBody = strictObject({
   mode: string().oneOf(['valid_rows', 'all_or_nothing']).defined(),
 })
 
-/** Applications that a row may mean; nobody but staff says that one does. */
+/** Applications, or payments of a run, that a row may mean; nobody but staff says that one does. */
 export const candidatesSchema = listOf(
   strictObject({
     reference: string().defined(),
+    /** Of an application its status, of a payment its partner. */
     status: string().defined(),
     product_type: string().defined(),
     /** Rupees. */

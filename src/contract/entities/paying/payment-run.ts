@@ -1,7 +1,6 @@
-import { array, boolean, number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
-import { ANSWER_PROBLEMS } from '#src/contract/paying/answer-file.ts'
 import { RUN_LINE_STATES, RUN_NOTES, RUN_STATES } from '#src/contract/paying/run-sums.ts'
 import { lowerPartSchema } from '../earnings/month-tax.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
@@ -147,25 +146,3 @@ export const sendRunSchema = strictObject({ day: given(realDay()) })
 
 export const payRunLineSchema = strictObject({ day: given(realDay()), utr: utr() })
 export const returnRunLineSchema = strictObject({ day: given(realDay()), reason: staffReason() })
-
-/** Half a megabyte: several thousand transfers. */
-const ANSWER_MAX = 500_000
-export const bankAnswerSchema = strictObject({
-  text: given(string().max(ANSWER_MAX, 'rules:text.tooLong')),
-})
-
-/** What became of the bank's answer: how many lines it settled, and which of its rows changed nothing. */
-export const answerTakenSchema = strictObject({
-  paid: many(),
-  returned: many(),
-  refused: array(
-    strictObject({
-      line: number().integer().min(1).defined(),
-      reference: string().defined(),
-      problem: string()
-        .oneOf([...ANSWER_PROBLEMS, 'utr_known'])
-        .defined(),
-    }),
-  ).defined(),
-})
-export type AnswerTaken = InferType<typeof answerTakenSchema>

@@ -1,8 +1,8 @@
 import type { ImportField, ImportMapping } from '../../entities/imports/import-batch.ts'
 import { fieldOfHead, headsAlike, plainHead } from './heads.ts'
 
-/** Our number of an application. */
-const OURS = /^CL-\d+$/i
+/** Our numbers: of an application, and of a payment. */
+const OURS = { application_id: /^CL-\d+$/i, payment_reference: /^CL\d+P\d+$/i } as const
 
 /**
  * What the columns of a file mean as far as anybody can tell: as the lender's last file was read, else by our own numbers in
@@ -18,11 +18,15 @@ export function suggestColumns(
   const alike = new Set(headsAlike(heads).flatMap(({ columns }) => columns))
   const kept = new Map(template?.columns.map(({ head, field }) => [plainHead(head), field]))
   const taken = new Set<ImportField>()
-  const isOurs = (at: number): boolean => {
+  const ourField = (at: number): ImportField | null => {
     const values = samples.map((cells) => cells[at]?.trim() ?? '').filter((value) => value !== '')
-    return values.length > 0 && values.every((value) => OURS.test(value))
+    if (values.length === 0) return null
+    const named = (['application_id', 'payment_reference'] as const).find((field) =>
+      values.every((value) => OURS[field].test(value)),
+    )
+    return named ?? null
   }
-  const guess = (head: string, at: number) => (isOurs(at) ? 'application_id' : fieldOfHead(head))
+  const guess = (head: string, at: number) => ourField(at) ?? fieldOfHead(head)
   return heads.map((head, at) => {
     const plain = plainHead(head)
     const field = alike.has(at) || plain === '' ? null : kept.has(plain) ? (kept.get(plain) ?? null) : guess(head, at)

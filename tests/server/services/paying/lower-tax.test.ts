@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LowerTaxCertificate } from '#src/contract/entities/earnings/lower-tax.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -96,6 +97,26 @@ describe.each(engines())('certificates for a lower rate on %s', (engine) => {
     const file = String((await admin.get('/api/tax/2026-Q3/export')).body).split('\r\n')
     expect(file.filter((line) => line.includes('AAFFA4127K,2026-10,140,131'))).toHaveLength(2)
     expect(file.some((line) => line.includes('395(1),1006,0.5,LOWER00001,7400'))).toBe(true)
+  })
+
+  it('is mailed to the partner in both languages when it is noted and when it is ended', async () => {
+    const { browser: admin } = await server.signInAdmin(1)
+    const mails = async () => {
+      await runDueJobs(server.deps)
+      return (server.deps.outbox?.list('partner@demo.test') ?? []).filter(({ text }) => text.includes('LOWER00001'))
+    }
+    const [noted] = (await admin.post(PATH, ORDER)).body as [LowerTaxCertificate]
+    const [first] = await mails()
+    expect(first?.text).toContain('From 1 Nov 2026 to 30 Nov 2026')
+    expect(first?.text).toContain('₹7,400.00')
+    expect(first?.text).toContain('0.5% instead of 2%')
+    expect(first?.text).toContain('2% की जगह 0.5%')
+    await admin.post(`${PATH}/${noted.certificate_id}/end`, { reason: 'Cancelled by the tax office' })
+    const both = await mails()
+    expect(both).toHaveLength(2)
+    const ended = both.find(({ text }) => text.includes('has been ended'))
+    expect(ended?.text).toContain('Cancelled by the tax office')
+    expect(ended?.text).toContain('सामान्य टैक्स (2%)')
   })
 
   it('no order counts without a PAN, before or after its days, or twice by its number', async () => {

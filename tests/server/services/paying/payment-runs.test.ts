@@ -6,13 +6,22 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { checkPartnerBank } from '#server/services/partners/check-partner-bank.ts'
 import { sealBank } from '#server/services/partners/shared/partner-details.ts'
-import type { AnswerTaken } from '#src/contract/entities/paying/payment-run.ts'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, openPayoutBook, payOut, payoutBook } from '../earnings/payout-book.ts'
-import { accountSince, checkRun, deskOf, makeRun, OTHER_ACCOUNT, runOf, runsOfLines, secondAdmin } from './run-book.ts'
+import {
+  accountSince,
+  checkRun,
+  deskOf,
+  makeRun,
+  OTHER_ACCOUNT,
+  runOf,
+  runsOfLines,
+  secondAdmin,
+  takeBankFile,
+} from './run-book.ts'
 
 const UTR = ['HDFCN26309000001', 'HDFCN26309000002', 'HDFCN26309000003']
 
@@ -60,8 +69,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
       .split('\r\n')
       .map((row, at) => `${row},${verdicts[at]}`)
       .join('\r\n')
-  const answer = async (run: number, text: string) =>
-    (await admin.post(`/api/payment-runs/${run}/answer`, { text })).body as AnswerTaken
+  const answer = (text: string) => takeBankFile(server, admin, text)
 
   it('a run goes from approved to paid, and every sum is that of its lines', async () => {
     expect(await deskOf(admin)).toMatchObject({
@@ -95,7 +103,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
     expect(await states(run)).toEqual(['sent', 'sent'])
 
     const text = await answerOf(run, [`${UTR[0]},E,`, ',R,Account is closed'])
-    expect(await answer(run, text)).toEqual({ paid: 1, returned: 1, refused: [] })
+    expect(await answer(text)).toMatchObject({ written: 2, problems: [] })
     const done = await runOf(admin, run)
     expect(done.state).toBe('done')
     expect(done.sums).toMatchObject({ sent: 4_900, paid: 2_450, returned: 2_450, open: 0 })
@@ -105,7 +113,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
     ])
     expect((await payoutBook(server)).map(([, status]) => status)).toEqual(['paid', 'approved'])
     // The same file once more settles nothing.
-    expect((await answer(run, text)).refused).toMatchObject([{ problem: 'known' }, { problem: 'known' }])
+    expect(await answer(`${text}\r\n`)).toMatchObject({ written: 0, verdicts: ['unchanged', 'unchanged'] })
     expect(await server.deps.db.$count(payoutPayments)).toBe(1)
 
     // What came back is paid anew by the next run.
@@ -255,16 +263,19 @@ describe.each(engines())('payment runs on %s', (engine) => {
   it('an answer that does not fit changes nothing, and says why', async () => {
     const run = await sentRun()
     const text = await answerOf(run, [`${UTR[0]},E,`, `${UTR[0]},E,`])
-    const problems = async (changed: string) => (await answer(run, changed)).refused.map(({ problem }) => problem)
-    expect(await problems(text.replaceAll(`CL${run}P`, 'CL99P'))).toEqual(['unknown_reference', 'unknown_reference'])
-    expect(await problems(text.replaceAll('2450.00', '2450.10'))).toEqual(['other_amount', 'other_amount'])
+    const problems = async (changed: string) => (await answer(changed)).problems
+    expect(await problems(text.replaceAll(`CL${run}P`, 'CL99P'))).toEqual(['no_payment', 'no_payment'])
+    expect(await problems(text.replaceAll('2450.00', '2450.10'))).toEqual(['payment_amount', 'payment_amount'])
     expect(await states(run)).toEqual(['sent', 'sent'])
     // A number that stands with another payment is none of this one.
-    expect(await answer(run, text)).toMatchObject({ paid: 1, refused: [{ line: 2, problem: 'utr_known' }] })
+    expect(await problems(text)).toEqual(['utr_twice', 'utr_twice'])
+    const [first = '', second = ''] = text.split('\r\n')
+    expect(await answer(first)).toMatchObject({ written: 1, problems: [] })
+    expect(await problems(second)).toEqual(['utr_known'])
     expect(await states(run)).toEqual(['paid', 'sent'])
-    expect((await answer(run, text.replaceAll(',E,', ',R,why'))).refused).toMatchObject([
-      { problem: 'settled_otherwise' },
-    ])
+    expect(await answer(text.replaceAll(',E,', ',R,why'))).toMatchObject({
+      ...{ written: 1, problems: ['payment_settled'], verdicts: ['terminal', 'committed'] },
+    })
     expect((await runOf(admin, run)).sums).toMatchObject({ sent: 4_900, paid: 2_450, returned: 2_450, open: 0 })
   })
 
@@ -294,7 +305,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
 
   it('months that come to less than nothing are set off, and the whole goes in one transfer', async () => {
     const run = await sentRun()
-    await answer(run, await answerOf(run, [`${UTR[0]},E,`, `${UTR[1]},E,`]))
+    await answer(await answerOf(run, [`${UTR[0]},E,`, `${UTR[1]},E,`]))
     const partner = (await server.signInPartner('a')).browser
     const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: { payout_id: number }[] }
     await admin.post(`/api/payouts/${rows[0]?.payout_id}/take-back`, { reason: 'Paid back' })

@@ -11,6 +11,9 @@ import { sendPaymentRun } from '#server/services/paying/send-payment-run.ts'
 import { beginSecret, confirmPending } from '#server/services/staff/shared/second-factor.ts'
 import { codeAt, stepOf } from '#server/services/staff/shared/totp.ts'
 import { sealBank } from '#server/services/partners/shared/partner-details.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
 import type { PayingDesk, PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
@@ -93,3 +96,41 @@ export async function checkRun(run_id: number, { browser, code }: { browser: Bro
 /** Which run holds each line of a statement, the oldest line first. */
 export const runsOfLines = async ({ deps }: TestServer): Promise<(number | null)[]> =>
   (await deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)).map(({ run_line_id }) => run_line_id)
+
+/** The bank's answer without heads: the file as it was sent, and behind it day, UTR, E or R, and why. */
+export const IN_ORDER: (ImportField | null)[] = [
+  ...(['payment_reference', null, 'account', null, null, 'paid_amount', 'paid_on', 'utr', 'status', 'reason'] as const),
+]
+
+/** Uploads a bank's file without heads and says what its columns mean: nothing but the dry run is written. */
+export async function readBankFile(admin: Browser, text: string, fields = IN_ORDER): Promise<BatchDetail> {
+  const form = new FormData()
+  form.append('file', new Blob([text]), 'CRLN0511.001')
+  for (const [key, value] of Object.entries({ profile: 'payment_run', sheet: '0', head_row: '0' }))
+    form.append(key, value)
+  const batch = (await admin.post('/api/import-batches', undefined, { raw: form })).body as BatchDetail
+  const columns = batch.heads.map((head, at) => ({ head, field: fields[at] ?? null }))
+  const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
+  const body = { version: batch.version, mapping, keep: false }
+  const read = await admin.post(`/api/import-batches/${batch.batch_id}/mapping`, body)
+  if (read.status !== 200) throw new Error(`not read: ${read.status} ${JSON.stringify(read.body)}`)
+  return read.body as BatchDetail
+}
+
+export const rowsOfFile = async (admin: Browser, { batch_id }: BatchDetail): Promise<BatchRows['rows']> =>
+  ((await admin.get(`/api/import-batches/${batch_id}/rows?show=all`)).body as BatchRows).rows
+
+/** Has a bank's file read and written. Answers how many rows were, and the first thing that is wrong with each other one. */
+export async function takeBankFile(server: TestServer, admin: Browser, text: string) {
+  const batch = await readBankFile(admin, text)
+  const { batch_id, version } = batch
+  await admin.post(`/api/import-batches/${batch_id}/commit-payments`, { version })
+  await runDueJobs(server.deps)
+  const rows = await rowsOfFile(admin, batch)
+  return {
+    batch_id,
+    written: rows.filter(({ outcome }) => outcome === 'committed').length,
+    problems: rows.flatMap(({ problems }) => problems.map(({ code }) => code)),
+    verdicts: rows.map(({ verdict, outcome }) => outcome ?? verdict),
+  }
+}

@@ -14,7 +14,8 @@ import type { TestServer } from '#tests/setup/server.ts'
 const rows = Object.entries(ENDPOINTS as Record<string, EndpointRow>)
 const MONEY = rows.filter(([, row]) => row.secondFactor)
 /** What the names of entries about money begin with. */
-const ABOUT_MONEY = /^(payout|payment-run|lender-revenue|lender-bill|approval)\.|^partner\.(revenue|terms-call-off)$/
+const ABOUT_MONEY =
+  /^(payout|payment-run|lender-revenue|lender-bill|approval)\.|^partner\.(revenue|terms-call-off|tax-certificate|tax-certificate-end)$/
 /** Only shown, and nothing is kept; and the check of a run, which takes a code of its own. */
 const WITHOUT = ['lender-revenue.preview', 'lender-bill.export', 'payment-run.check']
 

@@ -1,0 +1,120 @@
+import { UTR_FORMS } from '#src/contract/entities/earnings/utr.ts'
+import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
+import type { ImportField, RowProblem, RowProblemCode } from '#src/contract/entities/imports/import-batch.ts'
+import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import type { AnsweredLine } from '#server/db/repositories/paying/answered-lines.ts'
+import type { Judgement, RowChange } from './profile.ts'
+import type { RowSaid } from './read-row.ts'
+
+/** A line of a run with the account that it went to, digits alone. */
+export type Awaited = AnsweredLine & { account: string }
+
+interface Surroundings {
+  /** Lines that the row's reference or account may mean. */
+  lines: readonly Awaited[]
+  /** Its UTR stands with a payment; another row of the file has it, too. */
+  utrKnown: boolean
+  utrTwice: boolean
+  twice: boolean
+  /** Day in India. */
+  today: string
+}
+
+/** What a row would note, and of which line. */
+export interface PaymentJudgement extends Judgement {
+  line: Awaited | null
+  outcome: 'paid' | 'returned' | null
+}
+
+/** What a row of the bank's answer is and does. Pure: the acts that it calls look once more. */
+export function judgePayment(
+  said: RowSaid,
+  cellProblems: readonly RowProblem[],
+  { lines, utrKnown, utrTwice, twice, today }: Surroundings,
+): PaymentJudgement {
+  const found = lineOf(said, lines)
+  const line = typeof found === 'string' ? null : found
+  const outcome = bankOutcomeOf(said.status ?? '')
+  const say = (verdict: Judgement['verdict'], problems: RowProblem[] = [], changes: RowChange[] = []) => ({
+    ...{ verdict, problems, changes, line, outcome, app_id: null, to: null },
+  })
+  const wrong = [...cellProblems, ...unsaid(said, outcome)]
+  if (wrong.length > 0) return say('invalid', wrong)
+  const key = said.payment_reference === null ? 'account' : 'payment_reference'
+  if (line === null) {
+    const code = found as RowProblemCode
+    return say(code === 'no_payment' ? 'not_ours' : 'ambiguous', [{ field: key, code }])
+  }
+  if (twice) return say('duplicate_in_file', [{ field: key, code: 'payment_twice' }])
+  if (line.line.state === 'in_run' || line.line.state === 'taken_out' || line.sent_day === null)
+    return say('invalid', [{ field: key, code: 'run_not_sent' }])
+  const account = plainAccount(said.account)
+  if (account !== null && !isMasked(account) && account !== line.account)
+    return say('invalid', [{ field: 'account', code: 'account_differs' }])
+  if (line.line.amount !== said.paid_amount)
+    return say('invalid', [{ field: 'paid_amount', code: 'payment_amount' }], amountChange(said, line))
+  if (line.line.state !== 'sent')
+    return line.line.state === outcome && (outcome === 'returned' || line.utr === said.utr)
+      ? say('unchanged')
+      : say('terminal', [{ field: key, code: 'payment_settled' }], changesOf(said, line, outcome))
+  if (said.paid_on === null || paymentDayProblem(said.paid_on, line.sent_day, today) !== null)
+    return say('invalid', [{ field: 'paid_on', code: 'payment_day' }])
+  if (outcome === 'paid' && utrKnown) return say('invalid', [{ field: 'utr', code: 'utr_known' }])
+  if (outcome === 'paid' && utrTwice) return say('invalid', [{ field: 'utr', code: 'utr_twice' }])
+  return say('update', [], changesOf(said, line, outcome))
+}
+
+function unsaid(said: RowSaid, outcome: PaymentJudgement['outcome']): RowProblem[] {
+  const missing = (field: ImportField): RowProblem[] => (said[field] === null ? [{ field, code: 'missing' }] : [])
+  return [
+    ...(said.account === null ? missing('payment_reference') : []),
+    ...missing('paid_amount'),
+    ...missing('paid_on'),
+    ...missing('status'),
+    ...(said.status !== null && outcome === null ? [{ field: 'status', code: 'outcome_unknown' } as const] : []),
+    ...(outcome === 'returned' ? missing('reason') : []),
+    ...(outcome === 'paid' ? missing('utr') : []),
+    ...(outcome === 'paid' && said.utr !== null && !isUtr(said.utr)
+      ? [{ field: 'utr', code: 'utr_form' } as const]
+      : []),
+  ]
+}
+
+const isUtr = (utr: string): boolean => Object.values(UTR_FORMS).some((form) => form.test(utr))
+
+/** The account of a row without blanks; hidden digits stay as they are. */
+export const plainAccount = (account: string | null): string | null =>
+  account === null ? null : account.replace(/[\s-]/g, '').toUpperCase()
+
+export const isMasked = (account: string): boolean => !/^\d+$/.test(account)
+
+/** By our reference, else by the whole account and the amount; an account that is partly hidden finds nothing by itself. */
+function lineOf(said: RowSaid, lines: readonly Awaited[]): Awaited | RowProblemCode {
+  const reference = said.payment_reference?.toUpperCase() ?? null
+  if (reference !== null) return lines.find(({ line }) => line.reference === reference) ?? 'no_payment'
+  const account = plainAccount(said.account)
+  if (account === null) return 'no_payment'
+  if (isMasked(account)) return 'account_masked'
+  const fitting = lines.filter((each) => each.account === account && each.line.amount === said.paid_amount)
+  const known = fitting.find(({ utr }) => utr !== null && utr === said.utr)
+  if (known) return known
+  const open = fitting.filter(({ line }) => line.state === 'sent')
+  const [only, ...more] = open.length > 0 ? open : fitting
+  if (only === undefined) return 'no_payment'
+  return more.length > 0 ? 'several_payments' : only
+}
+
+const amountChange = (said: RowSaid, { line }: Awaited): RowChange[] => [
+  { field: 'paid_amount', before: toRupees(line.amount), after: toRupees(said.paid_amount) },
+]
+
+function changesOf(said: RowSaid, { line, utr, paid_on }: Awaited, outcome: PaymentJudgement['outcome']): RowChange[] {
+  const changes: RowChange[] = [
+    { field: 'status', before: line.state, after: outcome },
+    ...(outcome === 'paid' ? [{ field: 'utr' as const, before: utr, after: said.utr }] : []),
+    ...(outcome === 'returned' ? [{ field: 'reason' as const, before: line.reason, after: said.reason }] : []),
+    { field: 'paid_on', before: line.returned_day ?? paid_on, after: said.paid_on },
+  ]
+  return changes.filter(({ before, after }) => before !== after)
+}

@@ -1,0 +1,70 @@
+import { istDay } from '#src/contract/rules/calendar.ts'
+import {
+  listKnownUtrs,
+  listLinesOfEndings,
+  listLinesOfReferences,
+  type AnsweredLine,
+} from '#server/db/repositories/paying/answered-lines.ts'
+import { lockRuns } from '#server/db/repositories/paying/payment-runs.ts'
+import type { Deps } from '#server/deps.ts'
+import { payRunLine } from '#server/services/paying/pay-run-line.ts'
+import { returnRunLine } from '#server/services/paying/return-run-line.ts'
+import { openAccount } from '#server/services/paying/shared/frozen.ts'
+import { isMasked, judgePayment, plainAccount, type PaymentJudgement } from './judge-payment.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+import type { JudgedRow, Profile, ReadRow, Written } from './profile.ts'
+import type { RowSaid } from './read-row.ts'
+
+/** Longest reason of a bank that is kept. */
+const LONGEST_REASON = 200
+
+/** The bank's answer to runs of payments: each row is one of the acts by which a line is answered by hand. */
+export const PAYMENT_RUN: Profile = {
+  fields: ['payment_reference', 'account', 'paid_amount', 'paid_on', 'utr', 'status', 'reason'],
+  required: [['payment_reference', 'account'], ['paid_amount'], ['paid_on'], ['status']],
+  keyOf,
+  judge,
+  hold: ({ db }) => lockRuns(db),
+  write,
+  undo: null,
+}
+
+function keyOf({ payment_reference, account, paid_amount, utr }: RowSaid): string | null {
+  if (payment_reference !== null) return payment_reference.toUpperCase()
+  return account === null ? null : [plainAccount(account), paid_amount, utr].join('\u0000')
+}
+
+const known = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))]
+
+async function judge(deps: Deps, _: MappedBatch, rows: readonly ReadRow[]): Promise<PaymentJudgement[]> {
+  const lines = await linesOf(deps, rows)
+  const utrs = rows.map(({ said }) => said.utr)
+  const taken = await listKnownUtrs(deps.db, known(utrs))
+  const today = istDay(deps.clock.now())
+  return rows.map(({ said, problems, twice }) =>
+    judgePayment(said, problems, {
+      ...{ lines, twice, today },
+      utrKnown: said.utr !== null && taken.has(said.utr),
+      utrTwice: said.utr !== null && utrs.filter((utr) => utr === said.utr).length > 1,
+    }),
+  )
+}
+
+async function linesOf({ db, vault }: Deps, rows: readonly ReadRow[]) {
+  const references = known(rows.map(({ said }) => said.payment_reference?.toUpperCase() ?? null))
+  const accounts = known(rows.map(({ said }) => (said.payment_reference === null ? plainAccount(said.account) : null)))
+  const endings = accounts.filter((account) => !isMasked(account)).map((account) => account.slice(-4))
+  const found = [...(await listLinesOfReferences(db, references)), ...(await listLinesOfEndings(db, endings))]
+  const once = new Map<number, AnsweredLine>(found.map((each) => [each.line.line_id, each]))
+  return [...once.values()].map((each) => ({ ...each, account: openAccount(vault, each.line).account_number }))
+}
+
+async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise<Written> {
+  const [anew] = await judge(deps, batch, [judged])
+  const { paid_on: day, utr, reason } = judged.said
+  if (!anew?.line || day === null) throw new Error('a row was judged to answer a line that nobody knows')
+  const { line_id } = anew.line.line
+  if (anew.outcome === 'paid') await payRunLine(deps, line_id, { day, utr: utr ?? '' }, batch.committed_by)
+  else await returnRunLine(deps, line_id, { day, reason: (reason ?? '').slice(0, LONGEST_REASON) }, batch.committed_by)
+  return { before: { state: 'sent' }, after: { line_id, state: anew.outcome } }
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq, gt } from 'drizzle-orm'
+import { admins, sessions } from '#server/db/schema.ts'
+import { importBatches } from '#server/db/schema-imports.ts'
+import { paymentRunLines } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { givesCodes } from '#tests/setup/fresh-code.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { approvedLoan, checkedAccount, openPayoutBook, payOut } from '../earnings/payout-book.ts'
+import {
+  checkRun,
+  IN_ORDER,
+  makeRun,
+  readBankFile,
+  rowsOfFile,
+  runOf,
+  secondAdmin,
+  takeBankFile,
+  withFactor,
+} from '../paying/run-book.ts'
+
+const UTR = ['HDFCN26309000001', 'HDFCN26309000002', 'HDFCN26309000003']
+const ACCOUNT = '50100234567418'
+
+describe.each(engines())('the file of the bank about payments, on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  let second: Awaited<ReturnType<typeof secondAdmin>>
+  let run: number
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+
+  /** Two partners, 2,450 rupees each, with the bank since 5 November. */
+  beforeEach(async () => {
+    await openPayoutBook(server)
+    server.deps.limits.profile = 'relaxed'
+    await server.deps.db.delete(admins).where(gt(admins.admin_id, 3))
+    for (const by of [1, 2]) await payOut(server, await approvedLoan(server, 300_000, by))
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    admin = (await server.signInAdmin(1)).browser
+    for (const partner of [1, 2]) {
+      await admin.post(`/api/partners/${partner}/payouts/2026-10/approve`, {})
+      await checkedAccount(server, partner)
+    }
+    second = await secondAdmin(server)
+    run = await makeRun(admin)
+    await checkRun(run, second)
+  })
+  const send = () => admin.post(`/api/payment-runs/${run}/sent`, { day: '2026-11-05' })
+  const states = async () => (await runOf(admin, run)).lines.map(({ state }) => state)
+  /** A row about the payment of a partner, in the order of the file that was sent. */
+  const row = (partner: number, { amount = '2450.00', utr = UTR[0], word = 'E', day = '20261105', why = '' } = {}) =>
+    `CL${run}P${partner},Anand Traders,${ACCOUNT},HDFC0000418,NEFT,${amount},${day},${utr},${word},${why}`
+  const found = async (...lines: string[]) => {
+    const rows = await rowsOfFile(admin, await readBankFile(admin, lines.join('\n')))
+    return rows.map(({ verdict, problems }) => [verdict, ...problems.map(({ code }) => code)])
+  }
+
+  it('the dry run says what each row would note and writes nothing; what is committed is as by hand', async () => {
+    await send()
+    const batch = await readBankFile(
+      admin,
+      [row(1), row(2, { word: 'Returned', utr: '', why: 'Account is closed' })].join('\n'),
+    )
+    expect(batch).toMatchObject({ profile: 'payment_run', lender: null, wrong_count: 0, undo_until: null })
+    const rows = await rowsOfFile(admin, batch)
+    expect(rows.map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'status', before: 'With the bank', after: 'Paid' },
+        { field: 'utr', before: null, after: UTR[0] },
+        { field: 'paid_on', before: null, after: '2026-11-05' },
+      ],
+      [
+        { field: 'status', before: 'With the bank', after: 'Returned' },
+        { field: 'reason', before: null, after: 'Account is closed' },
+        { field: 'paid_on', before: null, after: '2026-11-05' },
+      ],
+    ])
+    // Of an account no more is shown than its last digits.
+    expect(rows[0]?.cells.find(({ field }) => field === 'account')?.text).toBe('**********7418')
+    expect(await states()).toEqual(['sent', 'sent'])
+    const committed = await admin.post(`/api/import-batches/${batch.batch_id}/commit-payments`, {
+      version: batch.version,
+    })
+    expect(committed.status).toBe(200)
+    await runDueJobs(server.deps)
+    expect(await runOf(admin, run)).toMatchObject({
+      state: 'done',
+      sums: { sent: 4_900, paid: 2_450, returned: 2_450, open: 0 },
+      lines: [
+        { state: 'paid', utr: UTR[0], day: '2026-11-05' },
+        { state: 'returned', reason: 'Account is closed', day: '2026-11-05' },
+      ],
+    })
+    await runDueJobs(server.deps)
+    const mails = (server.deps.outbox?.list('partner@demo.test') ?? []).map(({ text }) => text)
+    expect(mails.some((each) => each.includes(`UTR ${UTR[0]}.`))).toBe(true)
+  })
+
+  it('what does not fit is not taken, and each row says why', async () => {
+    expect(await found(row(1))).toEqual([['invalid', 'run_not_sent']])
+    await send()
+    expect(await found(row(1, { amount: '2450.10' }))).toEqual([['invalid', 'payment_amount']])
+    const [other] = await rowsOfFile(admin, await readBankFile(admin, row(1, { amount: '2450.10' })))
+    expect(other?.changes).toEqual([{ field: 'paid_amount', before: '2450', after: '2450.1' }])
+    expect(await found(row(99))).toEqual([['not_ours', 'no_payment']])
+    expect(await found(row(1).replace(ACCOUNT, '50100234560000'))).toEqual([['invalid', 'account_differs']])
+    expect(await found(row(1), row(2))).toEqual([
+      ['invalid', 'utr_twice'],
+      ['invalid', 'utr_twice'],
+    ])
+    expect(await found(row(1), row(1, { utr: UTR[1] }))).toEqual([
+      ['duplicate_in_file', 'payment_twice'],
+      ['duplicate_in_file', 'payment_twice'],
+    ])
+    expect(await found(row(1, { day: '20261104' }))).toEqual([['invalid', 'payment_day']])
+    expect(await found(row(1, { day: '20261106' }))).toEqual([['invalid', 'payment_day']])
+    expect(await found(row(1, { utr: '' }))).toEqual([['invalid', 'missing']])
+    expect(await found(row(1, { utr: 'ABCDEFGHIJK' }))).toEqual([['invalid', 'utr_form']])
+    expect(await found(row(1, { word: 'perhaps' }))).toEqual([['invalid', 'outcome_unknown']])
+    expect(await found(row(1, { word: 'R', utr: '' }))).toEqual([['invalid', 'missing']])
+    expect(await states()).toEqual(['sent', 'sent'])
+
+    expect(await takeBankFile(server, admin, row(1))).toMatchObject({ written: 1 })
+    expect(await found(row(2))).toEqual([['invalid', 'utr_known']])
+    expect(await found(row(1, { why: 'again' }))).toEqual([['unchanged']])
+    expect(await found(row(1, { utr: UTR[2] }))).toEqual([['terminal', 'payment_settled']])
+    expect(await found(row(1, { word: 'R', why: 'Closed' }))).toEqual([['terminal', 'payment_settled']])
+    expect(await states()).toEqual(['paid', 'sent'])
+  })
+
+  it('without a reference the whole account and the amount name a payment; a masked account only suggests', async () => {
+    const { db } = server.deps
+    await send()
+    const bare = (account: string) => `,,${account},,NEFT,2450.00,20261105,${UTR[0]},E,`
+    // Both partners have the same account in the book: nobody can say which is meant.
+    expect(await found(bare(ACCOUNT))).toEqual([['ambiguous', 'several_payments']])
+    await db.update(paymentRunLines).set({ state: 'taken_out' }).where(eq(paymentRunLines.partner_id, 2))
+    expect(await found(bare('5010 0234 567418'))).toEqual([['update']])
+    expect(await found(bare('50100234567000'))).toEqual([['not_ours', 'no_payment']])
+    const batch = await readBankFile(admin, bare('XXXXXXXXXX7418'))
+    const [masked] = await rowsOfFile(admin, batch)
+    expect(masked).toMatchObject({ verdict: 'ambiguous', problems: [{ code: 'account_masked' }] })
+    const path = `/api/import-batches/${batch.batch_id}`
+    expect((await admin.get(`${path}/rows/1/candidates`)).body).toMatchObject([
+      { reference: `CL${run}P1`, amount: 2_450, status: expect.any(String) as string },
+    ])
+    const edits = [{ row: 1, field: 'payment_reference', value: `CL${run}P1` }]
+    const chosen = await admin.post(`${path}/edits`, { version: batch.version, edits })
+    expect((chosen.body as BatchDetail).counts).toEqual([{ verdict: 'update', count: 1 }])
+  })
+
+  it('a payment that moved after the dry run is left, and the acts by hand go on', async () => {
+    await send()
+    const batch = await readBankFile(admin, [row(1), row(2, { utr: UTR[1] })].join('\n'))
+    const [one] = (await runOf(admin, run)).lines
+    const byHand = { day: '2026-11-05', utr: UTR[2] }
+    expect((await admin.post(`/api/payment-run-lines/${one?.line_id}/paid`, byHand)).status).toBe(200)
+    await admin.post(`/api/import-batches/${batch.batch_id}/commit-payments`, { version: batch.version })
+    await runDueJobs(server.deps)
+    expect((await rowsOfFile(admin, batch)).map(({ verdict, outcome }) => outcome ?? verdict)).toEqual([
+      'terminal',
+      'committed',
+    ])
+    expect((await runOf(admin, run)).lines).toMatchObject([{ utr: UTR[2] }, { utr: UTR[1] }])
+  })
+
+  it('writing asks for a code, and is neither taken back nor asked for as all or nothing', async () => {
+    await send()
+    const batch = await readBankFile(admin, row(1))
+    const path = `/api/import-batches/${batch.batch_id}`
+    const { version } = batch
+    // The way of lenders' files asks for no code.
+    expect((await admin.post(`${path}/commit`, { version, mode: 'valid_rows' })).status).toBe(404)
+    // Whoever has a second factor is asked for a code before anything is written.
+    await withFactor(server, 1)
+    await server.deps.db.update(sessions).set({ code_at: null })
+    expect((await admin.post(`${path}/commit-payments`, { version })).body).toMatchObject({ code: 'code_needed' })
+    expect(await states()).toEqual(['sent', 'sent'])
+    givesCodes(server, admin, 1)
+    expect((await admin.post(`${path}/commit-payments`, { version })).status).toBe(200)
+    await runDueJobs(server.deps)
+    expect(await states()).toEqual(['paid', 'sent'])
+    expect((await admin.post(`${path}/undo`)).status).toBe(409)
+    const [listed] = (await admin.get('/api/import-batches?profile=payment_run')).body as object[]
+    expect(listed).toMatchObject({ undo_until: null, committed_count: 1, lender_name: null })
+    // What was wrong is reversed by an entry, as by hand.
+    const [line] = await server.deps.db.select().from(paymentRunLines).where(eq(paymentRunLines.partner_id, 1))
+    const back = { day: '2026-11-05', reason: 'The bank took it back.' }
+    expect((await admin.post(`/api/payout-payments/${line?.payment_id}/reverse`, back)).status).toBe(200)
+    expect((await runOf(admin, run)).sums).toMatchObject({ sent: 4_900, paid: 0, returned: 2_450, open: 2_450 })
+    // A lender's file is not written by the way of the bank's.
+    const facts = { file_name: 'mis.csv', file_size: 1, file_hash: 'x', head_row: 1, lender_id: 1, heads: ['LAN'] }
+    const [mis] = await server.deps.db
+      .insert(importBatches)
+      .values({ ...facts, profile: 'mis', state: 'rehearsed' })
+      .returning()
+    const other = await admin.post(`/api/import-batches/${mis?.batch_id}/commit-payments`, { version: 1 })
+    expect(other.status).toBe(404)
+  })
+
+  it('how the file is read is remembered, without heads too', async () => {
+    await send()
+    const batch = await readBankFile(admin, row(1))
+    const columns = batch.heads.map((head, at) => ({ head, field: IN_ORDER[at] ?? null }))
+    const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
+    await admin.post(`/api/import-batches/${batch.batch_id}/mapping`, { version: batch.version, mapping, keep: true })
+    const form = new FormData()
+    form.append('file', new Blob([row(2, { utr: UTR[1] })]), 'answer.rev')
+    form.append('profile', 'payment_run')
+    expect((await admin.post('/api/import-previews', undefined, { raw: form })).body).toMatchObject({
+      template: { head_row: 0, mapping: { columns } },
+    })
+    const lenders = new FormData()
+    lenders.append('file', new Blob(['LAN,Status']), 'mis.csv')
+    lenders.append('profile', 'mis')
+    expect((await admin.post('/api/import-previews', undefined, { raw: lenders })).body).toMatchObject({
+      errors: { lender_id: expect.any(String) as string },
+    })
+  })
+})
