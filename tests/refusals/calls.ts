@@ -264,7 +264,7 @@ async function stagedFile({ server }: World): Promise<number> {
 /** The bank's file, rehearsed and not written. */
 async function bankFile({ server }: World): Promise<number> {
   const facts = { file_name: 'answer.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 0, heads: ['1'] }
-  const mapping = { columns: [{ head: '1', field: 'payment_reference' as const }], date_order: 'dmy' as const }
+  const mapping = { columns: [{ head: '1', field: 'payout_reference' as const }], date_order: 'dmy' as const }
   const batch = await createImportBatch(server.deps.db, {
     ...{ ...facts, mapping: { ...mapping, unit: 'rupees' }, profile: 'payment_run', state: 'rehearsed' },
   })

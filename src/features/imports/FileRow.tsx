@@ -167,7 +167,7 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
         <Suggestions
           batch={batch}
           row={row.row}
-          onChoose={save(isOfBank(batch.profile) ? 'payment_reference' : 'application_id')}
+          onChoose={save(isOfBank(batch.profile) ? 'payout_reference' : 'application_id')}
         />
       )}
       {editable && row.may_reopen && (

@@ -41,7 +41,7 @@ export function judgePayment(
   })
   const wrong = [...cellProblems, ...unsaid(said, outcome)]
   if (wrong.length > 0) return say('invalid', wrong)
-  const key = said.payment_reference === null ? 'account' : 'payment_reference'
+  const key = said.payout_reference === null ? 'account' : 'payout_reference'
   if (line === null) {
     const code = found as RowProblemCode
     return say(code === 'no_payment' ? 'not_ours' : 'ambiguous', [{ field: key, code }])
@@ -68,7 +68,7 @@ export function judgePayment(
 function unsaid(said: RowSaid, outcome: PaymentJudgement['outcome']): RowProblem[] {
   const missing = (field: ImportField): RowProblem[] => (said[field] === null ? [{ field, code: 'missing' }] : [])
   return [
-    ...(said.account === null ? missing('payment_reference') : []),
+    ...(said.account === null ? missing('payout_reference') : []),
     ...missing('paid_amount'),
     ...missing('paid_on'),
     ...missing('status'),
@@ -91,7 +91,7 @@ export const isMasked = (account: string): boolean => !/^\d+$/.test(account)
 
 /** By our reference, else by the whole account and the amount; an account that is partly hidden finds nothing by itself. */
 function lineOf(said: RowSaid, lines: readonly Awaited[]): Awaited | RowProblemCode {
-  const reference = said.payment_reference?.toUpperCase() ?? null
+  const reference = said.payout_reference?.toUpperCase() ?? null
   if (reference !== null) return lines.find(({ line }) => line.reference === reference) ?? 'no_payment'
   const account = plainAccount(said.account)
   if (account === null) return 'no_payment'

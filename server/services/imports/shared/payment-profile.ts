@@ -20,8 +20,8 @@ const LONGEST_REASON = 200
 
 /** The bank's answer to runs of payments: each row is one of the acts by which a line is answered by hand. */
 export const PAYMENT_RUN: Profile = {
-  fields: ['payment_reference', 'account', 'paid_amount', 'paid_on', 'utr', 'status', 'reason'],
-  required: [['payment_reference', 'account'], ['paid_amount'], ['paid_on'], ['status']],
+  fields: ['payout_reference', 'account', 'paid_amount', 'paid_on', 'utr', 'status', 'reason'],
+  required: [['payout_reference', 'account'], ['paid_amount'], ['paid_on'], ['status']],
   keyOf,
   judge,
   hold: ({ db }) => lockRuns(db),
@@ -29,8 +29,8 @@ export const PAYMENT_RUN: Profile = {
   undo: null,
 }
 
-function keyOf({ payment_reference, account, paid_amount, utr }: RowSaid): string | null {
-  if (payment_reference !== null) return payment_reference.toUpperCase()
+function keyOf({ payout_reference, account, paid_amount, utr }: RowSaid): string | null {
+  if (payout_reference !== null) return payout_reference.toUpperCase()
   return account === null ? null : [plainAccount(account), paid_amount, utr].join('\u0000')
 }
 
@@ -51,8 +51,8 @@ async function judge(deps: Deps, _: MappedBatch, rows: readonly ReadRow[]): Prom
 }
 
 async function linesOf({ db, vault }: Deps, rows: readonly ReadRow[]) {
-  const references = known(rows.map(({ said }) => said.payment_reference?.toUpperCase() ?? null))
-  const accounts = known(rows.map(({ said }) => (said.payment_reference === null ? plainAccount(said.account) : null)))
+  const references = known(rows.map(({ said }) => said.payout_reference?.toUpperCase() ?? null))
+  const accounts = known(rows.map(({ said }) => (said.payout_reference === null ? plainAccount(said.account) : null)))
   const endings = accounts.filter((account) => !isMasked(account)).map((account) => account.slice(-4))
   const found = [...(await listLinesOfReferences(db, references)), ...(await listLinesOfEndings(db, endings))]
   const once = new Map<number, AnsweredLine>(found.map((each) => [each.line.line_id, each]))

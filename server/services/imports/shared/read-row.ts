@@ -38,7 +38,7 @@ const READERS = {
   tds: money,
   net: money,
   invoice_number: readId,
-  payment_reference: readId,
+  payout_reference: readId,
   account: readId,
   paid_amount: money,
   paid_on: day,

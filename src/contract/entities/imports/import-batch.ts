@@ -83,7 +83,7 @@ export const IMPORT_FIELDS = [
   'tds',
   'net',
   'invoice_number',
-  'payment_reference',
+  'payout_reference',
   'account',
   'paid_amount',
   'paid_on',

@@ -86,7 +86,7 @@ export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   tds: ['tds amount', 'tds amt', 'tds deducted', 'tax deducted'],
   net: ['net payable', 'net payout', 'net amount', 'net commission', 'amount payable', 'net payout amount'],
   invoice_number: ['invoice no', 'invoice', 'invoice id', 'bill no', 'bill number', 'tax invoice no'],
-  payment_reference: ['our payment reference', 'customer reference', 'customer reference no', 'corporate reference'],
+  payout_reference: ['our payment reference', 'customer reference', 'customer reference no', 'corporate reference'],
   account: ['account no', 'account number', 'beneficiary account', 'beneficiary account no', 'credit account'],
   paid_amount: ['amount', 'transfer amount', 'transaction amount', 'instrument amount'],
   paid_on: ['date', 'day', 'value date', 'transaction date', 'payment date'],

@@ -2,7 +2,7 @@ import type { ImportField, ImportMapping } from '../../entities/imports/import-b
 import { fieldOfHead, headsAlike, plainHead } from './heads.ts'
 
 /** Our numbers: of an application, and of a payment. */
-const OURS = { application_id: /^CL-\d+$/i, payment_reference: /^CL\d+P\d+$/i } as const
+const OURS = { application_id: /^CL-\d+$/i, payout_reference: /^CL\d+P\d+$/i } as const
 
 /**
  * What the columns of a file mean as far as anybody can tell: as the lender's last file was read, else by our own numbers in
@@ -21,7 +21,7 @@ export function suggestColumns(
   const ourField = (at: number): ImportField | null => {
     const values = samples.map((cells) => cells[at]?.trim() ?? '').filter((value) => value !== '')
     if (values.length === 0) return null
-    const named = (['application_id', 'payment_reference'] as const).find((field) =>
+    const named = (['application_id', 'payout_reference'] as const).find((field) =>
       values.every((value) => OURS[field].test(value)),
     )
     return named ?? null

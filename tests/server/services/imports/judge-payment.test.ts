@@ -34,7 +34,7 @@ test('whatever the bank answers, and however often: paid and returned and open a
       for (const { at, status, right, utr, day, byReference } of answers) {
         const amount = wholePaise((lines[at]?.line.amount ?? 100) + (right ? 0 : 1))
         const said = { ...NOTHING, paid_amount: amount, paid_on: day, status, utr, reason: 'why' }
-        const named = byReference ? { payment_reference: `cl1p${at}` } : { account: `5010 000${at}` }
+        const named = byReference ? { payout_reference: `cl1p${at}` } : { account: `5010 000${at}` }
         const around = { lines, twice: false, utrTwice: false, utrKnown: used.has(utr ?? ''), today: '2026-11-06' }
         const { verdict, line, outcome } = judgePayment({ ...said, ...named }, [], around)
         if (verdict !== 'update') continue

@@ -150,7 +150,7 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     expect((await admin.get(`${path}/rows/1/candidates`)).body).toMatchObject([
       { reference: `CL${run}P1`, amount: 2_450, status: expect.any(String) as string },
     ])
-    const edits = [{ row: 1, field: 'payment_reference', value: `CL${run}P1` }]
+    const edits = [{ row: 1, field: 'payout_reference', value: `CL${run}P1` }]
     const chosen = await admin.post(`${path}/edits`, { version: batch.version, edits })
     expect((chosen.body as BatchDetail).counts).toEqual([{ verdict: 'update', count: 1 }])
   })

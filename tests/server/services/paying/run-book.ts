@@ -99,7 +99,7 @@ export const runsOfLines = async ({ deps }: TestServer): Promise<(number | null)
 
 /** The bank's answer without heads: the file as it was sent, and behind it day, UTR, E or R, and why. */
 export const IN_ORDER: (ImportField | null)[] = [
-  ...(['payment_reference', null, 'account', null, null, 'paid_amount', 'paid_on', 'utr', 'status', 'reason'] as const),
+  ...(['payout_reference', null, 'account', null, null, 'paid_amount', 'paid_on', 'utr', 'status', 'reason'] as const),
 ]
 
 /** Uploads a bank's file without heads and says what its columns mean: nothing but the dry run is written. */
