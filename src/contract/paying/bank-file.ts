@@ -24,7 +24,6 @@ export function railOf(amount: Paise, atOnce = false): Rail {
 
 /** Banks cut a longer key off, and answer with what is left of it. */
 const REFERENCE_MAX = 15
-const REFERENCE = /^CL\d+P\d+$/
 
 /** Our key of a partner's line in a run: no other line ever has it. */
 export function referenceOf(runId: number, partnerId: number): string {
@@ -32,8 +31,6 @@ export function referenceOf(runId: number, partnerId: number): string {
   if (reference.length > REFERENCE_MAX) throw new Error('a reference is longer than banks take')
   return reference
 }
-
-export const isReference = (text: string): boolean => text.length <= REFERENCE_MAX && REFERENCE.test(text)
 
 const FIELD_MAX = 40
 /** Letters, digits, full stops and single spaces of it: whatever else could end a field or begin a formula goes. */
