@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
-import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
 import { isGstin } from '#src/contract/entities/earnings/gstin.ts'
-import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
+import { INVENTED_COMPANY, type Company, type Officer } from '#src/contract/entities/shared/company.ts'
+import { readBrandOfficers, readCompany, type Settings } from './env-company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
 
@@ -48,6 +47,8 @@ export interface Env {
   files: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
   /** Who runs the site: invented outside live mode, and said to be. */
   company: Company
+  /** By code, of the brands that have a grievance officer of their own. */
+  brandOfficers: Readonly<Record<string, Officer>>
   /** GST number of the company, by whose state partners' GST is told apart. */
   companyGstin: string
   /** Who administers a fresh installation; read while there is no admin at all. */
@@ -84,6 +85,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (value === null) problems.push(`${name} is missing: ${what}.`)
     return value ?? ''
   }
+  const settings: Settings = { source, text, need, problems }
   const gstin = (name: string, what: string): string => {
     const value = need(name, what)
     if (value !== '' && !isGstin(value)) problems.push(`${name} is not a GST number: its check sign does not fit.`)
@@ -195,21 +197,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           accessKeyId: need('S3_ACCESS_KEY_ID', 'the file store'),
           secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'the file store'),
         },
-    company: live
-      ? {
-          legalName: need('COMPANY_NAME', 'the legal name of the company that runs the site'),
-          address: need('COMPANY_ADDRESS', 'where letters reach the company'),
-          insuranceLicence: need('INSURANCE_LICENCE', 'the licence number of the insurance intermediary'),
-          officer: {
-            name: givenInEvery({
-              ...inEveryLocale((locale) => text(`GRIEVANCE_OFFICER_${locale.toUpperCase()}`) ?? undefined),
-              [DEFAULT_LOCALE]: need('GRIEVANCE_OFFICER', 'the nodal grievance officer, whom the site names'),
-            }),
-            email: need('GRIEVANCE_EMAIL', 'where the grievance officer is written to'),
-            phone: need('GRIEVANCE_PHONE', 'where the grievance officer is called'),
-          },
-        }
-      : INVENTED_COMPANY,
+    company: live ? readCompany(settings) : INVENTED_COMPANY,
+    brandOfficers: live ? readBrandOfficers(settings) : {},
     companyGstin: live
       ? gstin('COMPANY_GSTIN', 'the GST number of the company, to which partners bill')
       : INVENTED_GSTIN,
@@ -222,12 +211,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         : null,
   }
 
-  const { officer } = env.company
-  if (officer.email !== '' && !officer.email.includes('@')) problems.push('GRIEVANCE_EMAIL must be an email address.')
   if (env.answers && env.answers.address !== '' && !/^[^@+\s]+@[^@\s]+$/.test(env.answers.address))
     problems.push('MAIL_ANSWERS_ADDRESS must be an email address without a plus sign.')
-  if (officer.phone !== '' && !isDialledNumber(officer.phone))
-    problems.push('GRIEVANCE_PHONE must be a number that can be called.')
   const { email = '', password = '' } = env.firstAdmin ?? {}
   if (email !== '' && !email.includes('@')) problems.push('FIRST_ADMIN_EMAIL must be an email address.')
   if (password !== '' && password.length < ADMIN_PASSWORD_LENGTH)

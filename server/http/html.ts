@@ -6,6 +6,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { Env } from '../env.ts'
+import { companyOf } from '../env-company.ts'
 import { shellLinks } from './app-shell.ts'
 import { jsonForScript, markup, raw } from './markup.ts'
 import type { SessionArea } from '../session.ts'
@@ -35,12 +36,14 @@ interface Prerendered {
   title: string
 }
 
-/** The part of the boot data that is the same for everybody on this server. */
-export const siteFacts = ({ mode, company }: Pick<Env, 'mode' | 'company'>) => ({
-  mode,
-  company,
+type SiteEnv = Pick<Env, 'mode' | 'company' | 'brandOfficers'>
+
+/** The part of the boot data that is the same for everybody who comes to this brand (its code). */
+export const siteFacts = (env: SiteEnv, brand: string) => ({
+  mode: env.mode,
+  company: companyOf(env, brand),
   noticeVersion: CONSENT_VERSIONS.privacy_notice,
-  sandbox: mode !== 'live',
+  sandbox: env.mode !== 'live',
 })
 type SiteFacts = ReturnType<typeof siteFacts>
 
@@ -48,7 +51,7 @@ export interface PageContext {
   brand: Brand
   flavour: HostFlavour
   language: Locale
-  env: Pick<Env, 'mode' | 'company'>
+  env: SiteEnv
   /** The running one, in India. */
   year: string
   /** What is on offer today; null = not known. */
@@ -80,7 +83,7 @@ export function fillHtml(template: string, page: PageContext): string {
     hasSession: page.hasSession,
     year: page.year,
     published: page.published,
-    ...siteFacts(page.env),
+    ...siteFacts(page.env, brand.code),
   }
   let html = template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

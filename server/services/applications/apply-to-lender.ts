@@ -78,7 +78,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
       errors: Object.fromEntries(missing.map((purpose) => [purpose, 'rules:consent.missing'])),
     })
   const read = await findReadStatement(deps, appId, input, by)
-  const { ranked, request } = await computeOffers(deps, appId, wishOf(read), by)
+  const { customer, ranked, request } = await computeOffers(deps, appId, wishOf(read), by)
   const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
   const lender = await findLender(deps.db, input.lender_id)
   const refusal = ranked.not_matched.find((each) => each.lender_id === input.lender_id)?.refusal
@@ -87,7 +87,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   const { proposal_number } = requireStanding(
     deps,
     read,
-    kfsFacts(offer, request.product_type, kfsParties(deps, lender)),
+    kfsFacts(offer, request.product_type, kfsParties(deps, lender, customer.partner)),
   )
 
   const made = await transaction(deps, async (deps) => {

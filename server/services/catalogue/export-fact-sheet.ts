@@ -26,7 +26,7 @@ async function* partsOf({ apps, owner, lenders, invented, made_on }: FactSheet):
   for (const app of apps)
     yield lenders.map((lender) => [
       ...[app.name, app.address, 'web', 'lending service provider', owner.name, owner.address],
-      ...[owner.officer, owner.officer_phone, owner.officer_email],
+      ...[app.officer, app.officer_phone, app.officer_email],
       ...[lender.name, lender.regulated_entity, lender.group, lender.product_kind],
       ...[lender.website, lender.privacy_policy, lender.grievance_page],
       ...[lender.nodal_officer_name, lender.nodal_officer_phone, lender.nodal_officer_email, lender.working_since],

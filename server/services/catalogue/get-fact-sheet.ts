@@ -2,30 +2,29 @@ import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { findHost } from '#src/contract/brands/hosts.ts'
 import { FACTS_TO_ENTER, type FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { Company } from '#src/contract/entities/shared/company.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { listPartnerHosts } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import { companyOf } from '#server/env-company.ts'
 import { listOurLenders } from './list-our-lenders.ts'
 
 /** The sheet as it stands today: every address at which the app answers, its company, and the lenders that are on. */
 export async function getFactSheet(deps: Deps): Promise<FactSheet> {
   const { company, mode } = deps.env
-  const { name, phone, email } = company.officer
   return {
     made_on: istDay(deps.clock.now()),
     invented: mode !== 'live',
     apps: await appsOf(deps),
-    owner: {
-      name: company.legalName,
-      address: company.address,
-      officer: name[DEFAULT_LOCALE],
-      officer_phone: phone,
-      officer_email: email,
-    },
+    owner: { name: company.legalName, address: company.address, ...officerOf(company) },
     lenders: (await listOurLenders(deps)).map((lender) => ({ ...lender, missing: missingOf(lender) })),
   }
 }
+
+const officerOf = ({ officer: { name, phone, email } }: Company) => ({
+  ...{ officer: name[DEFAULT_LOCALE], officer_phone: phone, officer_email: email },
+})
 
 /** The default brand's own host, the other brands', and the hosts that were saved for partners. */
 async function appsOf({ db, env }: Deps): Promise<FactSheet['apps']> {
@@ -36,9 +35,9 @@ async function appsOf({ db, env }: Deps): Promise<FactSheet['apps']> {
   const saved = (await listPartnerHosts(db))
     .filter(({ status }) => status === 1)
     .flatMap(({ code, hosts }) => hosts.map((host) => ({ address: `https://${host}`, brand: code })))
-  const seen = new Map([...saved, ...own].map(({ address, brand }) => [address, findBrand(brand).name]))
+  const seen = new Map([...saved, ...own].map(({ address, brand }) => [address, findBrand(brand)]))
   return [...seen]
-    .map(([address, name]) => ({ name, address }))
+    .map(([address, { name, code }]) => ({ name, address, ...officerOf(companyOf(env, code)) }))
     .sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE))
 }
 

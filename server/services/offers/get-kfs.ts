@@ -27,7 +27,7 @@ export async function getKfs(
   const offer = ranked.matched.find((each) => each.lender_id === lenderId)
   const lender = await findLender(deps.db, lenderId)
   if (!offer || !lender) throw offerUnavailable()
-  const facts = kfsFacts(offer, request.product_type, kfsParties(deps, lender))
+  const facts = kfsFacts(offer, request.product_type, kfsParties(deps, lender, customer.partner))
   if (by.actor_admin_id !== null)
     return (await findStanding(deps, customer, appId, facts)) ?? draftStatement(facts, deps.clock.now())
   return transaction(deps, async (deps) => {

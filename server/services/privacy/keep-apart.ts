@@ -64,7 +64,9 @@ async function factsOf(
   const row = proposal_number === null ? null : await findOwnStatement(deps.db, customer.user_id, proposal_number)
   const lender = agreed && (await findLender(deps.db, agreed.lender_id))
   const derived =
-    lender && isLoanProduct(product_type) ? kfsFacts(agreed, product_type, kfsParties(deps, lender)) : null
+    lender && isLoanProduct(product_type)
+      ? kfsFacts(agreed, product_type, kfsParties(deps, lender, customer.partner))
+      : null
   return {
     ...{ reference, product_type, lender: lender_name, lender_reference, paid_at, offer: agreed },
     key_facts: row ? openStatement(deps, customer, row) : derived,

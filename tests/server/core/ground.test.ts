@@ -8,6 +8,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { DataDirInUse, lockByFile, lockDataDir } from '#server/db/lock.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { customers } from '#server/db/schema.ts'
+import { companyOf } from '#server/env-company.ts'
 import { EnvError, readEnv } from '#server/env.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import { createRateLimits } from '#server/rate-limits.ts'
@@ -114,6 +115,27 @@ describe('the settings', () => {
     expect(() => readEnv({ CREDITLANE_MODE: 'live' })).toThrow(
       /DATABASE_URL[^]*SECRET_KEY[^]*PUBLIC_ORIGIN[^]*SMTP_URL/,
     )
+  })
+
+  it('of a brand’s own grievance officer are whole, and of a brand; the other brands have the company’s', () => {
+    const own = {
+      GRIEVANCE_OFFICER_OF_NEEMLEAF: 'P. Sen',
+      GRIEVANCE_OFFICER_HI_OF_NEEMLEAF: 'पी. सेन',
+      GRIEVANCE_EMAIL_OF_NEEMLEAF: 'p@neem.example',
+      GRIEVANCE_PHONE_OF_NEEMLEAF: '033 1234 5678',
+    }
+    const env = readEnv({ ...LIVE, ...own })
+    const officer = { name: { en: 'P. Sen', hi: 'पी. सेन' }, email: 'p@neem.example', phone: '033 1234 5678' }
+    expect(companyOf(env, 'neemleaf')).toEqual({ ...env.company, officer })
+    expect(companyOf(env, 'bazaarmitr').officer.name.en).toBe('R. Iyer')
+    for (const part of ['OFFICER', 'EMAIL', 'PHONE'])
+      expect(() => readEnv({ ...LIVE, ...own, [`GRIEVANCE_${part}_OF_NEEMLEAF`]: '' }), part).toThrow(
+        `GRIEVANCE_${part}_OF_NEEMLEAF is missing`,
+      )
+    expect(() => readEnv({ ...LIVE, ...own, GRIEVANCE_EMAIL_OF_NEEMLEAF: 'see the site' })).toThrow('must be an email')
+    expect(() => readEnv({ ...LIVE, GRIEVANCE_EMAIL_OF_NEMLEAF: 'p@neem.example' })).toThrow('NEMLEAF is of no brand')
+    expect(() => readEnv({ ...LIVE, ...own, GRIEVANCE_OFFICER: '' })).toThrow('GRIEVANCE_OFFICER is missing')
+    expect(readEnv({ SECRET_KEY: 'x', ...own }).brandOfficers).toEqual({})
   })
 
   it('of a file store are complete or refused: where the files lie is not left to a default', () => {

@@ -6,6 +6,7 @@ import { fillsOf, isForOffers, type TemplateFill } from '#src/contract/rules/mes
 import { fillTemplate, variablesOf } from '#src/contract/rules/messages/template-text.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import { companyOf } from '#server/env-company.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 
@@ -34,14 +35,15 @@ export function campaignText(
   const t = textsIn(language)
   const brand = findBrand(code)
   const site = publicOrigin(env, brand)
+  const { officer } = companyOf(env, brand.code)
   const values: Record<TemplateFill, string> = {
     first_name: first_name || t('server:message.customer'),
     reference,
     days: String(moved_at === null ? 0 : daysBetween(istDay(moved_at), istDay(clock.now()))),
     site,
     opt_out: `${site}${STOP_PATH}${link}`,
-    care_number: env.company.officer.phone,
-    care_email: env.company.officer.email,
+    care_number: officer.phone,
+    care_email: officer.email,
   }
   const words = english ? template.text : template.text_hi
   const fills = fillsOf(template).slice(0, variablesOf(words).length)

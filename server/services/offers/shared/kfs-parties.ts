@@ -2,9 +2,11 @@ import type { KfsParties } from '#src/contract/finance/key-fact-statement.ts'
 import { agreementOf } from '#src/contract/rules/lender-agreement.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import { companyOf } from '#server/env-company.ts'
 
-/** Who answers for an offer, as its statement names them, and what the lender has told of its agreement. */
-export function kfsParties({ env: { company } }: Pick<Deps, 'env'>, lender: LenderRow): KfsParties {
+/** Who answers for an offer that a brand's customer has, as its statement names them, and what the lender has told of its agreement. */
+export function kfsParties({ env }: Pick<Deps, 'env'>, lender: LenderRow, brand: string): KfsParties {
+  const company = companyOf(env, brand)
   const { name, phone, email } = company.officer
   const agreement = agreementOf(lender)
   return {

@@ -57,7 +57,7 @@ function AppFacts({ sheet }: { sheet: FactSheet }) {
     ['apps', apps.map(({ name, address }) => `${name}: ${address}`).join('\n')],
     ['available', t('web')],
     ['owner', `${owner.name}\n${owner.address}`],
-    ['officer', [owner.officer, owner.officer_phone, owner.officer_email].join('\n')],
+    ['officer', officersOf(sheet).join('\n\n')],
     ['date', dateShort(sheet.made_on)],
   ] as const
   return (
@@ -96,6 +96,16 @@ function AppFacts({ sheet }: { sheet: FactSheet }) {
       </Button>
     </Card>
   )
+}
+
+/** The company's officer, then those that brands have of their own, each below the addresses where they answer. */
+function officersOf({ owner, apps }: FactSheet): string[] {
+  const words = ({ officer, officer_phone, officer_email }: typeof owner | FactSheet['apps'][number]) =>
+    [officer, officer_phone, officer_email].join('\n')
+  const house = words(owner)
+  const own = [...new Set(apps.map(words))].filter((officer) => officer !== house)
+  const addresses = (officer: string) => apps.filter((app) => words(app) === officer).map(({ address }) => address)
+  return [house, ...own.map((officer) => [...addresses(officer), officer].join('\n'))]
 }
 
 function LendersOfSheet({ sheet }: { sheet: FactSheet }) {

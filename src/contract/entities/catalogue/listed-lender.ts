@@ -23,21 +23,17 @@ export const listedLendersSchema = strictObject({ data: listOf(listedLenderSchem
 /** What a lender must report of an app through which it lends, and what may not have been entered here. */
 export const FACTS_TO_ENTER = ['website', 'privacy_policy', 'grievance_page', 'working_since'] as const
 
+const OFFICER = { officer: string().defined(), officer_phone: string().defined(), officer_email: string().defined() }
+
 /**
  * What a regulated entity reports to the RBI's CIMS portal of a lending app that is not its own (RBI/2025-26/36, paragraph
- * 17): where it is, whose it is, whom one complains to, and who lends through it. `invented` = a demonstration's.
+ * 17): where it is, whose it is, whom one complains to there, and who lends through it. `invented` = a demonstration's.
  */
 export const factSheetSchema = strictObject({
   made_on: isoDay(),
   invented: boolean().defined(),
-  apps: listOf(strictObject({ name: string().defined(), address: string().defined() })),
-  owner: strictObject({
-    name: string().defined(),
-    address: string().defined(),
-    officer: string().defined(),
-    officer_phone: string().defined(),
-    officer_email: string().defined(),
-  }),
+  apps: listOf(strictObject({ name: string().defined(), address: string().defined(), ...OFFICER })),
+  owner: strictObject({ name: string().defined(), address: string().defined(), ...OFFICER }),
   lenders: listOf(
     strictObject({
       ...LISTED,

@@ -8,7 +8,14 @@ export interface Company {
   /** Of the insurance intermediary; IRDAI wants it on the page. */
   insuranceLicence: string
   /** Nodal grievance redressal officer. */
-  officer: { name: LocalText; email: string; phone: string }
+  officer: Officer
+}
+
+/** Whom one complains to. */
+export interface Officer {
+  name: LocalText
+  email: string
+  phone: string
 }
 
 /** Of a demonstration, which says so beside it. */

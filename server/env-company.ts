@@ -1,0 +1,64 @@
+import { isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
+import type { Company, Officer } from '#src/contract/entities/shared/company.ts'
+import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
+import type { Env } from './env.ts'
+
+/** How settings are read: a missing one that is needed is noted among the problems, and is empty. */
+export interface Settings {
+  source: NodeJS.ProcessEnv
+  text: (name: string) => string | null
+  need: (name: string, what: string) => string
+  problems: string[]
+}
+
+/** Who runs the site, of the live mode's settings. */
+export function readCompany(settings: Settings): Company {
+  const { need } = settings
+  return {
+    legalName: need('COMPANY_NAME', 'the legal name of the company that runs the site'),
+    address: need('COMPANY_ADDRESS', 'where letters reach the company'),
+    insuranceLicence: need('INSURANCE_LICENCE', 'the licence number of the insurance intermediary'),
+    officer: readOfficer(settings, '', 'the nodal grievance officer, whom the site names'),
+  }
+}
+
+const OF_BRAND = /^GRIEVANCE_(?:OFFICER|EMAIL|PHONE)(?:_[A-Z]+)?_OF_(.+)$/
+
+/**
+ * Brands with an officer of their own: whoever is named at all is named with an e-mail address and a number.
+ * Every other brand has the company's.
+ */
+export function readBrandOfficers(settings: Settings): Readonly<Record<string, Officer>> {
+  const codes = Object.keys(settings.source).flatMap((name) =>
+    settings.text(name) === null ? [] : (OF_BRAND.exec(name)?.[1] ?? []),
+  )
+  const officers = new Map<string, Officer>()
+  for (const code of new Set(codes)) {
+    if (!isBrandCode(code)) settings.problems.push(`GRIEVANCE_OFFICER_OF_${code} is of no brand.`)
+    else officers.set(code.toLowerCase(), readOfficer(settings, `_OF_${code}`, `the grievance officer of ${code}`))
+  }
+  return Object.fromEntries(officers)
+}
+
+function readOfficer({ text, need, problems }: Settings, suffix: string, who: string): Officer {
+  const [email, phone] = [`GRIEVANCE_EMAIL${suffix}`, `GRIEVANCE_PHONE${suffix}`]
+  const officer = {
+    name: givenInEvery({
+      ...inEveryLocale((locale) => text(`GRIEVANCE_OFFICER_${locale.toUpperCase()}${suffix}`) ?? undefined),
+      [DEFAULT_LOCALE]: need(`GRIEVANCE_OFFICER${suffix}`, who),
+    }),
+    email: need(email, `where ${who} is written to`),
+    phone: need(phone, `where ${who} is called`),
+  }
+  if (officer.email !== '' && !officer.email.includes('@')) problems.push(`${email} must be an email address.`)
+  if (officer.phone !== '' && !isDialledNumber(officer.phone))
+    problems.push(`${phone} must be a number that can be called.`)
+  return officer
+}
+
+/** The company as a brand (its code, any case) shows it: with the brand's own grievance officer where it has one. */
+export function companyOf({ company, brandOfficers }: Pick<Env, 'company' | 'brandOfficers'>, brand: string): Company {
+  const officer = brandOfficers[brand.toLowerCase()]
+  return officer ? { ...company, officer } : company
+}
