@@ -1461,8 +1461,6 @@ const as = (
   who: Credential = world.credentials.consumerA,
 ) => must(send(world.server.app, who, { method, path, body }))
 
-/** Consumer A's form complete, and their credit checked. */
-/** Number of the live hold on A's data. */
 /** Number of a request of the customer that waits for their yes. */
 async function unprovenErasureOf({ a, server }: World): Promise<string> {
   const { db } = server.deps
@@ -1478,6 +1476,7 @@ async function unprovenErasureOf({ a, server }: World): Promise<string> {
   return row.reference
 }
 
+/** Number of the live hold on A's data. */
 async function holdOf({ a, server }: World): Promise<number> {
   const now = server.clock.now()
   const [live] = await listHoldsOf(server.deps.db, a.userId, now)
@@ -1486,6 +1485,7 @@ async function holdOf({ a, server }: World): Promise<number> {
   return createLegalHold(server.deps.db, { user_id: a.userId, reason: 'A court asks', until, set_by: 1, set_at: now })
 }
 
+/** Consumer A's form complete, and their credit checked. */
 export async function completeProfile(world: World): Promise<void> {
   const { email, ...profile } = COMPLETE_PROFILE
   const contacts = (await as(world, 'GET', '/api/sign-in-contacts')).body as { data: SignInContacts }

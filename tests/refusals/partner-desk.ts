@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#server/crypto/vault.ts'
 import { hashPassword } from '#server/crypto/password.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import { createSession } from '#server/db/repositories/identity/sessions.ts'
+import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { partnerUsers, rateCounters } from '#server/db/schema.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { sealBank } from '#server/services/partners/shared/partner-details.ts'
@@ -37,16 +37,18 @@ export async function waitingAccount({ server }: World): Promise<void> {
 /** Another sign-in of partner A's person. Answers its id. */
 export async function otherSignIn({ server }: World): Promise<string> {
   const session_id = newId('ses')
-  await createSession(server.deps.db, {
-    session_id,
-    area: 'partner',
-    sid_hash: newId('sid'),
-    token_hash: newId('tok'),
-    subject_id: A.partner_user_id,
-    expires_at: new Date(server.clock.now().getTime() + 3_600_000),
-    created_at: server.clock.now(),
-    last_seen_at: server.clock.now(),
-  })
+  await createSessions(server.deps.db, [
+    {
+      session_id,
+      area: 'partner',
+      sid_hash: newId('sid'),
+      token_hash: newId('tok'),
+      subject_id: A.partner_user_id,
+      expires_at: new Date(server.clock.now().getTime() + 3_600_000),
+      created_at: server.clock.now(),
+      last_seen_at: server.clock.now(),
+    },
+  ])
   return session_id
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createDisputeRow } from '#server/db/repositories/earnings/payouts.ts'
-import { createSession } from '#server/db/repositories/identity/sessions.ts'
+import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { partners } from '#server/db/schema.ts'
 import { leads, payoutLines, sellingAcknowledgements, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
@@ -101,11 +101,13 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   await saveFunnelDraft(deps, A, { state, config: { ...PLAIN_FUNNEL, headline } })
   const session_id = newId('ses')
   clock.set(null)
-  await createSession(db, {
-    ...{ session_id, area: 'partner', sid_hash: newId('sid'), token_hash: newId('tok') },
-    ...{ subject_id: A.partner_user_id, created_at: clock.now(), last_seen_at: clock.now() },
-    expires_at: new Date(clock.now().getTime() + DAY_MS),
-  })
+  await createSessions(db, [
+    {
+      ...{ session_id, area: 'partner', sid_hash: newId('sid'), token_hash: newId('tok') },
+      ...{ subject_id: A.partner_user_id, created_at: clock.now(), last_seen_at: clock.now() },
+      expires_at: new Date(clock.now().getTime() + DAY_MS),
+    },
+  ])
   return {
     ids: {
       link: String(link.link_id),

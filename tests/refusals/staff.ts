@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { hashPassword } from '#server/crypto/password.ts'
 import { newId, newToken } from '#server/crypto/vault.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
-import { createSession } from '#server/db/repositories/identity/sessions.ts'
+import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { confirmSecret, removeFactor, savePendingSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
 import { admins, rateCounters } from '#server/db/schema.ts'
@@ -77,15 +77,17 @@ export async function freshStaffLink(world: World): Promise<string> {
 export async function otherStaffSignIn({ server }: World): Promise<string> {
   const session_id = newId('ses')
   const now = server.clock.now()
-  await createSession(server.deps.db, {
-    session_id,
-    area: 'admin',
-    sid_hash: newId('sid'),
-    token_hash: newId('tok'),
-    subject_id: 1,
-    expires_at: new Date(now.getTime() + 3_600_000),
-    created_at: now,
-    last_seen_at: now,
-  })
+  await createSessions(server.deps.db, [
+    {
+      session_id,
+      area: 'admin',
+      sid_hash: newId('sid'),
+      token_hash: newId('tok'),
+      subject_id: 1,
+      expires_at: new Date(now.getTime() + 3_600_000),
+      created_at: now,
+      last_seen_at: now,
+    },
+  ])
   return session_id
 }

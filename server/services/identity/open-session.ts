@@ -1,7 +1,11 @@
-import { newId, newToken } from '#server/crypto/vault.ts'
-import { listCookieRows, removeCookieRows, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import {
-  createSession,
+  listCookieRows,
+  removeCookieRows,
+  saveCookieRow,
+  saveCookieRows,
+} from '#server/db/repositories/identity/cookies.ts'
+import {
+  createSessions,
   findSessionBySid,
   listOwnSessions,
   lockSubject,
@@ -11,8 +15,9 @@ import type { Deps } from '#server/deps.ts'
 import type { SessionArea } from '#server/session.ts'
 import { TOKEN_NAMES } from './shared/cookie-names.ts'
 import { forgetBrowser } from './shared/masquerade-end.ts'
-import { isLive, MAX_SESSIONS, sessionEnd } from './shared/session-rules.ts'
+import { isLive, MAX_SESSIONS } from './shared/session-rules.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
+import { signInRows, type Subject } from './shared/sign-in-rows.ts'
 
 /** The browser's HttpOnly cookie of one area: what it sent, and how to give it a new one. */
 export interface SidCookie {
@@ -21,12 +26,8 @@ export interface SidCookie {
   rotate(): string
 }
 
-export interface SignIn {
-  area: SessionArea
-  /** user_id, admin_id or partner_user_id. */
-  subjectId: number
+export interface SignIn extends Subject {
   cookie: SidCookie
-  masquerade?: { adminId: number; parentSessionId: string; reason: string }
 }
 
 /**
@@ -39,10 +40,8 @@ export async function openSession(
 ): Promise<{ sessionId: string; token: string; sidHash: string; expiresAt: Date }> {
   const { area, subjectId, cookie, masquerade } = signIn
   const now = deps.clock.now()
-  const sessionId = newId('ses')
-  const token = newToken()
   const sidHash = cookie.rotate()
-  const expiresAt = sessionEnd(area, now, masquerade !== undefined)
+  const rows = signInRows(deps, signIn, sidHash, now)
 
   await lockSubject(deps.db, area, subjectId)
   if (cookie.current !== null) {
@@ -63,28 +62,10 @@ export async function openSession(
       'session_replaced',
     )
   }
-  await createSession(deps.db, {
-    session_id: sessionId,
-    area,
-    sid_hash: sidHash,
-    token_hash: deps.vault.hashToken(token),
-    subject_id: subjectId,
-    actor_admin_id: masquerade?.adminId ?? null,
-    parent_session_id: masquerade?.parentSessionId ?? null,
-    reason: masquerade?.reason ?? null,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: expiresAt,
-  })
-  const name = TOKEN_NAMES[area]
-  await saveCookieRow(deps.db, {
-    sid_hash: sidHash,
-    name,
-    value_enc: deps.vault.sealShared(token, cookieAad(sidHash, name)),
-    minutes: Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000),
-    expires_at: expiresAt,
-  })
-  return { sessionId, token, sidHash, expiresAt }
+  await createSessions(deps.db, [rows.session])
+  await saveCookieRows(deps.db, [rows.cookie])
+  const { session_id: sessionId, expires_at: expiresAt } = rows.session
+  return { sessionId, token: rows.token, sidHash, expiresAt }
 }
 
 async function moveCookieRows(deps: Deps, from: string, to: string, area: SessionArea): Promise<void> {

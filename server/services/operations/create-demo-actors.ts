@@ -15,12 +15,12 @@ import {
 } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
-import { createProspectRow } from '#server/db/repositories/leads/prospects.ts'
-import { findSessionByToken, revokeSessions } from '#server/db/repositories/identity/sessions.ts'
+import { createProspectRows } from '#server/db/repositories/leads/prospects.ts'
+import { saveCookieRows } from '#server/db/repositories/identity/cookies.ts'
+import { createSessions, revokeSubjectsSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import type { SessionArea } from '#server/session.ts'
 import { newSid, SID_COOKIES } from '#server/crypto/sid.ts'
-import { openSession, type SignIn } from '../identity/open-session.ts'
+import { signInRows, type Subject } from '../identity/shared/sign-in-rows.ts'
 
 /** Numbers that start with 5 belong to no subscriber in India, so no message can reach anybody. */
 const PHONES = { consumerA: '5550000001', consumerB: '5550000002', expired: '5550000003', revoked: '5550000004' }
@@ -32,56 +32,68 @@ interface Ids {
   adminId?: number
   partnerId?: number
 }
-interface Actor {
-  token: string
-  cookie: string
-  ids: Ids
-}
 
-/** One live credential of every kind, and two dead ones. Test mode alone: they need neither code nor password. */
+/**
+ * One live credential of every kind, and two dead ones; whatever these people were signed in with before has ended. Test
+ * mode alone: they need neither code nor password. What can be is written together, since tests ask for hundreds.
+ */
 export async function createDemoActors(deps: Deps): Promise<Record<string, unknown>> {
   return transaction(deps, async (deps) => {
-    const yesterday = new Date(deps.clock.now().getTime() - days(1))
-    const consumerA = await mintConsumer(deps, PHONES.consumerA)
-    const consumerB = await mintConsumer(deps, PHONES.consumerB)
-    const expired = await mintConsumer({ ...deps, clock: { now: () => yesterday } }, PHONES.expired)
-    const revoked = await mintConsumer(deps, PHONES.revoked)
-    await revokeSessions(deps.db, [await sessionIdOf(deps, revoked.token)], deps.clock.now(), 'session_left')
-    const admin1 = await mintAdmin(deps, 'admin@demo.test')
-    const admin2 = await mintAdmin(deps, 'analyst@demo.test')
-    const admin3 = await mintAdmin(deps, 'agent@demo.test')
-    const partnerA = await mintPartner(deps, 'partner@demo.test')
-    const partnerB = await mintPartner(deps, 'partner2@demo.test')
+    const now = deps.clock.now()
+    const consumerA = mint(deps, await consumer(deps, PHONES.consumerA), now)
+    const consumerB = mint(deps, await consumer(deps, PHONES.consumerB), now)
+    const expired = mint(deps, await consumer(deps, PHONES.expired), new Date(now.getTime() - days(1)))
+    const revoked = mint(deps, await consumer(deps, PHONES.revoked), now)
+    Object.assign(revoked.session, { revoked_at: now, revoked_for: 'session_left' })
+    const admin1 = mint(deps, await admin(deps, 'admin@demo.test'), now)
+    const admin2 = mint(deps, await admin(deps, 'analyst@demo.test'), now)
+    const admin3 = mint(deps, await admin(deps, 'agent@demo.test'), now)
+    const partner = await partnerPerson(deps, 'partner@demo.test')
+    const partnerA = mint(deps, partner, now)
+    const partnerB = mint(deps, await partnerPerson(deps, 'partner2@demo.test'), now)
     const masquerade = {
-      adminId: admin1.ids.adminId ?? 0,
-      parentSessionId: await sessionIdOf(deps, admin1.token),
+      adminId: admin1.session.subject_id,
+      parentSessionId: admin1.session.session_id,
       reason: 'test actor',
     }
-    const masqUserA = await mintSession(deps, 'customer', consumerA.ids.userId ?? 0, consumerA.ids, masquerade)
-    const { user, partner } = await requirePartner(deps.db, 'partner@demo.test')
-    const masqPartnerA = await mintSession(deps, 'partner', user.partner_user_id, partnerA.ids, masquerade)
+    const masqUserA = mint(deps, { ...consumerA, masquerade }, now)
+    const masqPartnerA = mint(deps, { ...partnerA, masquerade }, now)
+    const actors = {
+      ...{ consumerA, consumerB, admin1, admin2, admin3, partnerA, partnerB, masqUserA, masqPartnerA },
+      ...{ expired, revoked },
+    }
+    const all = Object.values(actors)
+    await revokeSubjectsSessions(deps.db, all, now, 'session_replaced')
+    await createSessions(
+      deps.db,
+      all.map(({ session }) => session),
+    )
+    await saveCookieRows(
+      deps.db,
+      all.map(({ row }) => row),
+    )
+    await createProspectRows(
+      deps.db,
+      [consumerA, consumerB, expired, revoked].map(({ session, ids }) => ({
+        prospect_app_id: ids.prospectAppId ?? '',
+        sid_hash: session.sid_hash,
+        user_id: session.subject_id,
+        product_type: PRODUCT.personal,
+        partner: 'cl',
+      })),
+    )
     const [lender] = await listActiveLenders(deps.db, PRODUCT.personal)
     const [card] = await listActiveCards(deps.db, null)
     const [revenueType] = await listRevenueTypeRows(deps.db)
     const slab = lender && revenueType ? await findOrAddSlab(deps.db, lender.lender_id, revenueType.id) : null
     return {
-      ...{
-        consumerA,
-        consumerB,
-        admin1,
-        admin2,
-        admin3,
-        partnerA,
-        partnerB,
-        masqUserA,
-        masqPartnerA,
-        expired,
-        revoked,
-      },
+      ...Object.fromEntries(
+        Object.entries(actors).map(([name, { token, cookie, ids }]) => [name, { token, cookie, ids }]),
+      ),
       ids: {
         userId: consumerA.ids.userId,
         appId: consumerA.ids.appId,
-        partnerRowId: partner.partner_id,
+        partnerRowId: partner.ids.partnerId,
         partnerName: partner.name,
         lenderId: lender?.lender_id ?? null,
         cardId: card?.category_id ?? null,
@@ -113,20 +125,18 @@ async function findOrAddSlab(db: Db, lenderId: number, revenueTypeId: number) {
   })
 }
 
-async function mintSession(
-  deps: Deps,
-  area: SessionArea,
-  subjectId: number,
-  ids: Ids,
-  masquerade?: SignIn['masquerade'],
-): Promise<Actor> {
-  const sid = newSid(deps.vault, area)
-  const cookie = { current: null, rotate: () => deps.vault.hashToken(sid) }
-  const { token } = await openSession(deps, { area, subjectId, cookie, ...(masquerade ? { masquerade } : {}) })
-  return { token, cookie: `${SID_COOKIES[area]}=${sid}`, ids }
+interface Person extends Subject {
+  ids: Ids
 }
 
-async function mintConsumer(deps: Deps, phone: string): Promise<Actor> {
+/** A sign-in of somebody, not yet written. */
+function mint(deps: Deps, person: Person, at: Date) {
+  const sid = newSid(deps.vault, person.area)
+  const { token, session, cookie } = signInRows(deps, person, deps.vault.hashToken(sid), at)
+  return { ...person, token, session, row: cookie, cookie: `${SID_COOKIES[person.area]}=${sid}` }
+}
+
+async function consumer(deps: Deps, phone: string): Promise<Person> {
   const contact = { channel: 'mobile', destination: phone } as const
   const now = deps.clock.now()
   const { user_id } =
@@ -145,41 +155,23 @@ async function mintConsumer(deps: Deps, phone: string): Promise<Actor> {
       partner: 'cl',
       status: 'draft',
     })
-  const actor = await mintSession(deps, 'customer', user_id, {
-    userId: user_id,
-    appId,
-    prospectAppId: newId('pro'),
-  })
-  const [, sid = ''] = actor.cookie.split('=')
-  await createProspectRow(deps.db, {
-    prospect_app_id: actor.ids.prospectAppId ?? '',
-    sid_hash: deps.vault.hashToken(sid),
-    user_id,
-    product_type: product,
-    partner: 'cl',
-  })
-  return actor
+  return { area: 'customer', subjectId: user_id, ids: { userId: user_id, appId, prospectAppId: newId('pro') } }
 }
 
-async function mintAdmin(deps: Deps, email: string): Promise<Actor> {
-  const admin = await findAdminByEmail(deps.db, email)
-  if (!admin) throw new Error(`the seed has no ${email}`)
-  return mintSession(deps, 'admin', admin.admin_id, { adminId: admin.admin_id })
-}
-
-async function mintPartner(deps: Deps, email: string): Promise<Actor> {
-  const { user, partner } = await requirePartner(deps.db, email)
-  return mintSession(deps, 'partner', user.partner_user_id, { partnerId: partner.partner_id })
-}
-
-async function requirePartner(db: Db, email: string) {
-  const found = await findPartnerLogin(db, email)
+async function admin(deps: Deps, email: string): Promise<Person> {
+  const found = await findAdminByEmail(deps.db, email)
   if (!found) throw new Error(`the seed has no ${email}`)
-  return found
+  return { area: 'admin', subjectId: found.admin_id, ids: { adminId: found.admin_id } }
 }
 
-async function sessionIdOf(deps: Deps, token: string): Promise<string> {
-  const row = await findSessionByToken(deps.db, deps.vault.hashToken(token))
-  if (!row) throw new Error('the session was not written')
-  return row.session_id
+async function partnerPerson(deps: Deps, email: string): Promise<Person & { name: string }> {
+  const found = await findPartnerLogin(deps.db, email)
+  if (!found) throw new Error(`the seed has no ${email}`)
+  const { user, partner } = found
+  return {
+    area: 'partner',
+    subjectId: user.partner_user_id,
+    ids: { partnerId: partner.partner_id },
+    name: partner.name,
+  }
 }

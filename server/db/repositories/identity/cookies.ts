@@ -4,13 +4,20 @@ import { cookieStore } from '#server/db/schema.ts'
 
 export type CookieRow = typeof cookieStore.$inferSelect
 
-export async function saveCookieRow(db: Db, row: CookieRow): Promise<void> {
+export const saveCookieRow = (db: Db, row: CookieRow): Promise<void> => saveCookieRows(db, [row])
+
+/** @param rows of a browser and name each at most once. */
+export async function saveCookieRows(db: Db, rows: readonly CookieRow[]): Promise<void> {
   await db
     .insert(cookieStore)
-    .values(row)
+    .values([...rows])
     .onConflictDoUpdate({
       target: [cookieStore.sid_hash, cookieStore.name],
-      set: { value_enc: row.value_enc, minutes: row.minutes, expires_at: row.expires_at },
+      set: {
+        value_enc: sql`excluded.value_enc`,
+        minutes: sql`excluded.minutes`,
+        expires_at: sql`excluded.expires_at`,
+      },
     })
 }
 

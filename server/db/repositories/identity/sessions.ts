@@ -10,8 +10,8 @@ export type SessionRow = typeof sessions.$inferSelect
 export type NewSession = typeof sessions.$inferInsert
 type Area = SessionRow['area']
 
-export async function createSession(db: Db, row: NewSession): Promise<void> {
-  await db.insert(sessions).values(row)
+export async function createSessions(db: Db, rows: readonly NewSession[]): Promise<void> {
+  await db.insert(sessions).values([...rows])
 }
 
 /** Revoked or not, expired or not: the caller judges by its own clock. */
@@ -132,16 +132,25 @@ export async function lockSubject(tx: Db, area: Area, subjectId: number): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${area}), ${subjectId})`)
 }
 
+/** Revokes every sign-in of these subjects, masquerades as them included. */
+export async function revokeSubjectsSessions(
+  db: Db,
+  subjects: readonly { area: Area; subjectId: number }[],
+  at: Date,
+  why: Revocation,
+): Promise<void> {
+  const theirs = subjects.map(({ area, subjectId }) => and(eq(sessions.area, area), eq(sessions.subject_id, subjectId)))
+  await db
+    .update(sessions)
+    .set({ revoked_at: at, revoked_for: why })
+    .where(and(or(...theirs), isNull(sessions.revoked_at)))
+}
+
 /** Revokes every sign-in of one subject, masquerades as them included. */
-export async function revokeSubjectSessions(
+export const revokeSubjectSessions = (
   db: Db,
   area: Area,
   subjectId: number,
   at: Date,
   why: Revocation,
-): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revoked_at: at, revoked_for: why })
-    .where(and(eq(sessions.area, area), eq(sessions.subject_id, subjectId), isNull(sessions.revoked_at)))
-}
+): Promise<void> => revokeSubjectsSessions(db, [{ area, subjectId }], at, why)

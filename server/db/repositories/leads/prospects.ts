@@ -6,8 +6,11 @@ import { writeVisit } from '../figures/visit-facts.ts'
 
 export type ProspectRow = typeof prospects.$inferSelect
 
-export async function createProspectRow(db: Db, row: typeof prospects.$inferInsert): Promise<void> {
-  await db.insert(prospects).values(row)
+export const createProspectRow = (db: Db, row: typeof prospects.$inferInsert): Promise<void> =>
+  createProspectRows(db, [row])
+
+export async function createProspectRows(db: Db, rows: (typeof prospects.$inferInsert)[]): Promise<void> {
+  await db.insert(prospects).values(rows)
 }
 
 export async function findProspect(db: Db, prospectAppId: string): Promise<ProspectRow | null> {
