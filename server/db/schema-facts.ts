@@ -57,6 +57,8 @@ export const applicationFacts = pgTable(
   (t) => [
     index('application_facts_began').on(t.began_at, t.app_id),
     index('application_facts_submitted').on(t.submitted_at, t.app_id),
+    // What is narrowed to a lender, none being one too.
+    index('application_facts_lender').on(sql`coalesce(${t.lender_id}, 0)`, t.submitted_at),
     // How long a step took is read from the index alone.
     index('application_facts_received').on(t.received_at, t.submitted_at),
     index('application_facts_approved').on(t.approved_at, t.submitted_at),
@@ -86,13 +88,15 @@ export const visitFacts = pgTable(
 )
 
 /**
- * Sums by day of India, made anew from the facts and never counted up. One row for a metric, a day and what it is cut by:
- * always the product, and one of the other dimensions, which `cut` names (`product`: none); the rest is empty or 0.
+ * Sums by day of India, made anew from the facts and never counted up. One row for a metric, its part, a day and what it is cut
+ * by: always the product, and one of the other dimensions, which `cut` names (`product`: none); the rest is empty or 0.
  */
 export const rollupDay = pgTable(
   'rollup_day',
   {
     metric: text('metric').notNull(),
+    /** What the metric tells apart besides, such as how a journey stopped; most tell nothing. */
+    part: text('part').notNull().default(''),
     day: text('day').notNull(),
     cut: text('cut').$type<'product' | 'lender' | 'partner' | 'channel' | 'source'>().notNull(),
     product: text('product').notNull(),
@@ -105,7 +109,9 @@ export const rollupDay = pgTable(
     paise: paise('paise').notNull(),
   },
   (t) => [
-    uniqueIndex('rollup_day_of').on(t.cut, t.metric, t.day, t.product, t.lender, t.partner, t.channel, t.source),
+    uniqueIndex('rollup_day_of').on(
+      ...[t.cut, t.metric, t.day, t.product, t.lender, t.partner, t.channel, t.source, t.part],
+    ),
     index('rollup_day_day').on(t.day),
   ],
 )
@@ -115,7 +121,7 @@ export const rollupMarks = pgTable(
   'rollup_marks',
   {
     mark_id: bigint('mark_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    family: text('family').$type<'visit' | 'journey' | 'application' | 'event'>().notNull(),
+    family: text('family').$type<'visit' | 'journey' | 'application' | 'event' | 'code' | 'call'>().notNull(),
     day: text('day').notNull(),
   },
   (t) => [index('rollup_marks_day').on(t.family, t.day)],

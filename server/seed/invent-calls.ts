@@ -4,7 +4,8 @@ import { CALL_OUTCOMES } from '../adapters/http-post.ts'
 import { OPERATORS } from '../adapters/sms/sandbox-sms-gateway.ts'
 import type { Db } from '../db/client.ts'
 import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'
-import { messageReceipts, type lenderCalls } from '../db/schema-figures.ts'
+import { createMessageReceipts } from '../db/repositories/reports/message-receipts.ts'
+import type { lenderCalls, messageReceipts } from '../db/schema-figures.ts'
 import { createChance } from './invent-customer.ts'
 
 type Receipt = typeof messageReceipts.$inferInsert
@@ -101,7 +102,7 @@ export function inventCalls(number: number, path: Path): Heard {
 
 export async function writeCalls(db: Db, heard: readonly Heard[]): Promise<void> {
   const receipts = heard.flatMap((each) => each.receipts)
-  if (receipts.length > 0) await db.insert(messageReceipts).values(receipts)
+  await createMessageReceipts(db, receipts)
   await createLenderCalls(
     db,
     heard.flatMap(({ calls }) => calls),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { COUNTS, type CountFamily } from '#src/contract/figures/metrics.ts'
 import { addDays, daysBetween, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { hours } from '#src/contract/rules/time.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { SUM_FAMILIES, type SumFamily } from '#server/db/repositories/figures/bases.ts'
 import { createAlarm } from '#server/db/repositories/figures/alarms.ts'
 import { countWrongSums, findFirstDay, markDays } from '#server/db/repositories/figures/rollups.ts'
 import { listWrongFacts, writeSteps } from '#server/db/repositories/figures/write-facts.ts'
@@ -13,7 +13,6 @@ import { hourOf } from '../audit/shared/anchors.ts'
 import { queueChecking } from './shared/sums-clock.ts'
 
 const DAYS = 3
-const FAMILIES = [...new Set(Object.values(COUNTS))]
 /** Rows of a day that are mended at once; what is left is found by a later check. */
 const MOST = 500
 
@@ -28,7 +27,7 @@ export async function checkSums(deps: Deps, { hour }: JobPayloads['check_sums'])
   const first = await findFirstDay(deps.db)
   if (first === null) return
   for (const day of daysOf(hour, first, addDays(istDay(now), -1))) {
-    for (const family of FAMILIES) await checkDay(deps, family, day)
+    for (const family of SUM_FAMILIES) await checkDay(deps, family, day)
     await checkFacts(deps, day)
   }
 }
@@ -44,7 +43,7 @@ function daysOf(hour: string, first: string, last: string): string[] {
   return [...new Set(places)].map((place) => addDays(first, place))
 }
 
-async function checkDay(deps: Deps, family: CountFamily, day: string): Promise<void> {
+async function checkDay(deps: Deps, family: SumFamily, day: string): Promise<void> {
   const sums = await countWrongSums(deps.db, { family, day })
   if (sums === 0) return
   await transaction(deps, async (deps) => {

@@ -1,6 +1,12 @@
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { COUNTS } from '#src/contract/figures/metrics.ts'
 import { FIGURE_ROW_SORTS } from '#src/contract/figures/figure-endpoints.ts'
-import { countFactRows, listFactRows } from '#server/db/repositories/figures/fact-rows.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Db } from '#server/db/client.ts'
+import { countFactRows, listFactRows, type RowsAsk } from '#server/db/repositories/figures/fact-rows.ts'
+import { hasSums, listFigures } from '#server/db/repositories/figures/figures.ts'
+import { listStops } from '#server/db/repositories/figures/stops.ts'
+import { sumOf } from '#server/db/repositories/shared/fold.ts'
 import type { Deps } from '#server/deps.ts'
 import { toPage } from '../reports/shared/report-page.ts'
 import { askedFigures } from './shared/asked-figures.ts'
@@ -16,5 +22,22 @@ export async function listFigureRows(deps: Deps, query: FigureRowsQuery & PageQu
   const { page, size } = readPageAsk(query, FIGURE_ROW_SORTS, { sort: 'at', direction: 'desc' })
   const ask = { range, filters, ...askedCount(query, now) }
   const rows = await listFactRows(deps.db, ask, { limit: size, offset: (page - 1) * size })
-  return toPage(rows.map(toFigureRow), await countFactRows(deps.db, ask, COUNT_CAP))
+  return toPage(rows.map(toFigureRow), await totalOf(deps.db, ask, now))
+}
+
+/** As many as the figure says, from its sums; what has none is counted row by row, up to the cap. */
+async function totalOf(db: Db, ask: RowsAsk, now: Date): Promise<number> {
+  const { key, range, filters, stop } = ask
+  if (!hasSums(filters)) return countFactRows(db, ask, COUNT_CAP)
+  if (!stop) {
+    const figures = await listFigures(db, COUNTS[key], { keys: [key], range, filters, by: [], today: istDay(now) })
+    return sumOf(figures, ({ n }) => n)
+  }
+  const { level, why, reason } = stop
+  const stops = await listStops(db, range, filters, now)
+  const alike = stops.filter((each) => each.level === level && each.why === why)
+  return sumOf(
+    alike.filter((each) => reason === undefined || each.reason === reason),
+    ({ n }) => n,
+  )
 }

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import { AT, BASES, ruleOf } from './bases.ts'
 import { passing, type FigureFilters } from './figures.ts'
-import { stoppedOf, type Stop } from './stops.ts'
+import { silentBefore, type Stop } from './stops.ts'
 
 /** One that a figure counts. None of it names a customer. */
 export interface FactRow {
@@ -45,8 +45,12 @@ function behind({ key, range, filters, stop }: RowsAsk): SQL {
     return sql`select * from (${BASES[family].rows(picked)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
   const { level, why, reason, now } = stop
   const ofReason = reason === undefined ? sql`true` : sql`b.reason is not distinct from ${reason}`
-  return sql`select * from (${stoppedOf(picked, from, now)}) b
-    where b.level = ${level} and b.why = ${why} and ${ofReason} and ${passing('b', filters)}`
+  const ended =
+    why === 'silent'
+      ? sql`b.ended = 'open' and b.moved_at < ${startOfIstDay(silentBefore(now)).toISOString()}::timestamptz`
+      : sql`b.ended = ${why} and ${ofReason}`
+  return sql`select * from (${BASES[family].rows(picked)}) b
+    where b.level = ${level} and b.level < 5 and ${ended} and ${passing('b', filters)}`
 }
 
 export async function listFactRows(

@@ -1,15 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { applications, lenders } from '#server/db/schema.ts'
 import { lenderCalls } from '#server/db/schema-figures.ts'
 import type { Db } from '#server/db/client.ts'
 import { listLenderNames } from '../catalogue/lenders.ts'
-import { dateOf, within } from '../shared/days.ts'
+import { within } from '../shared/days.ts'
 import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import { rowsOf } from '../shared/rows-of.ts'
-import { nearTimes, STEPS } from './near-times.ts'
-import type { Asked, AskedRows, Figures, ReportParts, ReportSource } from './report-source.ts'
+import type { SumKey } from './bases.ts'
+import { listFigures, type FigureAsk } from './figures.ts'
+import { nearTimes } from './near-times.ts'
+import {
+  askedRange,
+  type Asked,
+  type AskedRows,
+  type Figures,
+  type ReportParts,
+  type ReportSource,
+} from './report-source.ts'
 
 const { call_id, lender_id, app_id, operation, outcome, at } = lenderCalls
 
@@ -34,44 +44,57 @@ function picked(asked: AskedRows): SQL | undefined {
   )
 }
 
-/** Calls of one kind: how many there were, and how long they took. */
+/** Sums of calls of these days, of each lender or of each day, and each part. */
+const sumsOf = (db: Db, asked: Asked, keys: readonly SumKey[], by: FigureAsk['by']) =>
+  listFigures(db, 'call', { keys, range: askedRange(asked), filters: {}, by, today: istDay(asked.now) })
+
+/** Calls of one kind: how many there were. */
 interface Counted {
-  lender: number
+  lender: string
   operation: string
   outcome: string
-  /** Of the time, on a scale of which each step is a twentieth longer. */
-  step: number
   n: number
-  shortest: number
 }
 
-/** Counts by day, and by lender, operation, outcome and time, from one reading of the calls. */
-async function read(db: Db, asked: Asked): Promise<{ days: ReportParts['days']; counted: Counted[] }> {
-  const result = await db.execute(sql`
-    select day::text as day, failed, lender_id as lender, operation, outcome, step, count(*)::int as n, min(ms) as shortest
-    from (
-      select ${dateOf(at)} as day, ${failed} as failed, lender_id, operation, outcome, ms,
-        floor(ln(greatest(ms, 1)::float8) * ${STEPS}::int)::int as step
-      from lender_calls where ${ofDays(asked)}
-    ) calls
-    group by grouping sets ((day, failed), (lender_id, operation, outcome, step))`)
-  const rows = rowsOf<Counted & { day: string | null; failed: boolean | null }>(result)
-  const ofDay = rows.filter(({ day }) => day !== null)
+/** Calls that waited, by how long: `at` is a step of the scale, or the very milliseconds that one was given. */
+interface Waited {
+  lender: string
+  operation: string
+  given: boolean
+  at: number
+  n: number
+}
+
+async function read(db: Db, asked: Asked) {
+  const rows = await sumsOf(db, asked, ['calls_made', 'calls_took', 'calls_given'], ['lender', 'part'])
+  const told = rows.map(({ key, of: [lender = '', part = ''], n }) => {
+    const [operation = '', what = ''] = part.split('\n')
+    return { key, lender, operation, what, n }
+  })
+  told.sort((a, b) => Number(a.lender) - Number(b.lender) || a.operation.localeCompare(b.operation))
   return {
-    days: grouped(ofDay, ({ day }) => day ?? '').map(([day, list]) => ({
-      day,
-      value: sumOf(list, ({ n }) => n),
-      marked: sumOf(list, (row) => (row.failed ? row.n : 0)),
-    })),
-    counted: rows.filter(({ day }) => day === null),
+    counted: told.flatMap(({ key, what: outcome, ...row }): Counted[] =>
+      key === 'calls_made' ? [{ ...row, outcome }] : [],
+    ),
+    waited: told.flatMap(({ key, what, ...row }): Waited[] =>
+      key === 'calls_made' ? [] : [{ ...row, given: key === 'calls_given', at: Number(what) }],
+    ),
   }
+}
+
+async function readDays(db: Db, asked: Asked): Promise<ReportParts['days']> {
+  const rows = await sumsOf(db, asked, ['calls_failed', 'calls_made'], ['day'])
+  return grouped(rows, ({ of: [day = ''] }) => day).map(([day, list]) => {
+    const numberOf = (name: SumKey) => list.find(({ key }) => key === name)?.n ?? 0
+    return { day, value: numberOf('calls_made'), marked: numberOf('calls_failed') }
+  })
 }
 
 /** The exact times of so many calls; of more, they are told from the scale. */
 const EXACT_CALLS = 20_000
 type Times = Pick<Figures, 'p50' | 'p95'>
 
-/** Exact times of all calls, of each lender's, and of each lender's operation, by `lender:operation`, the absent one empty. */
+/** Exact times of all calls under '', of each lender's under its number, and of each operation's under `lender:operation`. */
 async function exactTimes(db: Db, asked: Asked): Promise<Map<string, Times>> {
   const part = (share: number) => sql`percentile_disc(${share}::float8) within group (order by ms)::int`
   const result = await db.execute(sql`
@@ -80,45 +103,57 @@ async function exactTimes(db: Db, asked: Asked): Promise<Map<string, Times>> {
     group by grouping sets ((), (lender_id), (lender_id, operation))`)
   return new Map(
     rowsOf<Times & { lender: number | null; operation: string | null }>(result).map(
-      ({ lender, operation, p50 = null, p95 = null }) => [`${lender ?? ''}:${operation ?? ''}`, { p50, p95 }],
+      ({ lender, operation, p50 = null, p95 = null }) => [
+        lender === null ? '' : operation === null ? String(lender) : `${lender}:${operation}`,
+        { p50, p95 },
+      ],
     ),
   )
 }
 
-/** How many applications are stuck at each lender. */
-async function stuckAt(db: Db, asked: Asked): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ lender: lender_id, n: sql`count(*)`.mapWith(Number) })
-    .from(lenderCalls)
-    .where(and(ofDays(asked), lastFailed(asked)))
-    .groupBy(lender_id)
-  return new Map(rows.map(({ lender, n }) => [lender, n]))
+/** How many applications are stuck at each lender: the last call of a day failed, and the next was none of these days. */
+async function stuckAt(db: Db, asked: Asked): Promise<Map<string, number>> {
+  const { to } = askedRange(asked)
+  const rows = await sumsOf(db, asked, ['calls_stuck'], ['lender', 'part'])
+  const last = rows.filter(({ of: [, next = ''] }) => next === '' || next > to)
+  return new Map(
+    grouped(last, ({ of: [lender = ''] }) => lender).map(([lender, list]) => [lender, sumOf(list, ({ n }) => n)]),
+  )
 }
 
 async function parts(db: Db, asked: Asked): Promise<ReportParts> {
-  const { days, counted } = await read(db, asked)
+  const { counted, waited } = await read(db, asked)
   const calls = sumOf(counted, ({ n }) => n)
   const exact = calls <= EXACT_CALLS ? await exactTimes(db, asked) : null
   const stuck = await stuckAt(db, asked)
   const names = await listLenderNames(db)
-  const figures = (list: Counted[], lender = '', what = ''): Figures => ({
-    calls: sumOf(list, ({ n }) => n),
-    failed: sumOf(list, failuresIn),
-    ...(exact?.get(`${lender}:${what}`) ?? (exact ? { p50: null, p95: null } : nearTimes(list, limitOf(list)))),
-    limit: limitOf(list),
-  })
+  const timesOf = new Map([
+    ['', waited],
+    ...grouped(waited, ({ lender }) => lender),
+    ...grouped(waited, ({ lender, operation: what }) => `${lender}:${what}`),
+  ])
+  const figures = (list: Counted[], key = ''): Figures => {
+    const times = timesOf.get(key) ?? []
+    const limit = limitOf(times)
+    const steps = times.filter(({ given }) => !given)
+    return {
+      calls: sumOf(list, ({ n }) => n),
+      failed: sumOf(list, failuresIn),
+      ...(exact?.get(key) ?? (exact ? { p50: null, p95: null } : nearTimes(steps, limit))),
+      limit,
+    }
+  }
   return {
-    days,
+    days: await readDays(db, asked),
     totals: { ...figures(counted), applications: sumOf([...stuck.values()], (n) => n) },
     groups: [
-      ...grouped(counted, ({ lender }) => String(lender)).map(([key, list]) => ({
+      ...grouped(counted, ({ lender }) => lender).map(([key, list]) => ({
         ...{ group: 'lender' as const, key, name: names.get(Number(key)) ?? null },
-        figures: { ...figures(list, key), applications: stuck.get(Number(key)) ?? 0 },
+        figures: { ...figures(list, key), applications: stuck.get(key) ?? 0 },
       })),
       ...grouped(counted, ({ lender, operation: what }) => `${lender}:${what}`).map(([key, list]) => {
-        const [lender = '', what = ''] = key.split(':')
-        const name = names.get(Number(lender)) ?? null
-        return { group: 'operation' as const, key, name, figures: figures(list, lender, what) }
+        const name = names.get(Number(key.split(':')[0])) ?? null
+        return { group: 'operation' as const, key, name, figures: figures(list, key) }
       }),
       ...grouped(
         counted.filter((row) => failuresIn(row) > 0),
@@ -132,8 +167,8 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
 
 const failuresIn = ({ outcome: how, n }: Counted): number => (how === 'ok' ? 0 : n)
 
-function limitOf(list: readonly Counted[]): number | null {
-  const given = list.flatMap(({ outcome: how, shortest }) => (how === 'timeout' ? [shortest] : []))
+function limitOf(list: readonly Waited[]): number | null {
+  const given = list.flatMap(({ given, at }) => (given ? [at] : []))
   return given.length === 0 ? null : Math.min(...given)
 }
 

@@ -2,9 +2,8 @@
 export const STEPS = 20
 
 interface Step {
-  outcome: string
   /** By `stepOf`. */
-  step: number
+  at: number
   n: number
 }
 
@@ -13,20 +12,20 @@ const stepOf = (ms: number): number => Math.floor(Math.log(Math.max(ms, 1)) * ST
 const told = (step: number): number => Math.round(Math.exp((step + 0.5) / STEPS))
 
 /**
- * The median and the 95th of 100 times from how many fell on each step: never more than 2.6 % beside the very call's. Where
- * nobody was reached, nothing was waited for. `limit`: the time that those were given which were given up; it is told as it is.
+ * The median and the 95th of 100 times from how many fell on each step: never more than 2.6 % beside the very call's.
+ * `limit`: the time that those were given which were given up; it is told as it is.
  */
 export function nearTimes(
   list: readonly Step[],
   limit: number | null,
 ): { p50: number | null; p95: number | null; near: 1 } {
-  const waited = list.filter(({ outcome }) => outcome !== 'unreachable').sort((a, b) => a.step - b.step)
+  const waited = list.toSorted((a, b) => a.at - b.at)
   const all = waited.reduce((sum, { n }) => sum + n, 0)
   const at = (share: number): number | null => {
     let seen = 0
     const found = waited.find(({ n }) => (seen += n) >= share * all)
     if (!found) return null
-    return limit !== null && found.step === stepOf(limit) ? limit : told(found.step)
+    return limit !== null && found.at === stepOf(limit) ? limit : told(found.at)
   }
   return { p50: at(0.5), p95: at(0.95), near: 1 }
 }

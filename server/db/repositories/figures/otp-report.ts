@@ -1,59 +1,74 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/internal-report.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { seconds } from '#src/contract/rules/time.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
 import type { Db } from '#server/db/client.ts'
-import { dateOf, within } from '../shared/days.ts'
+import { dayOf, within } from '../shared/days.ts'
 import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
-import type { Asked, AskedRows, ReportParts, ReportSource } from './report-source.ts'
+import { failedInTheEnd, isCode, isPending, network, notEntered, sent_at, whyFailed } from './codes.ts'
+import { listFigures } from './figures.ts'
+import { askedRange, type Asked, type AskedRows, type ReportParts, type ReportSource } from './report-source.ts'
 
-const { state, operator, reason, sent_at, settled_at, entered_at } = messageReceipts
+/** Nothing has been heard of it yet, and its time is not over: as yet it neither failed nor came. */
+const onItsWay = ({ now }: Asked): SQL =>
+  sql`(${isPending} and ${sent_at} > ${new Date(now.getTime() - seconds(RECEIPT_SECONDS)).toISOString()}::timestamptz)`
+const failed = (asked: Asked): SQL => sql`((${failedInTheEnd}) is true and not ${onItsWay(asked)})`
 
-const late = sql`${settled_at} > ${sent_at} + make_interval(secs => ${RECEIPT_SECONDS}::int)`
-/** Nothing has been heard of it, and its time is over. */
-const silent = ({ now }: Asked): SQL =>
-  sql`(${settled_at} is null and ${sent_at} <= ${new Date(now.getTime() - seconds(RECEIPT_SECONDS)).toISOString()}::timestamptz)`
-const failed = (asked: Asked): SQL => sql`(${state} = 'failed' or ${late} or ${silent(asked)}) is true`
-/** It came in time, and nobody entered it. */
-const notEntered = (asked: Asked): SQL =>
-  sql`(${state} = 'delivered' and ${entered_at} is null and not ${failed(asked)})`
-const whyFailed = sql<string>`case when ${state} = 'failed' then coalesce(${reason}, ${NOT_KNOWN}::text)
-  when ${settled_at} is null then 'NO_RECEIPT' else 'LATE' end`
-const network = sql<string>`coalesce(${operator}, ${NOT_KNOWN}::text)`
-
-const ofDays = (asked: Asked) => and(eq(messageReceipts.template, 'otp'), within(sent_at, asked))
+const ofDays = (asked: Asked) => and(isCode, within(sent_at, asked))
 function picked(asked: AskedRows): SQL | undefined {
   const { show, group, key = '' } = asked
   return and(
     ofDays(asked),
-    show === 'failed' ? failed(asked) : show === 'not_entered' ? notEntered(asked) : undefined,
-    group !== 'operator' ? undefined : key === NOT_KNOWN ? isNull(operator) : eq(operator, key),
+    show === 'failed' ? failed(asked) : show === 'not_entered' ? notEntered : undefined,
+    group !== 'operator'
+      ? undefined
+      : key === NOT_KNOWN
+        ? isNull(messageReceipts.operator)
+        : eq(messageReceipts.operator, key),
     group !== 'reason' ? undefined : sql`${whyFailed} = ${key}`,
   )
 }
 
-/** From one reading of the codes, put together by day, operator and reason. */
-async function parts(db: Db, asked: Asked): Promise<ReportParts> {
-  const codes = db
-    .select({
-      day: dateOf(sent_at).as('day'),
-      network: network.as('network'),
-      why: sql<string | null>`case when ${failed(asked)} then ${whyFailed} end`.as('why'),
-      unused: sql<boolean>`${notEntered(asked)}`.as('unused'),
-    })
+/** Codes of one day and network that failed for one reason, or did not. */
+interface Counted {
+  day: string
+  network: string
+  /** Null = they did not fail. */
+  why: string | null
+  submitted: number
+  not_entered: number
+}
+
+async function read(db: Db, asked: Asked): Promise<Counted[]> {
+  const sums = await listFigures(db, 'code', {
+    ...{ keys: ['code_sent', 'code_unused'], range: askedRange(asked), filters: {}, by: ['day', 'part'] },
+    today: istDay(asked.now),
+  })
+  const waiting = await db
+    .select({ day: dayOf(sent_at), network, n: sql`count(*)`.mapWith(Number) })
     .from(messageReceipts)
-    .where(ofDays(asked))
-    .as('codes')
-  const rows = await db
-    .select({
-      ...{ day: sql<string>`${codes.day}::text`, network: codes.network, why: codes.why },
-      submitted: sql`count(*)`.mapWith(Number),
-      not_entered: sql`count(*) filter (where ${codes.unused})`.mapWith(Number),
-    })
-    .from(codes)
-    .groupBy(codes.day, codes.network, codes.why)
+    .where(and(ofDays(asked), onItsWay(asked)))
+    .groupBy(sql`1`, sql`2`)
+  return [
+    ...sums.map(({ key, of: [day = '', part = ''], n }) => {
+      const [network = '', why = ''] = part.split('\n')
+      const unused = key === 'code_unused'
+      return { day, network, why: why || null, submitted: unused ? 0 : n, not_entered: unused ? n : 0 }
+    }),
+    // Their sums have them as not delivered.
+    ...waiting.flatMap(({ day, network, n }) => [
+      { day, network, why: 'NO_RECEIPT', submitted: -n, not_entered: 0 },
+      { day, network, why: null, submitted: n, not_entered: 0 },
+    ]),
+  ]
+}
+
+/** From one reading of the sums, put together by day, operator and reason. */
+async function parts(db: Db, asked: Asked): Promise<ReportParts> {
+  const rows = await read(db, asked)
   const counted = rows.map((row) => ({ ...row, failed: row.why === null ? 0 : row.submitted }))
   const sums = (list: typeof counted) => ({
     submitted: sumOf(list, ({ submitted }) => submitted),
@@ -73,9 +88,11 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
       ...grouped(
         counted.filter(({ why }) => why !== null),
         ({ why }) => why ?? '',
-      ).map(([key, list]) => ({
-        ...{ group: 'reason' as const, key, name: null, figures: { failed: sums(list).failed } },
-      })),
+      )
+        .map(([key, list]) => ({
+          ...{ group: 'reason' as const, key, name: null, figures: { failed: sums(list).failed } },
+        }))
+        .filter(({ figures }) => figures.failed > 0),
     ],
   }
 }

@@ -1,5 +1,7 @@
 import type { CountName, FigureName, GroupName } from '#src/contract/entities/figures/internal-report.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Span } from '../shared/days.ts'
@@ -15,6 +17,12 @@ export interface AskedRows extends Asked {
   group?: GroupName | undefined
   key?: string | undefined
 }
+
+/** Its days in India, both included; without an end, up to today. */
+export const askedRange = ({ from, before, now }: Asked): DateRange => ({
+  from: from ? istDay(from) : '1970-01-01',
+  to: before ? addDays(istDay(before), -1) : istDay(now),
+})
 
 export type Figures = Partial<Record<FigureName, number | null>>
 

@@ -1,32 +1,37 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { CountFamily } from '#src/contract/figures/metrics.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '#server/db/client.ts'
 import { rollupDay, rollupMarks } from '#server/db/schema-facts.ts'
-import { AT, BASES, countsOf, keysOf } from './bases.ts'
+import { AT, BASES, countsOf, CUTS, keysOf, type SumFamily } from './bases.ts'
 
 export interface FamilyDay {
-  family: CountFamily
+  family: SumFamily
   day: string
 }
 
-/** A day's sums as its facts have it, cut by the product and by one of the other dimensions. */
+/** A day's sums as its facts have it, cut by the product and by one of its family's other dimensions. */
 function sumsOf({ family, day }: FamilyDay): SQL {
   const [from, before] = [startOfIstDay(day), startOfIstDay(addDays(day, 1))]
   const picked = sql`${AT[family]} >= ${from.toISOString()}::timestamptz and ${AT[family]} < ${before.toISOString()}::timestamptz`
+  const { cuts, rows } = BASES[family]
+  const by = CUTS.filter((cut) => cuts.includes(cut))
+  const named = by.map((cut) => `when grouping(b.${cut}) = 0 then '${cut}'`).join(' ')
+  const columns = CUTS.map((cut) => {
+    const none = cut === 'lender' ? '0' : `''`
+    return `${by.includes(cut) ? `coalesce(b.${cut}, ${none})` : none} as ${cut}`
+  })
+  const sets = cuts.map((cut) => (cut === '' ? '()' : `(b.${cut})`))
   return sql`
-    select m.metric, ${day}::text as day,
-      case when grouping(b.lender) = 0 then 'lender' when grouping(b.partner) = 0 then 'partner'
-        when grouping(b.channel) = 0 then 'channel' when grouping(b.source) = 0 then 'source' else 'product' end as cut,
-      b.product, coalesce(b.lender, 0) as lender, coalesce(b.partner, '') as partner, coalesce(b.channel, '') as channel,
-      coalesce(b.source, '') as source, count(*)::int as n, coalesce(sum(m.paise), 0)::bigint as paise
-    from (${BASES[family].rows(picked)}) b cross join lateral ${countsOf(family, keysOf(family))}
+    select m.metric, m.part, ${day}::text as day,
+      ${sql.raw(named ? `case ${named} else 'product' end` : `'product'`)} as cut, b.product, ${sql.raw(columns.join(', '))},
+      count(*)::int as n, coalesce(sum(m.paise), 0)::bigint as paise
+    from (${rows(picked)}) b cross join lateral ${countsOf(family, keysOf(family))}
     where m.counts
-    group by m.metric, b.product, grouping sets ((), (b.lender), (b.partner), (b.channel), (b.source))`
+    group by m.metric, m.part, b.product, grouping sets (${sql.raw(sets.join(', '))})`
 }
 
-const COLUMNS = sql.raw('metric, day, cut, product, lender, partner, channel, source')
+const COLUMNS = sql.raw('metric, part, day, cut, product, lender, partner, channel, source')
 
 /** Days with sums that are out of date, oldest first, before a day. */
 export async function listMarkedDays(db: Db, before: string, limit: number): Promise<FamilyDay[]> {
@@ -62,7 +67,7 @@ export const listOf = (values: readonly string[]): SQL =>
  */
 export async function countWrongSums(db: Db, { family, day }: FamilyDay): Promise<number> {
   const keys = sql.raw(
-    ['metric', 'cut', 'product', 'lender', 'partner', 'channel', 'source']
+    ['metric', 'part', 'cut', 'product', 'lender', 'partner', 'channel', 'source']
       .map((key) => `k.${key} = s.${key}`)
       .join(' and '),
   )
@@ -78,7 +83,7 @@ export async function countWrongSums(db: Db, { family, day }: FamilyDay): Promis
   return row?.n ?? 0
 }
 
-export async function markDays(db: Db, family: CountFamily, instants: readonly Date[]): Promise<void> {
+export async function markDays(db: Db, family: SumFamily, instants: readonly Date[]): Promise<void> {
   const days = [...new Set(instants.map(istDay))]
   if (days.length > 0) await db.insert(rollupMarks).values(days.map((day) => ({ family, day })))
 }

@@ -2,9 +2,10 @@ import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { helpRequests } from '#server/db/schema.ts'
-import { BY_DAY, dayOf, within } from '../shared/days.ts'
+import { dayOf, within } from '../shared/days.ts'
+import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
-import type { Asked, AskedRows, Figures, ReportSource } from './report-source.ts'
+import type { Asked, AskedRows, ReportParts, ReportSource } from './report-source.ts'
 
 const { ticket, merged_into, closed_at, due_at, user_id, partner_id, topic, created_at } = helpRequests
 
@@ -23,43 +24,55 @@ const asker = sql<string>`case when ${partner_id} is not null then 'partner' whe
   else 'visitor' end`
 
 const ofDays = (asked: Asked) => within(due_at, asked)
-const numberOf = (only: SQL) => sql`count(*) filter (where ${only})`.mapWith(Number)
-const counted = {
-  due: sql`count(*)`.mapWith(Number),
-  in_time: numberOf(inTime),
-  late: numberOf(late),
-  unanswered: numberOf(unanswered),
-}
 const SHOWN: ReadonlyMap<string, SQL> = new Map(Object.entries({ in_time: inTime, late, unanswered }))
 const picked = (asked: AskedRows) =>
   and(ofDays(asked), SHOWN.get(asked.show), asked.group === 'asker' ? sql`${asker} = ${asked.key ?? ''}` : undefined)
 
-async function totals(db: Db, asked: Asked): Promise<Figures> {
-  const [row] = await db.select(counted).from(helpRequests).where(ofDays(asked))
-  return row ?? {}
+/** From one reading of the requests: when one was answered is looked up once. */
+async function parts(db: Db, asked: Asked): Promise<ReportParts> {
+  const due = db
+    .select({
+      day: dayOf(due_at).as('day'),
+      asker: asker.as('asker'),
+      due_at: sql`${due_at}`.as('due'),
+      answered: answeredAt.as('answered'),
+    })
+    .from(helpRequests)
+    .where(ofDays(asked))
+    .offset(0)
+    .as('due')
+  const numberOf = (only: SQL) => sql`count(*) filter (where ${only})`.mapWith(Number)
+  const rows = await db
+    .select({
+      ...{ day: due.day, asker: due.asker, due: sql`count(*)`.mapWith(Number) },
+      in_time: numberOf(sql`${due.answered} <= ${due.due_at}`),
+      late: numberOf(sql`${due.answered} > ${due.due_at}`),
+      unanswered: numberOf(sql`${due.answered} is null`),
+    })
+    .from(due)
+    .groupBy(due.day, due.asker)
+  const sums = (list: typeof rows) => ({
+    due: sumOf(list, ({ due }) => due),
+    in_time: sumOf(list, ({ in_time }) => in_time),
+    late: sumOf(list, ({ late }) => late),
+    unanswered: sumOf(list, ({ unanswered }) => unanswered),
+  })
+  return {
+    totals: sums(rows),
+    days: grouped(rows, ({ day }) => day).map(([day, list]) => {
+      const { due: value, in_time } = sums(list)
+      return { day, value, marked: value - in_time }
+    }),
+    groups: grouped(rows, (row) => row.asker).map(([key, list]) => ({
+      ...{ group: 'asker' as const, key, name: null, figures: sums(list) },
+    })),
+  }
 }
 
 /** Requests for help by the day on which their first answer was due. */
 export const ticketReport: ReportSource = {
-  totals,
-  async parts(db, asked) {
-    const days = await db
-      .select({
-        day: dayOf(due_at),
-        value: counted.due,
-        marked: sql`count(*) filter (where not ${inTime})`.mapWith(Number),
-      })
-      .from(helpRequests)
-      .where(ofDays(asked))
-      .groupBy(BY_DAY)
-    const rows = await db
-      .select({ key: asker, ...counted })
-      .from(helpRequests)
-      .where(ofDays(asked))
-      .groupBy(sql`1`)
-    const groups = rows.map(({ key, ...figures }) => ({ group: 'asker' as const, key, name: null, figures }))
-    return { totals: await totals(db, asked), days, groups }
-  },
+  totals: async (db, asked) => (await parts(db, asked)).totals,
+  parts,
   async rows(db, asked, { direction, limit, offset }) {
     const rows = await db
       .select({ ticket, due_at, created_at, topic, asker, answered: answeredAt, inTime: inTime.mapWith(Boolean) })

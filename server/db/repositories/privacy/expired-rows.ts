@@ -20,13 +20,13 @@ import {
 import { calls, contactRefusals, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
 import { inboundMails } from '#server/db/schema-desk.ts'
-import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages, campaigns } from '#server/db/schema-messages.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
 import { staffLinks } from '#server/db/schema-staff.ts'
 import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { removeOldImportRows } from '../imports/shred-rows.ts'
+import { removeOldCalls, removeOldReceipts } from './counted-rows.ts'
 import { heldCustomers } from './legal-holds.ts'
 import { removeKeptRecords, removeOldGrievances } from './kept-records.ts'
 
@@ -166,12 +166,8 @@ export const SWEEPS = {
   inbound_mails: rowsOf(inboundMails, inboundMails.mail_index, (_, now) =>
     lte(inboundMails.created_at, expiredBefore('messages', now)),
   ),
-  message_receipts: rowsOf(messageReceipts, messageReceipts.message_id, (_, now) =>
-    lte(messageReceipts.sent_at, expiredBefore('messages', now)),
-  ),
-  lender_calls: rowsOf(lenderCalls, lenderCalls.call_id, (_, now) =>
-    lte(lenderCalls.at, expiredBefore('messages', now)),
-  ),
+  message_receipts: removeOldReceipts,
+  lender_calls: removeOldCalls,
   webhook_deliveries: rowsOf(webhookDeliveries, webhookDeliveries.delivery_id, (_, now) =>
     lte(webhookDeliveries.created_at, expiredBefore('messages', now)),
   ),

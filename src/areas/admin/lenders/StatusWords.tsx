@@ -33,7 +33,8 @@ export function StatusWords({ lenderId }: { lenderId: number }) {
   )
 }
 
-type Opened = { what: 'add' } | { what: 'edit'; at: number } | { what: 'explain'; words: Waiting } | null
+type Opened =
+  { what: 'add' } | { what: 'edit'; at: number } | { what: 'explain'; words: Waiting; as: StatusRow | undefined } | null
 
 function Words({ lenderId, data }: { lenderId: number; data: StatusWordsAnswer }) {
   const { t } = useTranslation('status-words')
@@ -46,7 +47,10 @@ function Words({ lenderId, data }: { lenderId: number; data: StatusWordsAnswer }
     opened?.what === 'edit'
       ? (rows[opened.at] ?? null)
       : opened?.what === 'explain'
-        ? { status: opened.words.status, sub_status: opened.words.sub_status }
+        ? {
+            ...{ status: opened.words.status, sub_status: opened.words.sub_status },
+            ...{ means: opened.as?.means ?? null, refusal: opened.as?.refusal ?? null },
+          }
         : null
   const title =
     opened?.what === 'explain'
@@ -55,7 +59,12 @@ function Words({ lenderId, data }: { lenderId: number; data: StatusWordsAnswer }
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Part title={t('waiting.title')} lead={t('waiting.lead')}>
-        <WaitingWords waiting={waiting} busy={busy} onExplain={(each) => setOpened({ what: 'explain', words: each })} />
+        <WaitingWords
+          waiting={waiting}
+          known={[...rows, ...common]}
+          busy={busy}
+          onExplain={(each, as) => setOpened({ what: 'explain', words: each, as })}
+        />
       </Part>
       <Part
         title={t('own.title')}

@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nearWords } from '#src/contract/entities/applications/near-words.ts'
+import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import type { WaitingWords as Waiting } from '#src/contract/entities/catalogue/status-table.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { whenWords } from './row-words.ts'
+import { thenWords, whenWords } from './row-words.ts'
 import { StatusLines } from './StatusLine.tsx'
 
 interface WaitingWordsProps {
   waiting: readonly Waiting[]
+  /** Lines that count for this lender, its own first. */
+  known: readonly StatusRow[]
   busy: boolean
-  onExplain: (words: Waiting) => void
+  /** `as`: a line whose meaning may be meant. */
+  onExplain: (words: Waiting, as?: StatusRow) => void
 }
 
 /** Words that no line has: how many applications each holds, and since when. */
-export function WaitingWords({ waiting, busy, onExplain }: WaitingWordsProps) {
+export function WaitingWords({ waiting, known, busy, onExplain }: WaitingWordsProps) {
   const { t } = useTranslation(['status-words', 'applications'])
   if (waiting.length === 0) return <Typography sx={{ mt: 3 }}>{t('waiting.none')}</Typography>
   return (
@@ -46,6 +53,11 @@ export function WaitingWords({ waiting, busy, onExplain }: WaitingWordsProps) {
                 since: dateTime(words.since),
               })}
             </Typography>
+            <DidYouMean
+              near={nearWords(known, words, words.product_type)}
+              busy={busy}
+              onChoose={(row) => onExplain(words, row)}
+            />
           </Box>
           <Button
             variant="outlined"
@@ -59,5 +71,41 @@ export function WaitingWords({ waiting, busy, onExplain }: WaitingWordsProps) {
         </Box>
       ))}
     </StatusLines>
+  )
+}
+
+/** Known words that read much like this one, each with what it means; nothing is saved by choosing one. */
+function DidYouMean({
+  near,
+  busy,
+  onChoose,
+}: {
+  near: readonly StatusRow[]
+  busy: boolean
+  onChoose: (row: StatusRow) => void
+}) {
+  const { t } = useTranslation(['status-words', 'applications'])
+  const id = useId()
+  if (near.length === 0) return null
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}
+    >
+      <Typography id={id} variant="body2">
+        {t('waiting.didYouMean')}
+      </Typography>
+      {near.map((row) => (
+        <Chip
+          key={row.status}
+          variant="outlined"
+          disabled={busy}
+          label={t('waiting.near', { word: row.status, means: thenWords(row, t) })}
+          onClick={() => onChoose(row)}
+          sx={{ minHeight: 44, height: 'auto', maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal', py: 1 } }}
+        />
+      ))}
+    </Box>
   )
 }

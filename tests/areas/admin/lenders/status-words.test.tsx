@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { createStatusTable } from '#server/db/repositories/catalogue/status-tables.ts'
+import { statusTables } from '#server/db/schema-lending.ts'
 import { applications } from '#server/db/schema.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -66,6 +67,27 @@ test('a word that waits is explained, its applications move on, and how many is 
     const [moved] = await server.deps.db.select().from(applications).where(eq(applications.app_id, app_id))
     expect(moved?.status).toBe('disbursed')
   }
+})
+
+test('a word that reads much like a known one offers it, and what it means is filled in, not saved', async () => {
+  const { user, part, server } = await open([], ['Dissbursed', 'Money sent'])
+  const waiting = await part('Words that wait')
+  const near = within(waiting.getByRole('group', { name: 'Did you mean:' }))
+  expect(near.getAllByRole('button')).toHaveLength(1)
+  await user.click(near.getByRole('button', { name: '“DISBURSED”: Paid out' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What does “Dissbursed” mean?' }))
+  expect(dialog.getByLabelText("The lender's status")).toHaveValue('Dissbursed')
+  expect(dialog.getByLabelText('Means')).toHaveValue('disbursed')
+  const saved = () => server.deps.db.$count(statusTables, eq(statusTables.lender_id, 1))
+  const before = await saved()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await saved()).toBe(before)
+  await user.click(near.getByRole('button', { name: '“DISBURSED”: Paid out' }))
+  const again = within(await screen.findByRole('dialog', { name: 'What does “Dissbursed” mean?' }))
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. 1 report that waited was taken.')).toBeVisible()
+  await waitFor(() => expect(waiting.queryByText('Status “Dissbursed”')).not.toBeInTheDocument())
+  expect(waiting.queryByRole('group')).not.toBeInTheDocument()
 })
 
 test('lines are put in order, edited and deleted, and every version stays with who saved it', async () => {

@@ -13,6 +13,8 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import { countFactRows } from '#server/db/repositories/figures/fact-rows.ts'
 import { listFigures, type FigureAsk } from '#server/db/repositories/figures/figures.ts'
+import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
+import { createMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
 import { createOfferList } from '#server/db/repositories/offers/offer-lists.ts'
 import { applicationFacts, figureAlarms, rollupDay, rollupMarks, visitFacts } from '#server/db/schema-facts.ts'
 import { customers, lenders } from '#server/db/schema.ts'
@@ -194,6 +196,28 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
     ])
     expect(await read()).toMatchObject({ app_submitted: [1, 100_000] })
     await makeSums(server.deps)
+    // Whatever is told apart in parts is reckoned anew, too.
+    const day = '2026-10-19'
+    const noon = istInstant(day, '12:00')
+    const receipt = { message_id: 'sms_1', template: 'otp', state: 'failed', sent_at: noon } as const
+    await createMessageReceipt(db, receipt)
+    await createLenderCalls(db, [
+      { lender_id: 1, app_id: 'app_1', operation: 'submit', outcome: 'timeout', ms: 9_000, at: noon },
+    ])
+    await makeSums(server.deps)
+    const parted = ['journey_stopped', 'code_sent', 'calls_made', 'calls_took', 'calls_given', 'calls_stuck']
+    for (const metric of parted) {
+      await db.delete(figureAlarms)
+      const wrong = { n: 7 }
+      await db
+        .update(rollupDay)
+        .set(wrong)
+        .where(sql`metric = ${metric}`)
+      await checkSums(server.deps, { hour: '2026-10-20T07' })
+      expect([metric, (await db.select().from(figureAlarms)).map((each) => each.day)]).toEqual([metric, [day]])
+      await makeSums(server.deps)
+    }
+    await db.delete(figureAlarms)
     await db.update(applicationFacts).set({ submitted_at: null })
     await checkSums(server.deps, { hour: '2026-10-20T08' })
     expect(await db.$count(figureAlarms, sql`facts`)).toBe(1)
