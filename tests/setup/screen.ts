@@ -6,6 +6,7 @@ import { expectedErrors } from './expected-errors.ts'
 import { missingElement } from './missing-element.ts'
 // Not the app itself: what a test mocks must not have been loaded before it.
 import { closeServer, leaveApp, network } from './network.ts'
+import { quickenScreens } from './quick-screens.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
 
 const run = <T>(work: () => T): T => work()
@@ -20,6 +21,7 @@ configure({
   unstable_advanceTimersWrapper: run,
 })
 addBrowserParts()
+quickenScreens()
 watchPlaceholders()
 
 const errors: string[] = []
