@@ -1,8 +1,9 @@
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import { publishedRange } from '#src/contract/finance/published-range.ts'
+import { dayWords } from '#src/contract/calendar-words.ts'
+import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { listActiveLenders } from './db/repositories/catalogue/lenders.ts'
@@ -34,7 +35,7 @@ async function readPublishedLoans(db: Db, clock: Clock): Promise<PublishedLoans>
     })),
   )
   return {
-    as_of: istDay(clock.now()),
+    as_of: inEveryLocale((locale) => dayWords(clock.now(), locale)),
     loans: Object.fromEntries(ranges.flatMap(({ kind, range }) => (range ? [[kind, range]] : []))),
   }
 }

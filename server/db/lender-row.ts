@@ -62,6 +62,7 @@ export const OFFER_COLUMNS = {
   priority: lenders.priority,
   entity_kind: lenders.entity_kind,
   regulated_entity: lenders.regulated_entity,
+  regulated_entity_hi: lenders.regulated_entity_hi,
   min_income: lenders.min_income,
   max_income: lenders.max_income,
   min_age: lenders.min_age,

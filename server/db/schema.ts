@@ -250,6 +250,7 @@ export const lenders = pgTable('lenders', {
   slug: text('slug').notNull().unique(),
   product_kind: text('product_kind').notNull(),
   regulated_entity: text('regulated_entity').notNull(),
+  regulated_entity_hi: text('regulated_entity_hi').notNull().default(''),
   entity_kind: text('entity_kind').$type<'Bank' | 'NBFC'>().notNull(),
   min_income: paise('min_income').notNull(),
   max_income: paise('max_income').notNull(),

@@ -6,7 +6,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { isLoanProduct, isSecured } from '#src/contract/entities/shared/loan-products.ts'
 import { instalmentsWhenDearer } from '#src/contract/finance/floating-rate.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
-import { localTexts } from '#src/contract/local-text.ts'
+import { entityIn, localTexts } from '#src/contract/local-text.ts'
 import { earlyClosingWords } from './early-closing-words.ts'
 import { penalChargeWords } from './penal-charge-words.ts'
 import { textsIn } from './texts-in.ts'
@@ -54,11 +54,12 @@ const monthsIn = (t: Say, count: number): string =>
 
 function about(kfs: Issued, language: Locale): KfsSection {
   const t = textsIn(language)
+  const entity = entityIn(language, kfs)
   const rows = new Rows(t)
     .add('', 'issued', dayTimeWords(new Date(kfs.issued_at), language))
     .add('', 'valid', dayTimeWords(new Date(kfs.valid_until), language), { note: t('server:kfs.note.valid') })
     .add('', 'lender', kfs.lender_name)
-    .add('', 'entity', kfs.regulated_entity)
+    .add('', 'entity', entity.text, { lang: entity.lang ?? null })
     .add('', 'lsp', kfs.company.name, { note: t('server:kfs.note.lsp') })
   return section('about', t, rows)
 }
@@ -192,7 +193,7 @@ function other(kfs: Issued, language: Locale): KfsSection {
     .add('3', 'nodal', told.length > 0 ? told.join('\n') : t('server:kfs.untold'))
     .add('3', 'ourOfficer', [officer[language], officer.phone, officer.email].join('\n'), { note: name })
     .add('4', 'transfer', ...transfer(agreement, t))
-    .add('5', 'coLending', ...coLending(kfs, t))
+    .add('5', 'coLending', ...coLending(kfs, entityIn(language, kfs).text, t))
     .add('6(i)', 'coolingOff', daysIn(t, kfs.cooling_off_days), { note: t(coolingOffKey(agreement)) })
     .add('6(ii)', 'agents', t('server:kfs.none'), { note: t('server:kfs.note.agents', { company: name }) })
   return section('other', t, rows)
@@ -205,7 +206,7 @@ function transfer({ assignable }: Agreement, t: Say): Said {
   return [t(assignable ? 'server:kfs.yes' : 'server:kfs.no'), { note: null }]
 }
 
-function coLending({ agreement: { co_lending } = {}, regulated_entity: lender }: Issued, t: Say): Said {
+function coLending({ agreement: { co_lending } = {} }: Issued, lender: string, t: Say): Said {
   if (co_lending === undefined) return [t('server:kfs.untold'), { note: t('server:kfs.note.coLending') }]
   if (co_lending === null) return [t('server:kfs.alone'), { note: null }]
   const { lender: other, share } = co_lending

@@ -16,6 +16,18 @@ export function hasHindi(english: LocalWords, hindi: LocalWords): boolean {
   return english.length === 0 || (hindi.length === english.length && isWritten(hindi))
 }
 
+/** Who makes a lender's loans, as one reader reads it; `lang` marks English on a Hindi page. */
+export function entityIn(
+  reader: Locale,
+  {
+    regulated_entity,
+    regulated_entity_hi = '',
+  }: { regulated_entity: string; regulated_entity_hi?: string | undefined },
+): { text: string; lang: typeof DEFAULT_LOCALE | undefined } {
+  const { words, lang } = localTexts(reader, { regulated_entity, regulated_entity_hi }, ['regulated_entity'])
+  return { text: words.regulated_entity, lang }
+}
+
 /** The texts of a record whose Hindi is missing. */
 export const withoutHindi = <K extends string>(record: BothLanguages<K>, keys: readonly K[]): K[] =>
   keys.filter((key) => !hasHindi(record[key], record[`${key}_hi`]))

@@ -1,13 +1,14 @@
 import type { LoanKey } from '#src/contract/entities/shared/loan-products.ts'
 import type { PublishedRange } from '#src/contract/finance/published-range.ts'
 import { getBoot } from './boot.ts'
+import { currentLanguage } from './i18n.ts'
 import { percent, rupees } from './format.ts'
 
 /** What is on offer of a product today; undefined where no lender offers it, and for what is no loan. */
 export const publishedRange = (kind: string): PublishedRange | undefined => getBoot().published?.loans[kind as LoanKey]
 
-/** The day of these figures as texts name it, 22/11/2026; undefined while nothing is known. */
-export const publishedDay = (): string | undefined => getBoot().published?.as_of.split('-').reverse().join('/')
+/** The day of these figures in the reader's words, 22 Nov 2026; undefined while nothing is known. */
+export const publishedDay = (): string | undefined => getBoot().published?.as_of[currentLanguage()]
 
 /** The same as texts name it, with the day of the figures. */
 export function publishedWords(kind: string) {

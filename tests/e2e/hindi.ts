@@ -8,7 +8,7 @@ import { latinWords } from '../setup/latin-words.ts'
 const NAMED: Record<string, readonly string[]> = {
   'credit-cards': ['category_name', 'issuer'],
   'insurance-plans': ['name', 'insurer'],
-  lenders: ['name', 'regulated_entity'],
+  lenders: ['name'],
   vouchers: ['merchant', 'code_prefix'],
 }
 const NAMES = [

@@ -40,6 +40,7 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   api: 0,
   product_kind: DEFAULT_PRODUCT,
   regulated_entity: NOT_SET,
+  regulated_entity_hi: '',
   group: 'NBFC',
   min_credit_score: null,
   min_loan_amount: 10_000,

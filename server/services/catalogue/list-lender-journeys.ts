@@ -36,6 +36,7 @@ function guideOf(lender: Lender, slug: string, durations: readonly StatusDuratio
     lender_id: lender.lender_id,
     name: lender.name,
     regulated_entity: lender.regulated_entity,
+    regulated_entity_hi: lender.regulated_entity_hi,
     product_type: lender.product_kind,
     journey: lender.journey,
     min_age: lender.min_age,

@@ -30,6 +30,7 @@ export function kfsFacts(offer: MatchedOffer, product_type: ProductType, parties
     lender_id: offer.lender_id,
     lender_name: offer.name,
     regulated_entity: offer.regulated_entity,
+    ...(offer.regulated_entity_hi && { regulated_entity_hi: offer.regulated_entity_hi }),
     product_type,
     sanctioned_amount: offer.amount,
     disbursal: 'full_upfront',

@@ -1,10 +1,10 @@
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
+import type { LocalText } from '#src/contract/entities/shared/language.ts'
 import { longestTerm, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanKey, LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
-
 import { solveApr } from './apr.ts'
 import { bulletApr, exactBulletDue } from './bullet.ts'
 import { exactEmi } from './emi.ts'
@@ -57,9 +57,9 @@ export interface Example {
   total: number
 }
 
-/** What is on offer on an ISO day in India. A product without lenders has no range. */
+/** What is on offer on a day in India, in words: the first screen has no calendar. A product without lenders has no range. */
 export interface PublishedLoans {
-  as_of: string
+  as_of: LocalText
   loans: Partial<Record<LoanKey, PublishedRange>>
 }
 

@@ -23,6 +23,7 @@ export type RankableLender = LenderCriteria &
     | 'priority'
     | 'group'
     | 'regulated_entity'
+    | 'regulated_entity_hi'
     | 'processing_fee_pct'
     | 'penal_charges'
     | 'penal_charges_hi'
@@ -118,6 +119,7 @@ function createOffer(
     lender_slug: lender.slug,
     name: lender.name,
     regulated_entity: lender.regulated_entity,
+    ...(lender.regulated_entity_hi && { regulated_entity_hi: lender.regulated_entity_hi }),
     group: lender.group,
     amount,
     full_amount: amount === request.amount,

@@ -28,7 +28,7 @@ export const LENDER_CARDS = {
     ...of('list', 'pincodes_excluded'),
   ],
   seen: [
-    ...of('text', 'name', 'regulated_entity'),
+    ...of('text', 'name', 'regulated_entity', 'regulated_entity_hi'),
     ...of('words', 'group', 'product_kind', 'journey'),
     ...of('rupees', 'min_loan_amount', 'loan_amount_upto'),
     ...of('ticketClass', 'ticket_class'),

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { entityIn } from '#src/contract/local-text.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { earlyClosing, latePayment } from './charges.ts'
 
@@ -31,7 +33,7 @@ export function figuresOf(offer: MatchedOffer, t: TFunction): Figure[] {
     { key: 'penal', ...latePayment(offer, t) },
     { key: 'foreclosure', ...earlyClosing(offer, t) },
     { key: 'coolingOff', text: t('offers:terms.days', { count: offer.cooling_off_days }) },
-    { key: 'entity', text: offer.regulated_entity },
+    { key: 'entity', ...entityIn(currentLanguage(), offer) },
     { key: 'group', text: t(`offers:group.${offer.group}`) },
     { key: 'journey', text: t(`offers:journey.${offer.journey === 'App' ? 'app' : 'web'}`) },
   ]

@@ -31,7 +31,7 @@ export function openStatement({ vault }: Deps, { data_key }: Owner, row: Stateme
 }
 
 /** Facts that some statements have and others have not. */
-const OPTIONAL = ['floating', 'agreement'] as const satisfies readonly (keyof KfsFacts)[]
+const OPTIONAL = ['regulated_entity_hi', 'floating', 'agreement'] as const satisfies readonly (keyof KfsFacts)[]
 
 /** Does a statement that was issued state exactly this, and nothing besides? */
 export const states = (statement: Kfs, facts: KfsFacts): boolean =>

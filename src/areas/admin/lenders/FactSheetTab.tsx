@@ -8,8 +8,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
+import { entityIn } from '#src/contract/local-text.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
 import { call } from '#src/lib/http.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -117,6 +119,7 @@ function LendersOfSheet({ sheet }: { sheet: FactSheet }) {
         {t(`lenders-admin:fields.${key}`)}
       </Link>
     )
+  const entity = (lender: SheetLender) => entityIn(currentLanguage(), lender).text
   const missing = (lender: SheetLender) => lender.missing.map((fact) => t(`lenders-admin:fields.${fact}`)).join(', ')
   const columns: Column<SheetLender>[] = [
     {
@@ -138,8 +141,8 @@ function LendersOfSheet({ sheet }: { sheet: FactSheet }) {
       header: t('lenders-admin:fields.regulated_entity'),
       searchable: true,
       minWidth: 180,
-      value: ({ regulated_entity }) => regulated_entity,
-      cell: ({ regulated_entity, group }) => `${regulated_entity}, ${t(`lenders-admin:words.${group}`)}`,
+      value: entity,
+      cell: (lender) => `${entity(lender)}, ${t(`lenders-admin:words.${lender.group}`)}`,
     },
     {
       key: 'pages',

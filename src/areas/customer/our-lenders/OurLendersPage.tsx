@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ListedLender } from '#src/contract/entities/catalogue/listed-lender.ts'
+import { entityIn } from '#src/contract/local-text.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { OMBUDSMAN, SACHET } from '#src/features/help/complaints.ts'
 import { useOurLenders } from '#src/features/lenders/use-our-lenders.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -81,7 +83,7 @@ function OneLender({ lender }: { lender: ListedLender }) {
       <h2 className="h3">{lender.name}</h2>
       <p className="sm mut">
         {t('entity', {
-          entity: lender.regulated_entity,
+          entity: entityIn(currentLanguage(), lender).text,
           kind: t(`kinds.${lender.group}`),
           product: t(`products.${lender.product_kind}`),
         })}

@@ -5,6 +5,8 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderGuide } from '#src/contract/entities/catalogue/lender-guide.ts'
+import { entityIn } from '#src/contract/local-text.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
 import { percent } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -42,7 +44,7 @@ export function LenderGuideCard({ lender }: { lender: LenderGuide }) {
       </Box>
       <Box sx={{ px: 4, pb: 4 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('entity', { name: lender.regulated_entity })}
+          {t('entity', { name: entityIn(currentLanguage(), lender).text })}
         </Typography>
         <Box sx={{ mt: 4, display: 'grid', gap: 5, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
           <Part title={t('steps')}>

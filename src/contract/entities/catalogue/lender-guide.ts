@@ -30,6 +30,7 @@ const lenderGuideSchema = strictObject({
   lender_id: rowId(),
   name: string().defined(),
   regulated_entity: string().defined(),
+  regulated_entity_hi: string().defined(),
   product_type: productTypeSchema,
   journey: string()
     .oneOf(['App', 'Web/App'] as const)

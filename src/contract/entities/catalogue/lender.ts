@@ -88,6 +88,8 @@ export const LENDER_PROPERTIES = {
   api: flag(),
   product_kind: productTypeSchema,
   regulated_entity: words(200).required('rules:required'),
+  // Empty where its registered name is all there is.
+  regulated_entity_hi: words(200),
   group: string().oneOf(LENDER_KINDS, 'rules:choice.unknown').defined(),
   min_credit_score: whole(300, 900).nullable(),
   min_loan_amount: rupees(1),

@@ -4,13 +4,22 @@ import { boolean } from 'yup'
 import { isoDay, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { LENDER_PROPERTIES } from './lender.ts'
 
-const { name, regulated_entity, group, product_kind, website, privacy_policy, grievance_page, working_since } =
-  LENDER_PROPERTIES
+const {
+  name,
+  regulated_entity,
+  regulated_entity_hi,
+  group,
+  product_kind,
+  website,
+  privacy_policy,
+  grievance_page,
+  working_since,
+} = LENDER_PROPERTIES
 const { nodal_officer_name, nodal_officer_phone, nodal_officer_email } = LENDER_PROPERTIES
 
 const LISTED = {
   lender_id: rowId(),
-  ...{ name, regulated_entity, group, product_kind },
+  ...{ name, regulated_entity, regulated_entity_hi, group, product_kind },
   ...{ website, privacy_policy, grievance_page },
   ...{ nodal_officer_name, nodal_officer_phone, nodal_officer_email },
 }

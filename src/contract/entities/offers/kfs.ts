@@ -62,6 +62,8 @@ const factFields = {
   lender_id: rowId(),
   lender_name: string().defined(),
   regulated_entity: string().defined(),
+  /** Absent where its registered name is all there is. */
+  regulated_entity_hi: string().optional(),
   product_type: string().defined(),
   sanctioned_amount: number().defined(),
   disbursal: string()

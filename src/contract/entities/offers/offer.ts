@@ -38,6 +38,8 @@ export const matchedOfferSchema = strictObject({
   lender_slug: lenderSlug(),
   name: string().defined(),
   regulated_entity: string().defined(),
+  /** Absent where its registered name is all there is. */
+  regulated_entity_hi: string().optional(),
   group: string().oneOf(LENDER_KINDS).defined(),
   amount: number().defined(),
   /** False when the lender offers less than was asked. */

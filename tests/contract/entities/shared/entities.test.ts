@@ -195,6 +195,7 @@ test('every seeded lender passes the schema and names an illustrative entity', (
     lenderSchema.validateSync(lender)
     expect(isProductType(lender.product_kind)).toBe(true)
     expect(lender.regulated_entity).toMatch(/^Illustrative /)
+    expect(lender.regulated_entity_hi).toMatch(/^उदाहरण के लिए: /)
     expect(lender.penal_charges).toBe(`₹${lender.penal_charge_amount} for each EMI paid late`)
     expect(lender.penal_charges_hi).toBe(`देर से दी गई हर EMI पर ₹${lender.penal_charge_amount}`)
     const charge = (lender.foreclosure_charge_amount ?? 0).toLocaleString('en-IN')

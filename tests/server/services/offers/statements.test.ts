@@ -137,11 +137,26 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     const SHARES = 'Example Finance: 20%\nSecond Bank: 80%'
     const TOGETHER = { co_lending: 'yes', co_lender: 'Second Bank', co_lending_share: 80 } as const
 
+    it('names who lends in the reader’s language, and says where that is English', async () => {
+      const customer = await startCustomer(server)
+      const entity = ({ words }: Kfs) =>
+        words.map(({ sections }) => sections.flatMap(({ rows }) => rows).find(({ key }) => key === 'entity'))
+      expect(entity(await read(customer))).toMatchObject([
+        { value: 'Illustrative NBFC partner of Teak Capital', lang: null },
+        { value: 'उदाहरण के लिए: Teak Capital की पार्टनर NBFC', lang: null },
+      ])
+      await tell({ regulated_entity_hi: '' })
+      expect(entity(await read(customer))).toMatchObject([
+        { value: 'Illustrative NBFC partner of Teak Capital', lang: null },
+        { value: 'Illustrative NBFC partner of Teak Capital', lang: 'en' },
+      ])
+    })
+
     it('says clauses, whether it may be passed on, who lends with it and what becomes of the fee', async () => {
       const customer = await startCustomer(server)
       await tell({
         ...TOGETHER,
-        regulated_entity: 'Example Finance',
+        ...{ regulated_entity: 'Example Finance', regulated_entity_hi: '' },
         recovery_clause: '14.2 (b)',
         grievance_clause: '21',
       })

@@ -1,0 +1,1 @@
+ALTER TABLE "lenders" ADD COLUMN "regulated_entity_hi" text DEFAULT '' NOT NULL;
