@@ -24,7 +24,7 @@ export const RETENTION = {
   visits: { days: 365, after: 'end_of_life' },
   /** What a customer agreed to: a year beyond the relationship, as the rules of fair selling ask from 1 Jan 2027. */
   consents: { days: 365, after: 'erasure' },
-  /** Offer, key facts and consents of a loan that was paid out. */
+  /** Offer, key facts and consents of a loan that was paid out; one that was given back has ended by that. */
   agreed_loan: { days: 365, after: 'end_of_loan' },
   /** The Ombudsman takes a complaint for a year and thirty days. */
   grievance: { days: 395, after: 'answer' },
@@ -45,7 +45,7 @@ export const keptUntil = (kind: Timed, from: Date): Date => new Date(from.getTim
 /** Whatever ended its use up to this instant has to go `now`. */
 export const expiredBefore = (kind: Timed, now: Date): Date => new Date(now.getTime() - days(RETENTION[kind].days))
 
-/** When the last instalment of a loan is due, to the day. */
+/** When the last instalment of a loan that runs to its end is due, to the day. */
 export const endOfLoan = (paidOut: Date, months: number): Date => startOfIstDay(addMonths(istDay(paidOut), months))
 
 /** Why an erasure waits: what is needed meanwhile is not touched. `legal_hold` keeps everything, `part_hold` what it names. */

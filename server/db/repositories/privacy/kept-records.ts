@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import type { Db } from '#server/db/client.ts'
 import { applications, helpRequests, lenders } from '#server/db/schema.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
@@ -85,11 +86,16 @@ const isDisputed = (db: Db, appId: typeof applications.app_id) =>
       .where(and(eq(payoutDisputes.status, 'open'), eq(payoutLines.app_id, appId))),
   )
 
+/** The note of an exit that the lender has carried out. */
+const CLOSED: ApplicationNote = 'exit_confirmed'
+
 export interface AgreedLoan {
   application: ApplicationRow
   lender_name: string
   /** When the lender said that the money is out. */
   paid_at: Date
+  /** When the lender said that it has closed the loan that was given back; null = it runs to its last instalment. */
+  closed_at: Date | null
   disputed: boolean
 }
 
@@ -99,11 +105,15 @@ export async function listAgreedLoans(db: Db, userId: number): Promise<AgreedLoa
     (select max(e.at) from application_events e where e.app_id = applications.app_id and e.status = 'disbursed'),
     ${applications.updated_at}
   )`.mapWith(applications.updated_at)
+  const closed_at = sql`case when ${applications.exit_answer} = 'confirmed' then
+    (select max(e.at) from application_events e where e.app_id = applications.app_id and e.note = ${CLOSED})
+  end`.mapWith(applications.exit_asked_at)
   return db
     .select({
       application: applications,
       lender_name: lenders.name,
       paid_at,
+      closed_at,
       disputed: sql<boolean>`${isDisputed(db, applications.app_id)}`,
     })
     .from(applications)

@@ -78,7 +78,7 @@ export interface Keepsakes {
 export async function keepsakesOf(db: Db, userId: number, at: Date): Promise<Keepsakes> {
   const loans = (await listAgreedLoans(db, userId)).map((loan) => ({
     ...loan,
-    until: keptUntil('agreed_loan', endOfLoan(loan.paid_at, loan.application.tenure_months ?? 0)),
+    until: keptUntil('agreed_loan', loan.closed_at ?? endOfLoan(loan.paid_at, loan.application.tenure_months ?? 0)),
   }))
   const grievances = (await listGrievances(db, userId)).map((each) => ({
     ...each,

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applications } from '#server/db/schema.ts'
+import { createEvent } from '#server/db/repositories/applications/applications.ts'
+import { exitLoan } from '#server/services/loans/exit-loan.ts'
+import { noteExitConfirmed, noteExitRefused } from '#server/services/loans/shared/exit-answers.ts'
+import { getErasurePlan } from '#server/services/privacy/get-erasure-plan.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, listApplications, startCustomer } from '../shared/journey.ts'
+
+const at = (day: string) => new Date(`${day}T06:00:00Z`)
+
+describe.each(engines())('how long the record of a loan that was given back stays, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  it('a year from when the lender closed it, and until then as if it ran', async () => {
+    const { deps } = server
+    server.clock.set(at('2026-10-16'))
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    const [{ app_id, reference } = { app_id: '', reference: '' }] = await listApplications(customer)
+    await createEvent(deps.db, { app_id, status: 'disbursed', source: 'lender', at: at('2026-10-16') })
+    await deps.db.update(applications).set({ status: 'disbursed' }).where(eq(applications.app_id, app_id))
+    const rowOf = async () => {
+      const [row] = await deps.db.select().from(applications).where(eq(applications.app_id, app_id))
+      if (!row) throw new Error('no application')
+      return row
+    }
+    const until = async () => {
+      const { keeps } = await getErasurePlan(deps, { user_id: customer.userId })
+      return keeps.find(({ about }) => about === reference)?.until
+    }
+    // Twelve months, then 365 days.
+    const planned = '2028-10-14T18:30:00.000Z'
+    expect(await until()).toBe(planned)
+    server.clock.set(at('2026-10-17'))
+    await exitLoan(deps, app_id, { returned: true }, { user_id: customer.userId })
+    expect(await until()).toBe(planned)
+    await noteExitRefused(deps, await rowOf(), { note: null })
+    expect(await until()).toBe(planned)
+    server.clock.set(at('2026-10-18'))
+    expect(await noteExitConfirmed(deps, await rowOf())).toBe(true)
+    expect(await until()).toBe('2027-10-18T06:00:00.000Z')
+  })
+})
