@@ -92,7 +92,7 @@ const CLOSED: ApplicationNote = 'exit_confirmed'
 export interface AgreedLoan {
   application: ApplicationRow
   lender_name: string
-  /** When the lender said that the money is out. */
+  /** When the lender first said that the money is out: later events of the loan keep that status. */
   paid_at: Date
   /** When the lender said that it has closed the loan that was given back; null = it runs to its last instalment. */
   closed_at: Date | null
@@ -102,7 +102,7 @@ export interface AgreedLoan {
 /** Loans that were paid out to the customer, newest first. */
 export async function listAgreedLoans(db: Db, userId: number): Promise<AgreedLoan[]> {
   const paid_at = sql`coalesce(
-    (select max(e.at) from application_events e where e.app_id = applications.app_id and e.status = 'disbursed'),
+    (select min(e.at) from application_events e where e.app_id = applications.app_id and e.status = 'disbursed'),
     ${applications.updated_at}
   )`.mapWith(applications.updated_at)
   const closed_at = sql`case when ${applications.exit_answer} = 'confirmed' then
