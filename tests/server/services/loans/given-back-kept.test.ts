@@ -46,6 +46,6 @@ describe.each(engines())('how long the record of a loan that was given back stay
     expect(await until()).toBe(planned)
     server.clock.set(at('2026-10-18'))
     expect(await noteExitConfirmed(deps, await rowOf())).toBe(true)
-    expect(await until()).toBe('2027-10-18T06:00:00.000Z')
+    expect(await until()).toMatch(/^2027-10-18T06:00:00/)
   })
 })
