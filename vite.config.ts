@@ -89,7 +89,7 @@ const foldersOf = (weight: PageWeight): readonly string[] => [
 /** What the first screens share, in one file; without this it comes in thirty. Their words are one more, by language. */
 const FIRST_LOAD = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)/',
-  'node_modules/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)/',
+  'node_modules/(i18next|react-i18next|html-parse-stringify|use-sync-external-store)/',
   'vite/preload-helper',
   'src/ui/site/',
   'src/ui/form/(LightForm|use-light-form)',
@@ -101,7 +101,7 @@ const FIRST_LOAD = [
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
   'src/contract/finance/(emi|apr|bullet|schedule|totals|whole-rupees)\\.ts',
-  '/(product-ways|data-text)\\.tsx?$',
+  '/product-ways\\.tsx?$',
 ]
 /** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
 const SIGNED_IN = [

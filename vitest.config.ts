@@ -66,6 +66,7 @@ export default defineConfig({
           include: ['tests/!(server|refusals)/**/*.test.ts', 'tests/{contract,brand,lib}/**/*.test.tsx'],
           environment: 'node',
           testTimeout: LIMIT,
+          hookTimeout: LIMIT,
         },
       },
       {

@@ -11,31 +11,7 @@ import { newId } from '../crypto/vault.ts'
 import { applications, customers } from '../db/schema.ts'
 import { campaignMessages } from '../db/schema-messages.ts'
 import type { Deps } from '../deps.ts'
-
-const REMINDER: TemplateForm = {
-  ...{ name: 'Documents reminder', channel: 'sms', category: 'service_implicit', subject: '', subject_hi: '' },
-  text: 'Hello #alphanumeric#, something is still missing for your application #alphanumeric#. Please log in and look. CreditLane',
-  text_hi: 'नमस्ते #alphanumeric#, आपके आवेदन में कुछ कमी है। आवेदन नंबर #alphanumeric# के लिए लॉग इन करके देखें। CreditLane',
-  ...{ fill_1: 'first_name', fill_2: 'reference', fill_3: '', third_reason: '' },
-  ...{ entity_id: '1101000000000000001', header: 'CRDLNE' },
-  ...{ dlt_id: '1107000000000000001', dlt_id_hi: '1107000000000000002' },
-}
-const OFFERS: TemplateForm = {
-  ...REMINDER,
-  ...{ name: 'Which offers fit', category: 'promotional', header: '601234' },
-  text: 'Hello #alphanumeric#, see which offers fit you on CreditLane. To get no more of these: #url# CreditLane',
-  text_hi: 'नमस्ते #alphanumeric#, CreditLane पर देखें कि कौन से ऑफ़र आपके काम के हैं। ऐसे संदेश बंद करने के लिए: #url# CreditLane',
-  ...{ fill_1: 'first_name', fill_2: 'opt_out', dlt_id: '1107000000000000003', dlt_id_hi: '1107000000000000004' },
-}
-const NEWS: TemplateForm = {
-  ...REMINDER,
-  ...{ name: 'Where your application is', channel: 'email' },
-  ...{ subject: 'Where your application is', subject_hi: 'आपका आवेदन कहाँ है' },
-  text: 'Hello #alphanumeric#, there is no news of your application #alphanumeric# yet. We keep asking, and write to you as soon as there is.',
-  text_hi:
-    'नमस्ते #alphanumeric#, आपके आवेदन की अभी कोई ख़बर नहीं है। आवेदन नंबर #alphanumeric# के बारे में हम पूछते रहते हैं, और ख़बर आते ही लिखेंगे।',
-  ...{ entity_id: '', header: '', dlt_id: '', dlt_id_hi: '' },
-}
+import templates from './message-templates.json'
 
 /** Of so many written to, what the operators said of each in turn. */
 const PEOPLE = 24
@@ -50,10 +26,14 @@ export async function seedMessages(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const [admin_id] = await listActiveAdmins(db, [1])
   if (admin_id === undefined) return
-  const { template_id } = await saveTemplate(deps, REMINDER, { admin_id })
-  await registerTemplate(deps, template_id)
-  for (const form of [OFFERS, NEWS])
-    await registerTemplate(deps, (await saveTemplate(deps, form, { admin_id })).template_id)
+  const ids: number[] = []
+  for (const form of templates as TemplateForm[]) {
+    const { template_id } = await saveTemplate(deps, form, { admin_id })
+    await registerTemplate(deps, template_id)
+    ids.push(template_id)
+  }
+  const [template_id] = ids
+  if (template_id === undefined) throw new Error('no text for messages is brought along')
   const people = await db
     .selectDistinctOn([applications.user_id], { user_id: applications.user_id, app_id: applications.app_id })
     .from(applications)

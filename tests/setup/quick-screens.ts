@@ -15,7 +15,7 @@ function elementsUnder(root: Document | Element, found: Element[] = []): Element
 /** Spares the tests of screens what no test asks for. */
 export function quickenScreens(): void {
   for (const prototype of [Document.prototype, Element.prototype]) {
-    const byName = prototype.getElementsByTagName
+    const byName = Reflect.get(prototype, 'getElementsByTagName')
     prototype.getElementsByTagName = function (this: Document | Element, name: string) {
       return (name === '*' ? elementsUnder(this) : byName.call(this, name)) as HTMLCollectionOf<Element>
     }

@@ -25,6 +25,9 @@ export function railOf(amount: Paise, atOnce = false): Rail {
 /** Banks cut a longer key off, and answer with what is left of it. */
 const REFERENCE_MAX = 15
 
+/** What our key looks like, also as a bank spells it. */
+export const PAYOUT_REFERENCE = /^CL\d+P\d+$/i
+
 /** Our key of a partner's line in a run: no other line ever has it. */
 export function referenceOf(runId: number, partnerId: number): string {
   const reference = `CL${runId}P${partnerId}`

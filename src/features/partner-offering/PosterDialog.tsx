@@ -1,12 +1,5 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
 import { BrandProvider } from '#src/brand/BrandProvider.tsx'
@@ -16,7 +9,7 @@ import { useSession } from '#src/lib/session.ts'
 import { usePartnerBrand } from './hooks.ts'
 import type { OfferingKind } from './products.ts'
 import { QrCode } from '#src/ui/qr/QrCode.tsx'
-import { PAPER } from '#src/ui/paper.ts'
+import { PaperDialog } from '#src/ui/PaperDialog.tsx'
 
 interface PosterDialogProps {
   url: string
@@ -28,7 +21,6 @@ interface PosterDialogProps {
 /** An A4 poster with the QR code and the lines that the law asks for, which nobody can change. */
 export function PosterDialog({ url, kind, loan, onClose }: PosterDialogProps) {
   const { t } = useTranslation(['partner-offering', 'partner-marketing', 'products'])
-  const titleId = useId()
   const brand = usePartnerBrand()
   const partner = useSession((session) => session.partner?.name ?? '')
   const values = {
@@ -39,49 +31,35 @@ export function PosterDialog({ url, kind, loan, onClose }: PosterDialogProps) {
   }
   const lock = kind === 'cards' || kind === 'insurance' ? kind : 'loan'
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth data-paper="">
-      <GlobalStyles styles={PAPER} />
-      <DialogTitle id={titleId} data-screen="">
-        {t('poster.title')}
-      </DialogTitle>
-      <DialogContent>
-        <Box sx={{ textAlign: 'center', p: { xs: 2, sm: 5 } }}>
-          <Box sx={{ display: 'flex', justifyContent: 'center' }}>
-            {brand && (
-              <BrandProvider brand={brand}>
-                <BrandLogo coBrand />
-              </BrandProvider>
-            )}
-          </Box>
-          <Typography variant="h2" component="p" sx={{ mt: 4 }}>
-            {t(`products:kinds.${kind}.name`)}
-          </Typography>
-          <Typography sx={{ mt: 2 }}>{t('poster.free')}</Typography>
-          <Box sx={{ width: 'min(100%, 300px)', mx: 'auto', mt: 4, '@media print': { width: '110mm' } }}>
-            <QrCode text={url} label={t('qr.label', { link: url })} failed={t('qr.failed')} />
-          </Box>
-          <Typography variant="h4" component="p">
-            {t('poster.scan')}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {url}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>
-            {partner}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 4 }}>
-            {t('partner-marketing:lock.who', values)} {t(`partner-marketing:lock.${lock}`, values)} {t('poster.never')}
-          </Typography>
+    <PaperDialog title={t('poster.title')} unready={!brand} onClose={onClose}>
+      <Box sx={{ textAlign: 'center', p: { xs: 2, sm: 5 } }}>
+        <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+          {brand && (
+            <BrandProvider brand={brand}>
+              <BrandLogo coBrand />
+            </BrandProvider>
+          )}
         </Box>
-      </DialogContent>
-      <DialogActions data-screen="">
-        <Button variant="outlined" onClick={onClose}>
-          {t('poster.close')}
-        </Button>
-        <Button variant="contained" aria-disabled={!brand} onClick={() => brand && window.print()}>
-          {t('poster.print')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        <Typography variant="h2" component="p" sx={{ mt: 4 }}>
+          {t(`products:kinds.${kind}.name`)}
+        </Typography>
+        <Typography sx={{ mt: 2 }}>{t('poster.free')}</Typography>
+        <Box sx={{ width: 'min(100%, 300px)', mx: 'auto', mt: 4, '@media print': { width: '110mm' } }}>
+          <QrCode text={url} label={t('qr.label', { link: url })} failed={t('qr.failed')} />
+        </Box>
+        <Typography variant="h4" component="p">
+          {t('poster.scan')}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {url}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>
+          {partner}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 4 }}>
+          {t('partner-marketing:lock.who', values)} {t(`partner-marketing:lock.${lock}`, values)} {t('poster.never')}
+        </Typography>
+      </Box>
+    </PaperDialog>
   )
 }

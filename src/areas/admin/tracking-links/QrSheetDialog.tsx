@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
-import { PAPER } from '#src/ui/paper.ts'
+import { PaperDialog } from '#src/ui/PaperDialog.tsx'
 import { QrCode } from '#src/ui/qr/QrCode.tsx'
 
 /** What is printed of a link. */
@@ -21,36 +14,21 @@ export type PrintedLink = Pick<LinkLine, 'link_id' | 'code' | 'partner_id' | 'la
 /** The QR codes of many links on A4, each to be cut out: whose it is, what for, and who we are. */
 export function QrSheetDialog({ links, onClose }: { links: readonly PrintedLink[]; onClose: () => void }) {
   const { t } = useTranslation('tracking-links')
-  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth data-paper="">
-      <GlobalStyles styles={PAPER} />
-      <DialogTitle id={titleId} data-screen="">
-        {t('sheet.title')}
-      </DialogTitle>
-      <DialogContent>
-        <Box
-          component="ul"
-          sx={{
-            ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 },
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-            '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
-          {links.map((link) => (
-            <SheetCell key={link.link_id} link={link} />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions data-screen="">
-        <Button variant="outlined" onClick={onClose}>
-          {t('sheet.close')}
-        </Button>
-        <Button variant="contained" onClick={() => window.print()}>
-          {t('sheet.print')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PaperDialog title={t('sheet.title')} maxWidth="md" onClose={onClose}>
+      <Box
+        component="ul"
+        sx={{
+          ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 },
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+          '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {links.map((link) => (
+          <SheetCell key={link.link_id} link={link} />
+        ))}
+      </Box>
+    </PaperDialog>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ImportField, ImportMapping } from '../../entities/imports/import-batch.ts'
+import { PAYOUT_REFERENCE } from '../../paying/bank-file.ts'
 import { fieldOfHead, headsAlike, plainHead } from './heads.ts'
 
 /** Our numbers: of an application, and of a payment. */
-const OURS = { application_id: /^CL-\d+$/i, payout_reference: /^CL\d+P\d+$/i } as const
+const OURS = { application_id: /^CL-\d+$/i, payout_reference: PAYOUT_REFERENCE } as const
 
 /**
  * What the columns of a file mean as far as anybody can tell: as the lender's last file was read, else by our own numbers in
