@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BANK_FILE_KEYS, bankFile, bankText, PAYOUT_REFERENCE, railOf, referenceOf } from '#src/contract/paying/bank-file.ts'
+import {
+  BANK_FILE_KEYS,
+  bankFile,
+  bankText,
+  PAYOUT_REFERENCE,
+  railOf,
+  referenceOf,
+} from '#src/contract/paying/bank-file.ts'
 import { toPaise, wholePaise } from '#src/contract/rules/paise.ts'
 
 const HEAD = { day: '2026-11-05', run_id: 7 }
