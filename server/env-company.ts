@@ -1,6 +1,7 @@
 import { isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
-import type { Company, Officer } from '#src/contract/entities/shared/company.ts'
+import { PROCESSOR_KINDS } from '#src/contract/entities/shared/company.ts'
+import type { Company, Officer, Processor, ProcessorKind } from '#src/contract/entities/shared/company.ts'
 import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import type { Env } from './env.ts'
 
@@ -61,4 +62,34 @@ function readOfficer({ text, need, problems }: Settings, suffix: string, who: st
 export function companyOf({ company, brandOfficers }: Pick<Env, 'company' | 'brandOfficers'>, brand: string): Company {
   const officer = brandOfficers[brand.toLowerCase()]
   return officer ? { ...company, officer } : company
+}
+
+/** Settings of each kind, without `_PROVIDER`. */
+const PROVIDERS: Record<ProcessorKind, string> = {
+  hosting: 'HOSTING',
+  files: 'FILES',
+  sms: 'SMS',
+  mail: 'MAIL',
+  telephony: 'TELEPHONY',
+  register: 'NCPR',
+  bureau: 'BUREAU',
+  lenders: 'LENDER_GATEWAY',
+  insurers: 'INSURER_GATEWAY',
+  support: 'CRM',
+}
+
+/**
+ * Who works for us with customers' data: of the live mode by name, with the store for files where there is one; outside of it
+ * nobody, and what is simulated is said to be so.
+ */
+export function readProcessors({ need }: Settings, { live, files }: { live: boolean; files: boolean }): Processor[] {
+  if (!live)
+    return PROCESSOR_KINDS.filter((kind) => kind !== 'hosting' && kind !== 'files').map((kind) => ({
+      kind,
+      name: null,
+    }))
+  return PROCESSOR_KINDS.filter((kind) => kind !== 'files' || files).map((kind) => ({
+    kind,
+    name: need(`${PROVIDERS[kind]}_PROVIDER`, `who does that for us, as the privacy policy names them (${kind})`),
+  }))
 }

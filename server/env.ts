@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isGstin } from '#src/contract/entities/earnings/gstin.ts'
-import { INVENTED_COMPANY, type Company, type Officer } from '#src/contract/entities/shared/company.ts'
-import { readBrandOfficers, readCompany, type Settings } from './env-company.ts'
+import { INVENTED_COMPANY, type Company, type Officer, type Processor } from '#src/contract/entities/shared/company.ts'
+import { readBrandOfficers, readCompany, readProcessors, type Settings } from './env-company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
 
@@ -49,6 +49,8 @@ export interface Env {
   company: Company
   /** By code, of the brands that have a grievance officer of their own. */
   brandOfficers: Readonly<Record<string, Officer>>
+  /** Who processes customers' data for us, as the privacy policy names them. */
+  processors: readonly Processor[]
   /** GST number of the company, by whose state partners' GST is told apart. */
   companyGstin: string
   /** Who administers a fresh installation; read while there is no admin at all. */
@@ -198,6 +200,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'the file store'),
         },
     company: live ? readCompany(settings) : INVENTED_COMPANY,
+    processors: readProcessors(settings, { live, files: text('S3_ENDPOINT') !== null }),
     brandOfficers: live ? readBrandOfficers(settings) : {},
     companyGstin: live
       ? gstin('COMPANY_GSTIN', 'the GST number of the company, to which partners bill')

@@ -22,7 +22,10 @@ export async function checkPrerendered(prerenderer: Prerenderer): Promise<void> 
         path,
         language,
         brand: DEFAULT_PARTNER_CODE,
-        boot: siteFacts({ mode: 'live', company: INVENTED_COMPANY, brandOfficers: {} }, DEFAULT_PARTNER_CODE),
+        boot: siteFacts(
+          { mode: 'live', company: INVENTED_COMPANY, brandOfficers: {}, processors: [] },
+          DEFAULT_PARTNER_CODE,
+        ),
       }
       try {
         const { html } = await prerenderer.render({

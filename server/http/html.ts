@@ -36,12 +36,13 @@ interface Prerendered {
   title: string
 }
 
-type SiteEnv = Pick<Env, 'mode' | 'company' | 'brandOfficers'>
+type SiteEnv = Pick<Env, 'mode' | 'company' | 'brandOfficers' | 'processors'>
 
 /** The part of the boot data that is the same for everybody who comes to this brand (its code). */
 export const siteFacts = (env: SiteEnv, brand: string) => ({
   mode: env.mode,
   company: companyOf(env, brand),
+  processors: env.processors,
   noticeVersion: CONSENT_VERSIONS.privacy_notice,
   sandbox: env.mode !== 'live',
 })

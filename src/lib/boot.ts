@@ -1,6 +1,6 @@
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
-import type { Company } from '#src/contract/entities/shared/company.ts'
+import type { Company, Processor } from '#src/contract/entities/shared/company.ts'
 import { DEFAULT_LOCALE, inEveryLocale, type Locale } from '#src/contract/entities/shared/language.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
@@ -22,6 +22,8 @@ export interface Boot {
   published: PublishedLoans | null
   /** Who runs this site. */
   company: Company
+  /** Who processes customers' data for it. */
+  processors: readonly Processor[]
   /** One-time codes are read at /outbox instead of arriving. */
   sandbox: boolean
 }
@@ -41,6 +43,7 @@ const DEFAULTS: Boot = {
     insuranceLicence: '',
     officer: { name: inEveryLocale(() => ''), email: '', phone: '' },
   },
+  processors: [],
   sandbox: false,
 }
 

@@ -9,7 +9,7 @@ import { pageAt, routesOf } from '#src/app/route-table.ts'
 import { SCREENS } from '#src/app/screens.ts'
 import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
+import { INVENTED_COMPANY, type Company, type Processor } from '#src/contract/entities/shared/company.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { styleCache } from '#src/brand/style-cache.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
@@ -45,6 +45,7 @@ export interface RenderAppOptions {
   flavour?: HostFlavour
   /** Whose site it is, for real: nothing says that it is a demonstration. */
   company?: Company
+  processors?: readonly Processor[]
   /** What the customer has chosen already; null = nothing yet. */
   productType?: string | null
   /** What the tab still has in its storage from the page before. */
@@ -90,6 +91,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       partner: browser.cookies.has(SIDS.partner),
     },
     company: options.company ?? INVENTED_COMPANY,
+    processors: options.processors ?? [],
     sandbox: options.company === undefined,
     noticeVersion: CONSENT_VERSIONS.privacy_notice,
     year: istDay(here.clock.now()).slice(0, 4),

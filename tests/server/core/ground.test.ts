@@ -64,6 +64,17 @@ describe('the vault', () => {
 })
 
 describe('the settings', () => {
+  const PROVIDERS = [
+    'HOSTING',
+    'SMS',
+    'MAIL',
+    'TELEPHONY',
+    'NCPR',
+    'BUREAU',
+    'LENDER_GATEWAY',
+    'INSURER_GATEWAY',
+    'CRM',
+  ]
   const LIVE = {
     CREDITLANE_MODE: 'live',
     DATABASE_URL: 'postgres://db/creditlane',
@@ -100,6 +111,7 @@ describe('the settings', () => {
     GRIEVANCE_OFFICER: 'R. Iyer',
     GRIEVANCE_EMAIL: 'officer@udhaar.example',
     GRIEVANCE_PHONE: '020 1234 5678',
+    ...Object.fromEntries(PROVIDERS.map((name) => [`${name}_PROVIDER`, `${name} Ltd`])),
   }
 
   it('of live mode are complete or refused, each by its name', () => {
@@ -115,6 +127,13 @@ describe('the settings', () => {
     expect(() => readEnv({ CREDITLANE_MODE: 'live' })).toThrow(
       /DATABASE_URL[^]*SECRET_KEY[^]*PUBLIC_ORIGIN[^]*SMTP_URL/,
     )
+  })
+
+  it('name who processes data for us, the file store where there is one; outside of the live mode nobody', () => {
+    const names = (source: NodeJS.ProcessEnv) => readEnv(source).processors.map(({ name }) => name)
+    expect(names(LIVE)).toEqual(PROVIDERS.map((name) => `${name} Ltd`))
+    expect(() => readEnv({ ...LIVE, S3_ENDPOINT: 'https://store.example' })).toThrow('FILES_PROVIDER is missing')
+    expect(new Set(names({ SECRET_KEY: 'x' }))).toEqual(new Set([null]))
   })
 
   it('of a brand’s own grievance officer are whole, and of a brand; the other brands have the company’s', () => {
@@ -140,6 +159,7 @@ describe('the settings', () => {
 
   it('of a file store are complete or refused: where the files lie is not left to a default', () => {
     const store = {
+      FILES_PROVIDER: 'Store Ltd',
       S3_ENDPOINT: 'https://store.example',
       S3_BUCKET: 'pictures',
       S3_REGION: 'ap-south-1',

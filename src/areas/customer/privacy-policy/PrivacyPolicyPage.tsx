@@ -52,6 +52,14 @@ export function PrivacyPolicyPage() {
           <li key={recipient}>{t(`privacy.recipients.${recipient}`)}</li>
         ))}
       </ul>
+      <p>{t('privacy.processorsLead')}</p>
+      <ul>
+        {getBoot().processors.map(({ kind, name }) => (
+          <li key={kind}>
+            {t(`privacy.processors.${kind}`)}: {name ?? t('privacy.simulated')}
+          </li>
+        ))}
+      </ul>
       <p>{t('privacy.lendersLead')}</p>
       <QueryScope>
         <LendersNamed />

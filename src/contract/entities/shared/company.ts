@@ -18,6 +18,27 @@ export interface Officer {
   phone: string
 }
 
+/** What others do for us with customers' data; the order of the privacy policy. */
+export const PROCESSOR_KINDS = [
+  'hosting',
+  'files',
+  'sms',
+  'mail',
+  'telephony',
+  'register',
+  'bureau',
+  'lenders',
+  'insurers',
+  'support',
+] as const
+export type ProcessorKind = (typeof PROCESSOR_KINDS)[number]
+
+/** Who does it; `name` null = simulated here, so that nothing leaves this server. */
+export interface Processor {
+  kind: ProcessorKind
+  name: string | null
+}
+
 /** Of a demonstration, which says so beside it. */
 export const INVENTED_COMPANY: Company = {
   legalName: 'CreditLane Marketplace Private Limited',

@@ -27,6 +27,17 @@ describe('the privacy policy', () => {
     expect(document.getElementById('complain')).toHaveTextContent('Complaints')
   })
 
+  it('names who processes data for us, and what is simulated as that', async () => {
+    const processors = [
+      { kind: 'sms', name: 'Sandesh Gateway Private Limited' },
+      { kind: 'bureau', name: null },
+    ] as const
+    await renderApp('/privacy-policy', { processors })
+    expect(await screen.findByText('SMS: Sandesh Gateway Private Limited')).toBeVisible()
+    expect(screen.getByText(/^The credit score, if you consent: simulated here/)).toBeVisible()
+    expect(screen.queryByText(/^Emails:/)).toBeNull()
+  })
+
   it('names the lenders that are on, whatever they are called by now; in live mode none of them is an example', async () => {
     onTestFinished((await seededLenders(await testServer())).putBack)
     await renderApp('/privacy-policy', {
