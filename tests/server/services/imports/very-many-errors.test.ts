@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOST_ERRORS, type StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+const HEADS = 'application_id,status,reason,sanctioned_amount,disbursed_amount,disbursal_date,utr'
+const MOST_MB = 512
+/**
+ * Four cells of each are wrong. 25,000 rows with 100,000 errors are answered alike, in a minute and a half on a busy machine:
+ * rows are read, judged and written five hundred at a time and only the first `MOST_ERRORS` are told, so five blocks, with
+ * twice as many errors as are told, go every way that two hundred blocks go.
+ */
+const ROWS = 2_500
+
+describe.each(engines())('a file with very many errors, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    server.deps.limits.profile = 'relaxed'
+  })
+  afterAll(() => server.close())
+
+  it('is answered with their exact number and the first of them, in bounded memory', async () => {
+    const { browser } = await server.signInAdmin(2)
+    const lines = Array.from({ length: ROWS }, (_, n) => `CL-${n},Approved,,x${n},y${n},31/02/2026,?`)
+    const form = new FormData()
+    form.append('image_name', new Blob([[HEADS, ...lines].join('\r\n')]), 'wrong.csv')
+    const before = process.memoryUsage().rss
+    let [most, over] = [before, false]
+    const watch = (async () => {
+      for (; !over; await setTimeout(50)) most = Math.max(most, process.memoryUsage().rss)
+    })()
+    const answer = await browser.post('/api/upload-application-status-file', undefined, { raw: form })
+    over = true
+    await watch
+    expect((most - before) / 1024 / 1024).toBeLessThan(MOST_MB)
+    expect(answer.status).toBe(200)
+    const { rowsUpdated, errorsFound, rowsRefused, errors } = bodyOf<StatusFileAnswer>(answer)
+    expect([rowsUpdated, errorsFound, rowsRefused]).toEqual([0, ROWS * 4, ROWS])
+    expect(errors).toHaveLength(MOST_ERRORS)
+    expect(errors.slice(0, 5)).toEqual([
+      { row: 2, column: 'sanctioned_amount', value: 'x0', message: 'This is not an amount in rupees' },
+      { row: 2, column: 'disbursed_amount', value: 'y0', message: 'This is not an amount in rupees' },
+      ...[
+        { row: 2, column: 'disbursal_date', value: '31/02/2026' },
+        { row: 2, column: 'utr', value: '?' },
+      ].map((each) => expect.objectContaining(each)),
+      { row: 3, column: 'sanctioned_amount', value: 'x1', message: 'This is not an amount in rupees' },
+    ])
+  }, 120_000)
+})
