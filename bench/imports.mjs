@@ -3,12 +3,11 @@
 // `moved`: every row moves an application, but for 100 that are wrong; `paid`: every row is a loan paid out, half of them of a
 // partner's lead; `wrong`: every row has an error; `two`: two files at once.
 // Memory, the event loop and a small read beside it are watched. Applications are written by SQL alone, in bulk.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildSheetWorker } from '../server/build-worker.mjs'
 import { load } from './load.mjs'
+import { onDatabase } from './on-database.mjs'
 import { underWatch } from './stall.mjs'
 
 const { values } = parseArgs({
@@ -25,11 +24,9 @@ const WRONG = Math.min(100, Math.floor(ROWS / 10))
 const MB = 1024 * 1024
 
 await buildSheetWorker()
-const { openDatabase, pingDatabase } = await load('/server/db/client.ts')
-const { openPostgres } = await load('/server/db/postgres.ts')
+const { pingDatabase } = await load('/server/db/client.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
-const { startPostgres, runSql } = await load('/tests/setup/postgres.ts')
 const { createVault } = await load('/server/crypto/vault.ts')
 const { readEnv } = await load('/server/env.ts')
 const { createAdapters } = await load('/server/adapters/create-adapters.ts')
@@ -104,7 +101,7 @@ async function undo(deps, batch_id) {
   }
 }
 
-async function run(database, exec, url = '') {
+async function run(database, exec, url) {
   await migrate(database)
   await seedBase(database.db, { demoAccounts: true })
   const people = values.only === 'wrong' ? 1 : ROWS * (values.only === 'moved' || values.only === 'paid' ? 1 : 3)
@@ -148,25 +145,7 @@ async function run(database, exec, url = '') {
   }
 }
 
-if (values.engine === 'pglite') {
-  const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-imports-'))
-  const database = await openDatabase({ databaseUrl: null, dataDir })
-  await run(database, (text) => database.pglite.exec(text))
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
-} else {
-  const postgres = await startPostgres()
-  if ('skipped' in postgres) throw new Error(postgres.skipped)
-  try {
-    await runSql(postgres.url('postgres'), 'create database bench')
-    const url = postgres.url('bench')
-    const database = openPostgres(url)
-    await run(database, (text) => runSql(url, text), url)
-    await database.close()
-  } finally {
-    await postgres.stop()
-  }
-}
+await onDatabase(values.engine, run)
 
 const load1 = loadavg()[0].toFixed(0)
 console.log(

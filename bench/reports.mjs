@@ -2,11 +2,11 @@
 //   node bench/reports.mjs [--engine postgres|pglite] [--rows 10000,100000,1000000] [--runs 15] [--only NAME] [--keep]
 // `--keep` leaves PostgreSQL up with the last book and says where it is; `--url` measures such a book again.
 // The book is written by SQL alone, in bulk: people without data, applications, facts, visits, calls, receipts, lines.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { load } from './load.mjs'
+import { onDatabase } from './on-database.mjs'
+import { databaseSeconds, ownSeconds } from './stall.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -19,11 +19,9 @@ const { values } = parseArgs({
   },
 })
 const RUNS = Number(values.runs)
-const { openDatabase } = await load('/server/db/client.ts')
 const { openPostgres } = await load('/server/db/postgres.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
-const { startPostgres, runSql } = await load('/tests/setup/postgres.ts')
 const { makeSums } = await load('/server/services/figures/make-sums.ts')
 const { getWorkList } = await load('/server/services/figures/get-work-list.ts')
 const { getProductsReport } = await load('/server/services/figures/get-products-report.ts')
@@ -113,6 +111,9 @@ const SEED = [
 ]
 
 const report = []
+/** Where a book that stays up has its files. */
+const home = values.url ? new URL(values.url).searchParams.get('host') : null
+const processor = () => ownSeconds() + databaseSeconds(home)
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 
 async function measured(deps, rows, engine) {
@@ -153,8 +154,10 @@ async function measured(deps, rows, engine) {
   for (const [name, work] of Object.entries(cases)) {
     if (values.only && !name.includes(values.only)) continue
     const times = []
+    let used = 0
     try {
       await work()
+      const before = processor()
       for (let run = 0; run < RUNS; run++) {
         const since = performance.now()
         await work()
@@ -162,14 +165,15 @@ async function measured(deps, rows, engine) {
         // What takes seconds is known after a few.
         if (times.length >= 3 && times.reduce((sum, ms) => sum + ms, 0) > 10_000) break
       }
+      used = ((processor() - before) / times.length) * 1000
     } catch (error) {
       times.push(Infinity)
       console.log(`  ${name}: ${String(error.cause?.message ?? error.message).slice(0, 120)}`)
     }
     times.sort((a, b) => a - b)
-    const found = { name, rows, engine, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
+    const found = { name, rows, engine, p50: quantile(times, 0.5), p99: quantile(times, 0.99), used }
     report.push(found)
-    console.log(`  ${name}: ${found.p50.toFixed(0)} / ${found.p99.toFixed(0)} ms`)
+    console.log(`  ${name}: ${found.p50.toFixed(0)} / ${found.p99.toFixed(0)} ms, processor ${used.toFixed(0)} ms`)
   }
 }
 
@@ -216,28 +220,13 @@ for (const rows of values.rows.split(',').map(Number)) {
     await migrate(database)
     await measureBook(depsOf(database), rows, values.engine)
     await database.close()
-  } else if (values.engine === 'pglite') {
-    const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-reports-'))
-    const database = await openDatabase({ databaseUrl: null, dataDir })
-    await bookOf(database, (text) => database.pglite.exec(text), rows, 'pglite')
-    await database.close()
-    rmSync(dataDir, { recursive: true, force: true })
   } else {
-    const postgres = await startPostgres()
-    if ('skipped' in postgres) throw new Error(postgres.skipped)
-    try {
-      await runSql(postgres.url('postgres'), 'create database bench')
-      const url = postgres.url('bench')
-      const database = openPostgres(url)
-      await bookOf(database, (text) => runSql(url, text), rows, 'postgres')
-      await database.close()
-      if (values.keep) {
-        console.log(`the book stays at ${url} until this is ended`)
-        await new Promise((resolve) => process.once('SIGINT', resolve))
-      }
-    } finally {
-      await postgres.stop()
-    }
+    await onDatabase(values.engine, async (database, exec, url) => {
+      await bookOf(database, exec, rows, values.engine)
+      if (!values.keep || url === '') return
+      console.log(`the book stays at ${url} until this is ended`)
+      await new Promise((resolve) => process.once('SIGINT', resolve))
+    })
   }
 }
 
@@ -248,11 +237,13 @@ console.log(
     .join(', ')}`,
 )
 console.log(
-  `| ${values.engine}, median / p99 of ${RUNS}, ms | ${sizes.map((n) => n.toLocaleString('en')).join(' | ')} |`,
+  `| ${values.engine}, median / p99 of ${RUNS}, ms; processor ms for one | ${sizes.map((n) => n.toLocaleString('en')).join(' | ')} |`,
 )
 console.log(`|---|${sizes.map(() => '--:').join('|')}|`)
 for (const name of new Set(report.map((each) => each.name))) {
   const cells = sizes.map((n) => report.find((each) => each.name === name && each.rows === n))
-  console.log(`| ${name} | ${cells.map((c) => (c ? `${c.p50.toFixed(0)} / ${c.p99.toFixed(0)}` : '')).join(' | ')} |`)
+  console.log(
+    `| ${name} | ${cells.map((c) => (c ? `${c.p50.toFixed(0)} / ${c.p99.toFixed(0)}; ${c.used.toFixed(0)}` : '')).join(' | ')} |`,
+  )
 }
 process.exit(0)

@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-/** Seconds of a processor that a PostgreSQL started by this process has used: wall time says little on a busy machine. */
-function databaseSeconds() {
+/**
+ * Seconds of a processor that a PostgreSQL has used, started by this process or in the directory `home`: wall time says
+ * little on a busy machine.
+ */
+export function databaseSeconds(home) {
   const stats = readdirSync('/proc').flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return []
     try {
@@ -13,6 +16,7 @@ function databaseSeconds() {
         {
           pid,
           name,
+          started: home ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(home) : false,
           parent: cells[1],
           ticks: Number(cells[11]) + Number(cells[12]),
           ended: Number(cells[13]) + Number(cells[14]),
@@ -22,12 +26,15 @@ function databaseSeconds() {
       return []
     }
   })
-  const main = stats.find(({ name, parent }) => name === 'postgres' && parent === String(process.pid))
+  const main = stats.find(
+    ({ name, parent, started }) => name === 'postgres' && (parent === String(process.pid) || (home && started)),
+  )
   const ours = stats.filter(({ pid, parent }) => main && (pid === main.pid || parent === main.pid))
   return (ours.reduce((sum, { ticks }) => sum + ticks, 0) + (main?.ended ?? 0)) / 100
 }
 
-const ownSeconds = () => {
+/** The same of this process. */
+export const ownSeconds = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }

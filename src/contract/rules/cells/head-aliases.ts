@@ -25,6 +25,7 @@ export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   status: [
     'application status',
+    'app status',
     'current status',
     'loan status',
     'stage',
