@@ -39,13 +39,15 @@ const known = (values: readonly (string | null)[]): string[] => [...new Set(valu
 async function judge(deps: Deps, _: MappedBatch, rows: readonly ReadRow[]): Promise<PaymentJudgement[]> {
   const lines = await linesOf(deps, rows)
   const utrs = rows.map(({ said }) => said.utr)
+  const rowsOf = new Map<string | null, number>()
+  for (const utr of utrs) rowsOf.set(utr, (rowsOf.get(utr) ?? 0) + 1)
   const taken = await listKnownUtrs(deps.db, known(utrs))
   const today = istDay(deps.clock.now())
   return rows.map(({ said, problems, twice }) =>
     judgePayment(said, problems, {
       ...{ lines, twice, today },
       utrKnown: said.utr !== null && taken.has(said.utr),
-      utrTwice: said.utr !== null && utrs.filter((utr) => utr === said.utr).length > 1,
+      utrTwice: said.utr !== null && (rowsOf.get(said.utr) ?? 0) > 1,
     }),
   )
 }

@@ -134,6 +134,18 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     expect(await states()).toEqual(['paid', 'sent'])
   })
 
+  it('a row of another run is not ours, and what came back is not paid by a later row', async () => {
+    await send()
+    expect(await found(row(1).replace(`CL${run}P1`, `CL${run + 1}P1`))).toEqual([['not_ours', 'no_payment']])
+    const returned = row(2, { word: 'R', utr: '', why: 'Account is closed' })
+    expect(await takeBankFile(server, admin, returned)).toMatchObject({ written: 1 })
+    expect(await found(row(2, { word: 'R', utr: '', why: 'Closed' }))).toEqual([['unchanged']])
+    expect(await found(row(2, { utr: UTR[1] }))).toEqual([['terminal', 'payment_settled']])
+    expect(await takeBankFile(server, admin, row(2, { utr: UTR[1] }))).toMatchObject({ written: 0 })
+    expect(await states()).toEqual(['sent', 'returned'])
+    expect((await runOf(admin, run)).sums).toMatchObject({ sent: 4_900, paid: 0, returned: 2_450, open: 2_450 })
+  })
+
   it('without a reference the whole account and the amount name a payment; a masked account only suggests', async () => {
     const { db } = server.deps
     await send()
