@@ -3,10 +3,8 @@ import { createDisputeRow, findOwnPayoutLine } from '#server/db/repositories/ear
 import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { textsIn } from '#server/texts/texts-in.ts'
-import { openPartnerTicket } from '../support/shared/open-partner-ticket.ts'
+import { openDisputeTicket } from '../support/shared/open-dispute-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /**
@@ -31,9 +29,7 @@ export async function createPayoutDispute(
     })
     if (!row)
       throw new AppError('conflict', 'You have asked about this line already. Please wait for the answer to that.')
-    const by = { partner_id, partner_user_id }
-    const subject = LOCALES.map((language) => textsIn(language)('server:ticket.payout', { line: payoutId })).join(' / ')
-    await openPartnerTicket(deps, by, { topic: 'general', subject, description: reason, disputeId: row.dispute_id })
+    await openDisputeTicket(deps, row)
     return row
   })
 }

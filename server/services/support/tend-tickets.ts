@@ -3,6 +3,7 @@ import { days } from '#src/contract/rules/time.ts'
 import { listDueForOfficer, listDueForOmbudsman } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
 import { escalateByItself } from './escalate-by-itself.ts'
+import { openMissingTickets } from './open-missing-tickets.ts'
 import { deskNow } from './shared/desk-view.ts'
 import { queueTending } from './queue-tending.ts'
 import { shareTickets } from './share-tickets.ts'
@@ -14,10 +15,12 @@ const BATCH = 100
 /**
  * What happens with tickets though nobody touches them: from day 20 the grievance officer has what still waits, after
  * day 30 whoever asked is told where else to complain, and what nobody has taken goes to whoever is here and can answer it.
+ * Questions about payouts that stand on no desk get a ticket first.
  * Queues the next time.
  */
 export async function tendTickets(deps: Deps): Promise<void> {
   await queueTending(deps)
+  await openMissingTickets(deps, BATCH)
   const { now, today } = deskNow(deps)
   const officer = new Date(today.getTime() + days(OFFICER_DAYS_LEFT + 1))
   for (const ticket of await listDueForOfficer(deps.db, officer, BATCH)) await escalateByItself(deps, ticket)

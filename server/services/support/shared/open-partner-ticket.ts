@@ -14,18 +14,19 @@ interface Asked {
   description: string
   /** The question about a payout that it is. */
   disputeId?: number
+  /** When it was asked; now where it says nothing. */
+  at?: Date
 }
 
 /** A ticket of a partner's person, in the caller's transaction; answers its number. @throws AppError `not_found` */
 export async function openPartnerTicket(
   deps: Deps,
   { partner_id, partner_user_id }: Person,
-  { topic, subject, description, disputeId }: Asked,
+  { topic, subject, description, disputeId, at = deps.clock.now() }: Asked,
 ): Promise<string> {
   const partner = await findPartner(deps.db, partner_id)
   const person = await findPartnerUser(deps.db, partner_id, partner_user_id)
   if (!partner || !person) throw notFound()
-  const now = deps.clock.now()
   const ticket = await nextTicket(deps.db)
   await createHelpRequestRow(deps.db, {
     ...{ ticket, partner: partner.code, partner_id, topic, dispute_id: disputeId ?? null },
@@ -33,8 +34,8 @@ export async function openPartnerTicket(
       ...{ name: person.name, email: person.email, company: partner.name },
       ...{ subject: tidyText(subject), description: tidyText(description) },
     }),
-    ...clocksFrom(now),
-    created_at: now,
+    ...clocksFrom(at),
+    created_at: at,
   })
   return ticket
 }

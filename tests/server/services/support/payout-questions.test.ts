@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DeskLine, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { clocksFrom } from '#server/services/support/shared/clocks.ts'
+import { tendTickets } from '#server/services/support/tend-tickets.ts'
+import { days } from '#src/contract/rules/time.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
@@ -31,6 +35,10 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
     })
     return bodyOf<{ dispute_id: number }>(asked).dispute_id
   }
+  const later = async (day: number) => {
+    server.clock.set(new Date(server.clock.now().getTime() + days(day)))
+    admin = (await server.signInAdmin(1)).browser
+  }
   const tickets = async () => bodyOf<{ rows: DeskLine[] }>(await admin.get('/api/ticket-desk')).rows
   const detail = async (ticket = '') => bodyOf<{ data: DeskTicket }>(await admin.get(`/api/ticket-desk/${ticket}`)).data
 
@@ -52,5 +60,37 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
     await runDueJobs(server.deps)
     const mails = server.deps.outbox?.list('partner@demo.test').filter(({ text }) => text.includes(line?.ticket ?? '-'))
     expect(mails?.length).toBeGreaterThan(0)
+  })
+
+  it('that was open before there were tickets gets one, once, with clocks from the day that it was asked', async () => {
+    const dispute = await ask()
+    await server.deps.db.delete(helpRequests)
+    const asked = server.clock.now()
+    await later(12)
+    await Promise.all([tendTickets(server.deps), tendTickets(server.deps)])
+    const [line, ...more] = await tickets()
+    expect(more).toEqual([])
+    expect(line).toMatchObject({ kind: 'partner', status: 'open', days_left: 18 })
+    const [row] = await server.deps.db.select().from(helpRequests)
+    const [question] = await server.deps.db.select().from(payoutDisputes)
+    expect(row).toMatchObject({ dispute_id: dispute, created_at: question?.created_at })
+    expect(row).toMatchObject(clocksFrom(question?.created_at ?? asked))
+    const decided = { upheld: false, answer: 'The slab of that month says so.' }
+    bodyOf(await admin.post(`/api/payout-disputes/${dispute}/answer`, decided))
+    expect(await detail(line?.ticket)).toMatchObject({ status: 'closed' })
+  })
+
+  it('that is decided already gets no ticket any more; one older than twenty days goes to the officer at once', async () => {
+    const dispute = await ask()
+    await server.deps.db.delete(helpRequests)
+    await later(21)
+    await tendTickets(server.deps)
+    const [line] = await tickets()
+    expect(await detail(line?.ticket)).toMatchObject({ dispute, escalated: true })
+    await server.deps.db.delete(helpRequests)
+    const decided = { upheld: false, answer: 'The slab of that month says so.' }
+    bodyOf(await admin.post(`/api/payout-disputes/${dispute}/answer`, decided))
+    await tendTickets(server.deps)
+    expect(await server.deps.db.$count(helpRequests)).toBe(0)
   })
 })
