@@ -443,7 +443,7 @@ export const partnerDetails = pgTable('partner_details', {
   profile_enc: text('profile_enc'),
   /** Account holder, number and IFSC, JSON. */
   bank_enc: text('bank_enc'),
-  bank_check: text('bank_check').$type<'none' | 'matched' | 'differs'>().notNull().default('none'),
+  bank_check: text('bank_check').$type<'none' | 'matched' | 'unsure' | 'differs'>().notNull().default('none'),
   bank_name: text('bank_name'),
   /** Since when the present account is the one in use; null = since before this was kept. */
   bank_since: at('bank_since'),

@@ -6,7 +6,7 @@ import { listSupportViews } from '#server/services/partners/list-support-views.t
 import { getPartnerSettings } from '#server/services/partners/get-partner-settings.ts'
 import { listPartnerPeople } from '#server/services/partners/list-partner-people.ts'
 import { acceptAgreement } from '#server/services/onboarding/accept-agreement.ts'
-import { listEvidence } from '#server/services/onboarding/list-evidence.ts'
+import { listOwnEvidence } from '#server/services/onboarding/list-own-evidence.ts'
 import { sendAgreementCode } from '#server/services/onboarding/send-agreement-code.ts'
 import { resetPersonPassword } from '#server/services/partners/reset-person-password.ts'
 import { updatePartnerPerson } from '#server/services/partners/update-partner-person.ts'
@@ -39,7 +39,7 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
     return settings
   },
 
-  getOwnEvidence: ({ deps, session }) => listEvidence(deps, session.partner_id),
+  getOwnEvidence: ({ deps, session }) => listOwnEvidence(deps, session.partner_id),
 
   sendAgreementCode: async ({ deps, session, request: { language, ip }, audit }) => {
     audit({ object: `partner:${session.partner_id}` })

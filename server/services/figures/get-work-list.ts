@@ -54,6 +54,7 @@ const COUNTERS: Record<WorkKind, (deps: Deps, now: Date) => Promise<work.Waiting
   months_to_approve: async ({ db }, now) => withEnd(await work.countMonthsToApprove(db, istDay(now).slice(0, 7))),
   months_to_pay: async ({ db }) => withEnd(await work.countMonthsToPay(db)),
   payouts_held: ({ db }) => work.countHeldPayouts(db),
+  accounts_to_compare: ({ db }) => work.countAccountsToCompare(db),
   merchant_requests: ({ db }) => work.countMerchantRequests(db),
   webhooks_given_up: ({ db }, now) => work.countGivenUpWebhooks(db, new Date(now.getTime() - days(WEBHOOK_DAYS))),
   erasures_held: ({ db }) => work.countHeldErasures(db),

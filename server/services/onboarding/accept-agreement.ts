@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { createEvidence } from '#server/db/repositories/partners/evidence.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkOwnCode, type Signer } from '../identity/shared/own-code.ts'
-import { listEvidence } from './list-evidence.ts'
+import { listOwnEvidence } from './list-own-evidence.ts'
 import { agreementHash } from './shared/agreement.ts'
 
 /**
@@ -24,6 +24,6 @@ export async function acceptAgreement(
     await spend(deps)
     const kept = { version, hash: agreementHash() }
     await createEvidence(deps.db, { partner_id, step: 'agreement', state: 'checked', ...kept, partner_user_id, at })
-    return listEvidence(deps, partner_id)
+    return listOwnEvidence(deps, partner_id)
   })
 }

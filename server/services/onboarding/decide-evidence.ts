@@ -5,9 +5,12 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { lockPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import { listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
 import type { Deps } from '#server/deps.ts'
+import { openBank } from '../partners/shared/partner-details.ts'
+import { settleAccount } from '../partners/shared/settle-account.ts'
 import { found } from '../shared/not-found.ts'
 import { listEvidence } from './list-evidence.ts'
 import { noteEvidence, presentValues, shownValue } from './shared/evidence.ts'
@@ -30,9 +33,25 @@ export async function decideEvidence(
       throw new AppError('conflict', 'The partner has changed this meanwhile. Please look at it again.')
     if (state === 'checked' && at.step === 'pan' && (await isOwnCorrection(deps, at.partner_id, admin_id)))
       throw new AppError('conflict', 'You have corrected this PAN yourself. Somebody else has to check it.')
-    await noteEvidence(deps, at.partner_id, { step: at.step, value, state, by: { admin_id }, reason: tidyText(reason) })
+    const said = { by: { admin_id }, reason: tidyText(reason) }
+    if (at.step === 'bank') await decideAccount(deps, at.partner_id, { state, ...said })
+    else await noteEvidence(deps, at.partner_id, { step: at.step, value, state, ...said })
     return listEvidence(deps, at.partner_id)
   })
+}
+
+/** Only what the bank's answer left open is a person's to say. */
+async function decideAccount(
+  deps: Deps,
+  partnerId: number,
+  { state, by, reason }: { state: 'checked' | 'refused'; by: { admin_id: number }; reason: string },
+): Promise<void> {
+  const row = await lockPartnerDetails(deps.db, partnerId)
+  const { waiting, answer } = openBank(deps.vault, row)
+  if (!waiting || !answer || row.bank_check !== 'unsure')
+    throw new AppError('conflict', "The bank's answer about this account leaves nothing to decide.")
+  const verdict = state === 'checked' ? 'matched' : 'differs'
+  await settleAccount(deps, partnerId, { waiting, verdict, answer, by, reason })
 }
 
 const CHECKING_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'partners'))

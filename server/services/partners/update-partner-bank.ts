@@ -29,7 +29,7 @@ export async function updatePartnerBank(
     const now = deps.clock.now()
     const { current } = openBank(deps.vault, await lockPartnerDetails(deps.db, person.partner_id))
     await updatePartnerDetails(deps.db, person.partner_id, {
-      bank_enc: sealBank(deps.vault, person.partner_id, { current, waiting: account }),
+      bank_enc: sealBank(deps.vault, person.partner_id, { current, waiting: account, answer: null }),
       bank_check: 'none',
       updated_at: now,
     })

@@ -1,5 +1,4 @@
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
-import { DECIDED_STEPS, type DecidedStep } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
@@ -15,6 +14,10 @@ import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { contactOf, openProfile, sealProfile } from './shared/partner-details.ts'
+
+/** What tax follows from. */
+const TAX_FACTS = ['pan', 'gstin'] as const
+type TaxFact = (typeof TAX_FACTS)[number]
 
 const CONTACT = ['contact_name', 'mobile', 'email', 'address'] as const
 
@@ -61,7 +64,7 @@ export async function updatePartnerProfile(
 function taxFacts(
   { pan: before = '', gstin: gstinBefore = '' }: Record<string, string>,
   typed: Pick<PartnerProfileSave, 'pan' | 'gstin'>,
-): { facts: Record<DecidedStep, string>; changed: DecidedStep[] } {
+): { facts: Record<TaxFact, string>; changed: TaxFact[] } {
   const gstin = typed.gstin ?? gstinBefore
   const pan = tidyPan(typed.pan ?? '') || before || panOfGstin(gstin)
   if (before !== '' && pan !== before)
@@ -69,7 +72,7 @@ function taxFacts(
   if (gstin !== '' && panOfGstin(gstin) !== pan)
     throw new AppError('validation', 'Check the highlighted field.', { errors: { gstin: 'rules:gstin.otherPan' } })
   const changed = { pan: pan !== before, gstin: gstin !== gstinBefore }
-  return { facts: { pan, gstin }, changed: DECIDED_STEPS.filter((step) => changed[step]) }
+  return { facts: { pan, gstin }, changed: TAX_FACTS.filter((step) => changed[step]) }
 }
 
 /** Name of the partner's person who saved the contact last; empty text = not known. */

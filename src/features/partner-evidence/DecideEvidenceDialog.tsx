@@ -37,7 +37,9 @@ export function DecideEvidenceDialog({ partnerId, step, state, what, onClose }: 
       grave={state === 'refused'}
       onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 4 }}>{t(`decide.${state}.text`, { what })}</DialogContentText>
+      <DialogContentText sx={{ mb: 4 }}>
+        {t(step === 'bank' ? `decide.${state}.account` : `decide.${state}.text`, { what })}
+      </DialogContentText>
       <TextField
         name="reason"
         label={t(`decide.${state}.reason`)}

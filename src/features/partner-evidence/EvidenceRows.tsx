@@ -6,7 +6,7 @@ import type { Evidence } from '#src/contract/entities/partners/evidence.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 
-const TONES = { missing: 'neutral', given: 'warn', checked: 'ok', refused: 'err' } as const
+const TONES = { missing: 'neutral', given: 'warn', unsure: 'warn', checked: 'ok', refused: 'err' } as const
 
 interface EvidenceRowsProps {
   steps: readonly Evidence[]
@@ -18,6 +18,8 @@ interface EvidenceRowsProps {
 
 /** What is to be done about a step now, as its reader is told. */
 function nextOf(reader: 'admin' | 'partner', { step, state }: Evidence) {
+  // Only an account is ever unsure.
+  if (state === 'unsure') return `next.${reader}.bank.unsure` as const
   if (step === 'bank' && (state === 'given' || state === 'refused')) return `next.${reader}.bank.${state}` as const
   if (reader === 'admin') return `next.admin.${state}` as const
   if (state === 'missing') return `next.partner.missing.${step}` as const
@@ -41,6 +43,13 @@ export function EvidenceRows({ steps, reader, act }: EvidenceRowsProps) {
             {act?.(each)}
           </Box>
           {each.what !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{each.what}</Typography>}
+          {each.match && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {each.match.bank === null
+                ? t('match.unknown')
+                : t('match.names', { ...each.match, bank: each.match.bank })}
+            </Typography>
+          )}
           {each.version !== null && <Typography>{t('version', { version: each.version })}</Typography>}
           {each.hash !== null && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -31,7 +31,7 @@ export function PartnerEvidence({ partnerId }: { partnerId: number }) {
             reader="admin"
             act={({ step: name, state, what }) => {
               const step = DECIDED_STEPS.find((each) => each === name)
-              if (!step || state === 'missing') return null
+              if (!step || state === 'missing' || (step === 'bank' && state !== 'unsure')) return null
               const button = (to: Open['state']) => (
                 <Button
                   size="small"

@@ -8,7 +8,7 @@ import { erasureRequests } from '#server/db/schema-care.ts'
 import { applicationFacts, figureAlarms } from '#server/db/schema-facts.ts'
 import { lenderCalls } from '#server/db/schema-figures.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
-import { payoutDisputes, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { partnerDetails, payoutDisputes, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
 import { approvals } from '#server/db/schema-staff.ts'
 import { asPaise } from '#server/db/paise-column.ts'
@@ -47,6 +47,16 @@ export const countLateTickets = (db: Db, today: Date) =>
 export const countApprovals = (db: Db) => waiting(db, approvals, approvals.asked_at, isNull(approvals.outcome))
 export const countDisputes = (db: Db) =>
   waiting(db, payoutDisputes, payoutDisputes.created_at, eq(payoutDisputes.status, 'open'))
+/** Accounts whose bank names a holder that is alike; the partner whose account has waited longest is named. */
+export async function countAccountsToCompare(db: Db): Promise<Waiting> {
+  const rows = await db
+    .select({ name: partners.name })
+    .from(partnerDetails)
+    .innerJoin(partners, eq(partners.partner_id, partnerDetails.partner_id))
+    .where(eq(partnerDetails.bank_check, 'unsure'))
+    .orderBy(asc(partnerDetails.updated_at))
+  return { count: rows.length, oldest: null, about: rows[0]?.name ?? null }
+}
 export const countMerchantRequests = (db: Db) =>
   waiting(db, merchantRequests, merchantRequests.created_at, eq(merchantRequests.status, 'open'))
 export const countCriteriaDrafts = (db: Db) =>

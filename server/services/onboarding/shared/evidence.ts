@@ -69,13 +69,17 @@ export async function noteEvidence(
   })
 }
 
+const WAITING_STATES = { none: 'given', matched: 'given', unsure: 'unsure', differs: 'refused' } as const
+
 /** The values themselves as they now are. */
 export async function presentValues(deps: Deps, partnerId: number) {
   const row = await findPartnerDetails(deps.db, partnerId)
   const { pan = '', gstin = '' } = openProfile(deps.vault, row)
-  const { current, waiting } = openBank(deps.vault, row)
-  const bankState: EvidenceState = !waiting ? 'checked' : row?.bank_check === 'differs' ? 'refused' : 'given'
-  return { pan, gstin, bank: accountValue(waiting ?? current), bankState }
+  const { current, waiting, answer } = openBank(deps.vault, row)
+  const bankState: EvidenceState = waiting ? WAITING_STATES[row?.bank_check ?? 'none'] : 'checked'
+  const account = waiting ?? current
+  const match = account && answer ? { typed: account.holder, bank: answer.name, score: answer.score } : null
+  return { pan, gstin, bank: accountValue(account), bankState, match }
 }
 
 /** How every step stands. A value that has changed since it was looked at waits to be looked at again. */
@@ -92,6 +96,7 @@ export async function evidenceOf(deps: Deps, partnerId: number): Promise<Evidenc
       state,
       what: shownValue(step, value),
       ...known(about.find((row) => row.state === state)),
+      ...(step === 'bank' && { match: values.match }),
     }
   }
   const accepted = rows.find(({ step }) => step === 'agreement')
@@ -120,7 +125,7 @@ export async function evidenceOf(deps: Deps, partnerId: number): Promise<Evidenc
 
 const missing = (step: EvidenceStep): Evidence => ({
   ...{ step, state: 'missing', what: '', version: null, hash: null },
-  ...{ at: null, by: null, reason: '' },
+  ...{ at: null, by: null, reason: '', match: null },
 })
 
 const known = (row: EvidenceRow | undefined) =>

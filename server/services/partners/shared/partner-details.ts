@@ -7,6 +7,14 @@ import type { Vault } from '#server/crypto/vault.ts'
 export interface BankBook {
   current: BankAccount | null
   waiting: BankAccount | null
+  /** What the bank answered about the account that waits, else about the one in use; absent where that was not kept. */
+  answer?: BankAnswer | null
+}
+
+/** The name in the bank's books, null where it knows no such account, and how like the typed one it is, 0 to 100. */
+export interface BankAnswer {
+  name: string | null
+  score: number
 }
 
 const profileAad = (partnerId: number) => `partner_details.profile:${partnerId}`

@@ -27,7 +27,12 @@ export function BankCard({ settings, mayChange }: { settings: PartnerSettings; m
               {t('bank.differs', { ending: waiting.account_ending, holder: waiting.holder })}
             </Alert>
           )}
-          {waiting && check !== 'differs' && (
+          {waiting && check === 'unsure' && (
+            <Alert severity="warning" role="presentation">
+              {t('bank.unsure', { ending: waiting.account_ending })}
+            </Alert>
+          )}
+          {waiting && check === 'none' && (
             <Alert severity="warning" role="presentation">
               {t('bank.waiting', { ending: waiting.account_ending })}
             </Alert>
@@ -47,7 +52,7 @@ export function BankCard({ settings, mayChange }: { settings: PartnerSettings; m
             <Button variant="outlined" onClick={() => setOpen(true)}>
               {t(bank ? 'bank.change' : 'bank.add')}
             </Button>
-            {waiting && check !== 'differs' && (
+            {waiting && check === 'none' && (
               <Button
                 variant="outlined"
                 aria-busy={recheck.isPending}

@@ -18,6 +18,7 @@ export const WORK_KINDS = {
   months_to_approve: 'partners',
   months_to_pay: 'payment-runs',
   payouts_held: 'partners',
+  accounts_to_compare: 'partners',
   merchant_requests: 'merchant-management',
   webhooks_given_up: 'partners',
   erasures_held: 'customer-eligibility',

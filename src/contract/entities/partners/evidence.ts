@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { string } from '#src/contract/yup.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { otp } from '#src/contract/rules/otp-schema.ts'
@@ -9,12 +9,15 @@ import { given, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 export const EVIDENCE_STEPS = ['pan', 'gstin', 'bank', 'agreement', 'selling_rules'] as const
 export type EvidenceStep = (typeof EVIDENCE_STEPS)[number]
 
-/** `given`: waits for somebody to look; `refused`: the partner has to give it anew. */
-const EVIDENCE_STATES = ['missing', 'given', 'checked', 'refused'] as const
+/**
+ * `given`: waits for somebody to look, an account for its bank; `unsure`: the bank has answered with a name that is alike, and
+ * somebody compares the two; `refused`: the partner has to give it anew.
+ */
+const EVIDENCE_STATES = ['missing', 'given', 'unsure', 'checked', 'refused'] as const
 export type EvidenceState = (typeof EVIDENCE_STATES)[number]
 
-/** What a person of ours decides; the bank answers for the account, and a code for the agreement. */
-export const DECIDED_STEPS = ['pan', 'gstin'] as const
+/** What a person of ours decides; the account only where its bank's answer left it open. A code answers for the agreement. */
+export const DECIDED_STEPS = ['pan', 'gstin', 'bank'] as const
 export type DecidedStep = (typeof DECIDED_STEPS)[number]
 
 /** Version of the agreement as it now reads; its words are in the dictionary `partner-agreement`. New words, a new version. */
@@ -34,6 +37,16 @@ const evidenceSchema = strictObject({
   at: isoInstant().nullable().defined(),
   by: string().nullable().defined(),
   reason: string().defined(),
+  /** What the bank answered about the account; for our own people alone, for whose an account is is nobody else's to learn. */
+  match: strictObject({
+    typed: string().defined(),
+    /** null = the bank knows no such account. */
+    bank: string().nullable().defined(),
+    /** How alike the two are, 0 to 100. */
+    score: number().integer().min(0).max(100).defined(),
+  })
+    .nullable()
+    .defined(),
 })
 export type Evidence = InferType<typeof evidenceSchema>
 

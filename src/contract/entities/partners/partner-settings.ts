@@ -81,8 +81,11 @@ const shownAccountSchema = strictObject({
 })
 export type ShownAccount = InferType<typeof shownAccountSchema>
 
-/** `none` = a new account is still to be checked, `matched` = the one in use is right, `differs` = the new one is not theirs. */
-const BANK_CHECKS = ['none', 'matched', 'differs'] as const
+/**
+ * `none` = a new account is still to be checked, `matched` = the one in use is right, `unsure` = somebody compares two names that are alike,
+ * `differs` = the new one is not theirs.
+ */
+const BANK_CHECKS = ['none', 'matched', 'unsure', 'differs'] as const
 
 /** The settings of a partner. `bank` is in use; `waiting` takes its place once its holder's name has matched. */
 export const partnerSettingsSchema = strictObject({

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, otps } from '#server/db/schema.ts'
-import { partnerEvidence } from '#server/db/schema-partner.ts'
+import { partnerDetails, partnerEvidence } from '#server/db/schema-partner.ts'
 import { agreementHash } from '#server/services/onboarding/shared/agreement.ts'
 import {
   AGREEMENT_PARTS,
@@ -10,6 +10,8 @@ import {
   type EvidenceList,
   type EvidenceStep,
 } from '#src/contract/entities/partners/evidence.ts'
+import type { PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
+import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { dictionary } from '#server/texts/dictionaries.ts'
@@ -75,7 +77,7 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
 
   it('a PAN is checked or refused with a reason that the partner reads, and stands nowhere in clear', async () => {
     expect((await decide('pan', 'refused', 'AAFF*****K', 'no')).status).toBe(422)
-    expect((await decide('bank', 'checked', 'XXXX4242')).status).toBe(422)
+    expect((await decide('agreement', 'checked', '')).status).toBe(422)
     expect((await decide('gstin', 'checked', '')).status).toBe(409)
     expect((await decide('pan', 'checked', 'AABC*****M')).status).toBe(409)
     expect((await decide('pan', 'refused', 'AAFF*****K', 'The card is of somebody else')).status).toBe(200)
@@ -102,12 +104,13 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     expect(await stepOf('gstin')).toMatchObject({ state: 'given', what: '27AAFF*****K1ZI' })
   })
 
+  const enter = async (changes: object = {}) => {
+    await a.post('/api/partner/agreement/code')
+    server.clock.set(new Date(server.clock.now().getTime() + 31_000))
+    return a.post('/api/partner/settings/bank', { ...ACCOUNT, otp: server.codeFor(OWNER), ...changes })
+  }
+
   it("an account follows the bank's word: checked, refused, or waiting", async () => {
-    const enter = async (changes: object = {}) => {
-      await a.post('/api/partner/agreement/code')
-      server.clock.set(new Date(server.clock.now().getTime() + 31_000))
-      return a.post('/api/partner/settings/bank', { ...ACCOUNT, otp: server.codeFor(OWNER), ...changes })
-    }
     await enter({ account_number: '999999991111' })
     expect(await stepOf('bank')).toMatchObject({ state: 'refused', what: 'XXXX1111', by: null })
     await enter({ account_number: '999999992222' })
@@ -115,6 +118,58 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     await enter()
     expect(await stepOf('bank')).toMatchObject({ state: 'checked', what: 'XXXX4242' })
     expect(JSON.stringify(await kept())).not.toContain(ACCOUNT.account_number)
+    // What the bank has said of it is nobody's to overrule.
+    expect((await decide('bank', 'refused', 'XXXX4242')).status).toBe(409)
+    expect((await a.post('/api/partner/settings/bank/check')).status).toBe(409)
+  })
+
+  it('two names that are alike are compared by a person, who sees both and the score; the partner sees neither', async () => {
+    await enter({ account_number: '999999993333' })
+    const match = { typed: 'Anand Traders', bank: 'ANAND TRADERS HUF', score: 84 }
+    expect(await stepOf('bank')).toMatchObject({ state: 'unsure', what: 'XXXX3333', by: null, match })
+    const mine = JSON.stringify([await own(), (await a.get('/api/partner/settings')).body])
+    expect(mine).toContain('"unsure"')
+    expect(mine).not.toContain('HUF')
+    expect(JSON.stringify([await kept(), await server.deps.db.select().from(partnerDetails)])).not.toContain('HUF')
+    const { items } = (await admin.get('/api/work-list')).body as WorkList
+    const about = expect.any(String) as string
+    expect(items).toContainEqual({ kind: 'accounts_to_compare', count: 1, oldest_at: null, about })
+    // The bank is not asked again, and nobody decides without a reason.
+    expect((await a.post('/api/partner/settings/bank/check')).status).toBe(409)
+    expect((await decide('bank', 'checked', 'XXXX3333', 'no')).status).toBe(422)
+    const bank = async () => (await a.get('/api/partner/settings')).body as PartnerSettings
+    expect(await bank()).toMatchObject({ bank: null, bank_check: 'unsure' })
+    expect((await decide('bank', 'checked', 'XXXX3333')).status).toBe(200)
+    expect(await bank()).toMatchObject({ bank: { account_ending: '3333' }, waiting: null, bank_check: 'matched' })
+    expect(await stepOf('bank')).toMatchObject({
+      state: 'checked',
+      by: expect.any(String) as string,
+      reason: REASON,
+      match,
+    })
+    // A new account waits its days, whoever has checked it.
+    const [row] = await server.deps.db.select().from(partnerDetails).where(eq(partnerDetails.partner_id, 1))
+    expect(row?.bank_since?.getTime()).toBeGreaterThan(server.clock.now().getTime() - 30_000)
+  })
+
+  it('a person who refuses leaves the account before in use; one that changed meanwhile is not decided', async () => {
+    await enter()
+    await enter({ account_number: '999999993333' })
+    expect((await decide('bank', 'refused', 'XXXX9999')).status).toBe(409)
+    expect((await decide('bank', 'refused', 'XXXX3333', 'The cheque is of the family')).status).toBe(200)
+    expect(await stepOf('bank')).toMatchObject({ state: 'refused', reason: 'The cheque is of the family' })
+    expect((await a.get('/api/partner/settings')).body).toMatchObject({
+      ...{ bank: { account_ending: '4242' }, waiting: { account_ending: '3333' }, bank_check: 'differs' },
+    })
+    expect((await decide('bank', 'checked', 'XXXX3333')).status).toBe(409)
+  })
+
+  it('names that differ are refused with what to do; an account that the bank does not know too', async () => {
+    await enter({ account_number: '999999991111' })
+    expect(await stepOf('bank')).toMatchObject({ state: 'refused', match: { bank: 'SOMEBODY ELSE', score: 0 } })
+    await enter({ account_number: '999999990000' })
+    expect(await stepOf('bank')).toMatchObject({ state: 'refused', match: { bank: null, score: 0 } })
+    expect((await decide('bank', 'checked', 'XXXX0000')).status).toBe(409)
   })
 
   it('the agreement is accepted by a code to the owner, once, in the words in force', async () => {

@@ -7,7 +7,6 @@ import { auditLog, partnerUsers, rateCounters } from '#server/db/schema.ts'
 import { partnerDetails } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { deviceOf } from '#server/services/identity/shared/device-of.ts'
-import { isSameName } from '#server/services/shared/same-name.ts'
 import type { PartnerPersonRow, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -230,20 +229,6 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     ] as const)
       expect((await acting.post(`/api/partner/${path}`, sent)).status, path).toBe(403)
   })
-})
-
-describe('the name of an account', () => {
-  it.each([
-    ['Anand Traders', 'ANAND TRADERS', true],
-    ['Ganesh V Kulkarni', 'MR KULKARNI GANESH VASANT', true],
-    ['Anand Traders Private Limited', 'ANAND TRADERS PVT LTD', true],
-    ['Anand Traders', 'ANAND MOTORS', false],
-    ['Anand', 'ANAND KUMAR', false],
-    ['A K', 'ANAND KUMAR', false],
-    ['Anand Traders', '', false],
-    ['Constructor Rao', 'CONSTRUCTOR RAO', true],
-    ['__proto__ Rao', 'Rao', false],
-  ])('%s is %s: %s', (typed, books, same) => expect(isSameName(typed, books)).toBe(same))
 })
 
 it('knows a device only as well as its owner needs it', () => {

@@ -1,0 +1,9 @@
+import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
+import type { Deps } from '#server/deps.ts'
+import { listEvidence } from './list-evidence.ts'
+
+/** {@link listEvidence} as the partner reads it: without the bank's answer, which may name somebody else. */
+export async function listOwnEvidence(deps: Deps, partnerId: number): Promise<EvidenceList> {
+  const { steps, agreement } = await listEvidence(deps, partnerId)
+  return { steps: steps.map((step) => ({ ...step, match: null })), agreement }
+}
