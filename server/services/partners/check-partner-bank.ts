@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { nameScore, nameVerdict } from '#src/contract/rules/name-match.ts'
+import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'

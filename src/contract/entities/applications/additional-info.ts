@@ -1,7 +1,7 @@
 import { mixed, string } from '#src/contract/yup.ts'
 import type { Schema } from 'yup'
 
-import { ifsc } from '#src/contract/rules/ifsc.ts'
+import { ifsc } from '#src/contract/rules/accounts/ifsc.ts'
 import { fullName } from '#src/contract/rules/names.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 

@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 
 import { companyName } from '#src/contract/rules/company-name.ts'
 import { email } from '#src/contract/rules/email-schema.ts'
-import { isIfsc } from '#src/contract/rules/ifsc.ts'
+import { isIfsc } from '#src/contract/rules/accounts/ifsc.ts'
 import { fullName } from '#src/contract/rules/names.ts'
 import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'

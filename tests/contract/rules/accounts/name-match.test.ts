@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameScore, nameVerdict } from '#src/contract/rules/name-match.ts'
+import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
 
 const isSameName = (one: string, other: string) => nameVerdict(nameScore(one, other)) === 'matched'
 
