@@ -41,14 +41,13 @@ describe.each(engines())('a file with very many errors, on %s', (engine) => {
     const { rowsUpdated, errorsFound, rowsRefused, errors } = bodyOf<StatusFileAnswer>(answer)
     expect([rowsUpdated, errorsFound, rowsRefused]).toEqual([0, ROWS * 4, ROWS])
     expect(errors).toHaveLength(MOST_ERRORS)
-    expect(errors.slice(0, 5)).toEqual([
-      { row: 2, column: 'sanctioned_amount', value: 'x0', message: 'This is not an amount in rupees' },
-      { row: 2, column: 'disbursed_amount', value: 'y0', message: 'This is not an amount in rupees' },
-      ...[
-        { row: 2, column: 'disbursal_date', value: '31/02/2026' },
-        { row: 2, column: 'utr', value: '?' },
-      ].map((each) => expect.objectContaining(each)),
-      { row: 3, column: 'sanctioned_amount', value: 'x1', message: 'This is not an amount in rupees' },
+    expect(errors.slice(0, 5).map(({ row, column, value }) => [row, column, value])).toEqual([
+      [2, 'sanctioned_amount', 'x0'],
+      [2, 'disbursed_amount', 'y0'],
+      [2, 'disbursal_date', '31/02/2026'],
+      [2, 'utr', '?'],
+      [3, 'sanctioned_amount', 'x1'],
     ])
+    expect(errors[0]?.message).toBe('This is not an amount in rupees')
   }, 120_000)
 })
