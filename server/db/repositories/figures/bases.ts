@@ -35,7 +35,7 @@ const follow = `interval '${FOLLOWED_DAYS} days'`
 const inTime = (step: string, began: string): string => `case when ${step} < ${began} + ${follow} then ${step} end`
 
 /** How far a row has come, as a number: a step implies those before it. */
-export const ladder = (steps: readonly string[], began: string): string =>
+const ladder = (steps: readonly string[], began: string): string =>
   `case ${[...steps]
     .map((step, at) => `when ${step} < ${began} + ${follow} then ${at + 1}`)
     .reverse()

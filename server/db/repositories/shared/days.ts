@@ -12,10 +12,6 @@ export interface Span {
 export const dayOf = (column: AnyColumn | SQL): SQL<string> =>
   sql<string>`to_char((${column} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
 
-/** The same as a date, which is quicker to group by than text; `::text` of it is an ISO day. */
-export const dateOf = (column: AnyColumn | SQL): SQL =>
-  sql`((${column} at time zone 'UTC') + interval '330 minutes')::date`
-
 /** The instant at which a day of India begins. */
 export const startOfDay = (day: SQL): SQL => sql`((${day}::timestamp - interval '330 minutes') at time zone 'UTC')`
 

@@ -5,9 +5,9 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 )
 
 /** From this score on two names are of the same holder; see {@link nameVerdict}. */
-export const NAME_ACCEPTED = 85
+const NAME_ACCEPTED = 85
 /** From this score on somebody compares the two names; below it they are of two holders. */
-export const NAME_COMPARED = 60
+const NAME_COMPARED = 60
 
 /** Where full words contradict each other, one of two stands alone, or the legal form is another. */
 const NEVER_ACCEPTED = NAME_ACCEPTED - 1
