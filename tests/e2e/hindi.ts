@@ -23,9 +23,9 @@ const NAMES = [
   .filter(Boolean)
   .sort((a, b) => b.length - a.length)
 
-/** References, numbers of lines in RBI’s form, names behind stars, addresses and hosts, which are copied letter by letter. */
+/** References, numbers of lines in RBI’s form, names behind stars, addresses (also their first half, where a line may break) and hosts, which are copied letter by letter. */
 const CODES =
-  /\b[A-Z]{2,5}-[\dA-Za-z-]+\b|\b\d+\([ivABbd]+\)|\b[A-Z]\*+|\b[A-Z]{2} \d{4}\b|\b[\w.-]+@[\w.-]+\b|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g
+  /\b[A-Z]{2,5}-[\dA-Za-z-]+\b|\b\d+\([ivABbd]+\)|\b[A-Z]\*+|\b[A-Z]{2} \d{4}\b|\b[\w.-]+@[\w.-]*|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g
 
 /**
  * Nothing in Latin letters is read on a Hindi page but names, terms that Hindi says so, and what is marked as English.
