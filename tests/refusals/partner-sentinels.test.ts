@@ -28,8 +28,9 @@ describe.each(engines())('what partner A has, before partner B, on %s', (engine)
   beforeAll(async () => {
     server = await makeTestServer({ engine })
     server.deps.limits.profile = 'relaxed'
-    planted = await plantSentinels(server)
+    // First: it ends what partners were signed in with before, and one of A's sign-ins is planted.
     world = await mintWorld(server)
+    planted = await plantSentinels(server)
   })
   afterAll(() => server.close())
 
