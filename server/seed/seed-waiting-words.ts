@@ -4,6 +4,7 @@ import type { LenderReport } from '../adapters/lenders/lender-gateway.ts'
 import { lockApplication } from '../db/repositories/applications/applications.ts'
 import { applications } from '../db/schema.ts'
 import { transaction } from '../db/transaction.ts'
+import { createLogger } from '../log.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 
 /** Words that no table has; the first one comes most often. */
@@ -20,7 +21,9 @@ const SAYS_NOTHING_ELSE = {
 } as const
 
 /** Reports with words that nobody has explained, as lenders send them: the back office has something to explain. */
-export async function seedWaitingWords(deps: Deps): Promise<void> {
+export async function seedWaitingWords(known: Deps): Promise<void> {
+  // They wait on purpose: nobody who starts the demonstration has to look into it.
+  const deps = { ...known, log: createLogger('error') }
   const rows = await deps.db
     .select({ app_id: applications.app_id })
     .from(applications)

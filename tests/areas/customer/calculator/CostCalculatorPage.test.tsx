@@ -47,7 +47,7 @@ describe('the calculator', () => {
 
   test('speaks of gold only as lenders here lend against it', async () => {
     const advice =
-      /^If you have gold: .*Every gold lender here lends that, at 26% interest a year at most, as of \d\d\//
+      /^If you have gold: .*Every gold lender here lends that, at 26% interest a year at most, as of \d{1,2} [A-Z][a-z]{2} \d{4}/
     const check = async (kinds?: readonly ['personal']) => {
       const { user } = await renderApp('/calculator?amount=100000&rate=60&fee=3&months=12', kinds ? { kinds } : {})
       await user.type(await screen.findByLabelText('Your income, a month'), '19500')
