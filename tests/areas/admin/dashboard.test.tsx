@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { createAlarm } from '#server/db/repositories/figures/alarms.ts'
+import { createMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
 import { helpRequests } from '#server/db/schema.ts'
-import { messageReceipts } from '#server/db/schema-figures.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -17,9 +17,8 @@ async function prepare({ server }: SignedIn) {
       due_at: istInstant(addDays(today, -ago), '12:00'),
     })
   const sent_at = istInstant(addDays(today, -1), '12:00')
-  await server.deps.db
-    .insert(messageReceipts)
-    .values({ message_id: 'sms_1', template: 'otp', state: 'failed', reason: 'DND', sent_at, settled_at: sent_at })
+  const failed = { state: 'failed', reason: 'DND', sent_at, settled_at: sent_at } as const
+  await createMessageReceipt(server.deps.db, { message_id: 'sms_1', template: 'otp', ...failed })
 }
 
 it('what waits stands first, and its button opens exactly that', async () => {

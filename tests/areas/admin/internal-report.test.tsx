@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
-import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
+import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
+import { createMessageReceipts } from '#server/db/repositories/reports/message-receipts.ts'
+import type { messageReceipts } from '#server/db/schema-figures.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -16,14 +18,13 @@ async function prepare({ server }: SignedIn) {
     ...{ sent_at: at('10:00'), settled_at: at('10:01'), entered_at: at('10:02') },
     ...row,
   })
-  await server.deps.db
-    .insert(messageReceipts)
-    .values([
-      ...[1, 2, 3].map((nth) => code(nth, {})),
-      code(4, { state: 'failed', reason: 'DND', entered_at: null }),
-      code(5, { state: 'sent', operator: null, settled_at: null, entered_at: null }),
-    ])
-  await server.deps.db.insert(lenderCalls).values(
+  await createMessageReceipts(server.deps.db, [
+    ...[1, 2, 3].map((nth) => code(nth, {})),
+    code(4, { state: 'failed', reason: 'DND', entered_at: null }),
+    code(5, { state: 'sent', operator: null, settled_at: null, entered_at: null }),
+  ])
+  await createLenderCalls(
+    server.deps.db,
     (['ok', 'timeout', '5xx'] as const).map((outcome, nth) => ({
       ...{ lender_id: 16, app_id: `app_${nth}`, operation: 'submit' as const, outcome },
       ...{ ms: outcome === 'timeout' ? 4_000 : 200, at: at('11:00') },
