@@ -45,7 +45,7 @@ it('says what is on offer of each loan today, and nothing of one that no lender 
   )
   expect(ofTile(/Gold loan/)).toMatch(/₹1,500 to ₹1,00,00,000 at 21% to 26% interest a year, APR up to 33\.\d\d%/)
   expect(ofTile(/Business loan/)).toBe('Business loanFor shops and companies')
-  expect(screen.getByText(/what the lenders here offer, as of \d\d\/\d\d\/20\d\d\./)).toBeVisible()
+  expect(screen.getByText(/what the lenders here offer, as of \d{1,2} [A-Z][a-z]{2} 20\d\d\./)).toBeVisible()
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
     /Personal loans of ₹1,000 to ₹10,00,000: interest 10\.99% to 41\.5% a year, APR up to 7\d/,
   )
@@ -64,5 +64,5 @@ it.each([
   expect(await of('Amount')).toHaveTextContent(amount)
   expect(await of('Cost')).toHaveTextContent(cost)
   expect(screen.getByText(/^Representative example: .* EMI ₹[\d,]+, APR \d+\.\d\d%, you repay ₹[\d,]+\./)).toBeVisible()
-  expect(screen.getByText(/worked out from their own figures, as of \d\d\/\d\d\/20/)).toBeVisible()
+  expect(screen.getByText(/worked out from their own figures, as of \d{1,2} [A-Z][a-z]{2} 20/)).toBeVisible()
 })
