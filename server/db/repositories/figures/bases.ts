@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { COUNTS, FOLLOWED_DAYS } from '#src/contract/figures/metrics.ts'
 import type { CountFamily, CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import * as codes from './codes.ts'
 import { STEPS } from './near-times.ts'
 
@@ -203,6 +205,12 @@ export const AT: Record<SumFamily, SQL> = {
   event: sql`f.at`,
   code: sql`${codes.sent_at}`,
   call: sql`f.at`,
+}
+
+/** Which rows of a family are of these days in India, both included: the `picked` of its base. */
+export function ofRange(family: SumFamily, { from, to }: DateRange): SQL {
+  const [start, end] = [startOfIstDay(from), startOfIstDay(addDays(to, 1))]
+  return sql`${AT[family]} >= ${start.toISOString()}::timestamptz and ${AT[family]} < ${end.toISOString()}::timestamptz`
 }
 
 /** Sums of one family, of all or of some. */

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { COUNTS, type CountKey } from '#src/contract/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
-import { AT, BASES, ruleOf } from './bases.ts'
+import { BASES, ofRange, ruleOf } from './bases.ts'
 import { passing, type FigureFilters } from './figures.ts'
 import { silentBefore, type Stop } from './stops.ts'
 
@@ -39,8 +39,7 @@ export interface RowsAsk {
 /** Exactly the rows that the figure counts: by the same base and the same rule. */
 function behind({ key, range, filters, stop }: RowsAsk): SQL {
   const family = COUNTS[key]
-  const [from, before] = [startOfIstDay(range.from), startOfIstDay(addDays(range.to, 1))]
-  const picked = sql`${AT[family]} >= ${from.toISOString()}::timestamptz and ${AT[family]} < ${before.toISOString()}::timestamptz`
+  const picked = ofRange(family, range)
   if (!stop)
     return sql`select * from (${BASES[family].rows(picked)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
   const { level, why, reason, now } = stop

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Dimension } from '#src/contract/figures/metrics.ts'
-import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
-import { AT, BASES, countsOf, CUTS, dayText, keysOf, type SumFamily, type SumKey } from './bases.ts'
+import { AT, BASES, countsOf, CUTS, dayText, keysOf, ofRange, type SumFamily, type SumKey } from './bases.ts'
 import { startOfDay } from '../shared/days.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import { listOf } from './rollups.ts'
@@ -66,14 +65,9 @@ export async function listFigures(db: Db, family: SumFamily, ask: FigureAsk): Pr
     where m.counts and ${passing('b', filters)}`
   // `offset 0`: each live day is read by its index; otherwise a planner that guesses at many days reads everything for them.
   const live = sql`${AT[family]} >= live.start and ${AT[family]} < live.start + interval '1 day' offset 0`
-  const [from, before] = [startOfIstDay(range.from), startOfIstDay(addDays(range.to, 1))]
   const counted =
     more.length > 0
-      ? rows(
-          sql`(select) whole`,
-          sql`${AT[family]} >= ${from.toISOString()}::timestamptz and ${AT[family]} < ${before.toISOString()}::timestamptz`,
-          dayText('b.at'),
-        )
+      ? rows(sql`(select) whole`, ofRange(family, range), dayText('b.at'))
       : sql`
     select r.metric, r.n, r.paise${select('r', 'r.day')} from rollup_day r
     where r.cut = ${cut} and r.metric in (${listOf(wanted)}) and r.day between ${range.from} and ${range.to}

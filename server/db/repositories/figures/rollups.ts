@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '#server/db/client.ts'
 import { rollupDay, rollupMarks } from '#server/db/schema-facts.ts'
-import { AT, BASES, countsOf, CUTS, keysOf, type SumFamily } from './bases.ts'
+import { BASES, countsOf, CUTS, keysOf, ofRange, type SumFamily } from './bases.ts'
 
 export interface FamilyDay {
   family: SumFamily
@@ -12,8 +12,6 @@ export interface FamilyDay {
 
 /** A day's sums as its facts have it, cut by the product and by one of its family's other dimensions. */
 function sumsOf({ family, day }: FamilyDay): SQL {
-  const [from, before] = [startOfIstDay(day), startOfIstDay(addDays(day, 1))]
-  const picked = sql`${AT[family]} >= ${from.toISOString()}::timestamptz and ${AT[family]} < ${before.toISOString()}::timestamptz`
   const { cuts, rows } = BASES[family]
   const by = CUTS.filter((cut) => cuts.includes(cut))
   const named = by.map((cut) => `when grouping(b.${cut}) = 0 then '${cut}'`).join(' ')
@@ -26,7 +24,7 @@ function sumsOf({ family, day }: FamilyDay): SQL {
     select m.metric, m.part, ${day}::text as day,
       ${sql.raw(named ? `case ${named} else 'product' end` : `'product'`)} as cut, b.product, ${sql.raw(columns.join(', '))},
       count(*)::int as n, coalesce(sum(m.paise), 0)::bigint as paise
-    from (${rows(picked)}) b cross join lateral ${countsOf(family, keysOf(family))}
+    from (${rows(ofRange(family, { from: day, to: day }))}) b cross join lateral ${countsOf(family, keysOf(family))}
     where m.counts
     group by m.metric, m.part, b.product, grouping sets (${sql.raw(sets.join(', '))})`
 }
