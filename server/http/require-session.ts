@@ -11,6 +11,7 @@ const ENDED: Record<SessionEnd, string> = {
   session_idle: 'You were signed out because nothing was done for a while. Please sign in again.',
   session_replaced: 'You were signed out because this account signed in elsewhere. Please sign in again.',
   session_left: 'You were signed out from elsewhere. Please sign in again.',
+  session_ended: 'An administrator ended this sign-in. Please sign in again.',
   session_password: 'The password was changed. Please sign in with the new one.',
   account_off: 'This account is switched off.',
   masquerade_over: 'Masquerade Mode has ended.',

@@ -10,6 +10,7 @@ export const ERRORS = {
   session_idle: 401,
   session_replaced: 401,
   session_left: 401,
+  session_ended: 401,
   session_password: 401,
   account_off: 401,
   masquerade_over: 401,
@@ -49,7 +50,7 @@ export type ErrorCode = keyof typeof ERRORS
 
 /**
  * Why a session that was there is not any more: its longest time is over; nothing was done for too long; a newer sign-in
- * took its place; it was ended from elsewhere; the password is another; the account is switched off; acting as somebody
+ * took its place; it was ended from elsewhere; an administrator ended it; the password is another; the account is switched off; acting as somebody
  * else has ended. Only who holds the ended session's token and cookie is told.
  */
 export const SESSION_ENDS = [
@@ -57,6 +58,7 @@ export const SESSION_ENDS = [
   'session_idle',
   'session_replaced',
   'session_left',
+  'session_ended',
   'session_password',
   'account_off',
   'masquerade_over',

@@ -33,6 +33,7 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
   it.each([
     ['admin', 'session_idle', 'en', /nothing was done for 10 minutes/],
     ['admin', 'session_left', 'hi', /किसी दूसरे टैब या डिवाइस से लॉग आउट/],
+    ['admin', 'session_ended', 'en', /An administrator ended this sign-in/],
     ['partner', 'session_password', 'en', /password of this account was changed/],
     ['partner', 'account_off', 'en', /the partnership is suspended or has ended/],
     ['customer', 'session_expired', 'en', /a sign-in ends after 12 hours/],

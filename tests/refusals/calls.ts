@@ -624,6 +624,11 @@ const CALLS = {
     path: `/api/staff/${await staffWithFactor(world)}/reset-factor`,
     body: { reason: 'The phone is lost' },
   }),
+  listSignInsOf: () => ({ path: '/api/people/admin/2/sign-ins' }),
+  endSignInOf: async (world) => ({
+    path: '/api/people/admin/1/sign-ins/end',
+    body: { session_id: await otherStaffSignIn(world), reason: 'The laptop is lost' },
+  }),
   listStaffSessions: () => ({ path: '/api/admin/sessions' }),
   endStaffSession: async (world) => ({ path: `/api/admin/sessions/${await otherStaffSignIn(world)}/end` }),
   endOtherStaffSessions: () => ({ path: '/api/admin/end-other-sessions' }),

@@ -7,9 +7,11 @@ import { changeStaffPassword } from '#server/services/staff/change-staff-passwor
 import { confirmCode } from '#server/services/staff/confirm-code.ts'
 import { confirmFactor } from '#server/services/staff/confirm-factor.ts'
 import { endOtherStaffSessions } from '#server/services/staff/end-other-staff-sessions.ts'
+import { endSignInOf } from '#server/services/staff/end-sign-in-of.ts'
 import { endStaffSession } from '#server/services/staff/end-staff-session.ts'
 import { getOwnFactor } from '#server/services/staff/get-own-factor.ts'
 import { inviteStaff } from '#server/services/staff/invite-staff.ts'
+import { listSignInsOf } from '#server/services/staff/list-sign-ins-of.ts'
 import { listStaffSessions } from '#server/services/staff/list-staff-sessions.ts'
 import { listStaff } from '#server/services/staff/list-staff.ts'
 import { openStaffLink } from '#server/services/staff/open-staff-link.ts'
@@ -61,6 +63,14 @@ export const staffRoutes: Handlers<typeof staffEndpoints> = {
   resetStaffFactor: async ({ deps, params, body, session, audit }) => {
     audit({ object: `admin:${params.id}`, after: { reason: body.reason } })
     return resetStaffFactor(deps, session.admin_id, Number(params.id))
+  },
+
+  listSignInsOf: ({ deps, params: { area, id }, session }) => listSignInsOf(deps, { area, id: Number(id) }, session),
+
+  endSignInOf: async ({ deps, params: { area, id }, body, session, audit }) => {
+    audit({ object: `${area}:${id}`, after: { reason: body.reason } })
+    await endSignInOf(deps, session.admin_id, { area, id: Number(id) }, body.session_id)
+    return { message: 'This sign-in has ended.' }
   },
 }
 

@@ -1,11 +1,14 @@
 import { revokeSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PartnerSignIn } from '#server/session.ts'
 import { notFound } from '../shared/not-found.ts'
-import { type Person, liveSessions } from './shared/own-sessions.ts'
+import { liveSessions } from './shared/live-sessions.ts'
 
 /** @throws AppError `not_found` for another person's sign-in, as for one that has ended */
-export async function endPartnerSession(deps: Deps, person: Person, sessionId: string): Promise<void> {
-  const own = (await liveSessions(deps, person)).some(({ session_id }) => session_id === sessionId)
+export async function endPartnerSession(deps: Deps, person: PartnerSignIn, sessionId: string): Promise<void> {
+  const own = (await liveSessions(deps, 'partner', person.partner_user_id)).some(
+    ({ session_id }) => session_id === sessionId,
+  )
   if (!own) throw notFound()
   await revokeSessions(deps.db, [sessionId], deps.clock.now(), 'session_left')
 }

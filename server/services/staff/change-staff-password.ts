@@ -3,9 +3,9 @@ import { hashPassword } from '#server/crypto/password.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { endStaffLinks, updateStaffMember } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
+import type { OwnSignIn } from '#server/session.ts'
 import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
 import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
-import type { OwnSignIn } from './shared/own-sign-ins.ts'
 
 /** The old password is needed once more; every other sign-in ends. @throws AppError `validation`, `otp_locked` */
 export async function changeStaffPassword(

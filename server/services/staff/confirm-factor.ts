@@ -1,7 +1,7 @@
 import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import type { OwnSignIn } from '#server/session.ts'
 import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
-import type { OwnSignIn } from './shared/own-sign-ins.ts'
 import { confirmPending } from './shared/second-factor.ts'
 
 /** Every other sign-in, which came without this factor, ends. @throws AppError `otp_wrong`, `otp_locked` */

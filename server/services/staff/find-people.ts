@@ -4,6 +4,7 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findPartnerPeople, findStaffPeople } from '#server/db/repositories/staff/people.ts'
 import type { Deps } from '#server/deps.ts'
 import { findCustomers } from '../callers/find-customers.ts'
+import { liveSessions } from '../identity/shared/live-sessions.ts'
 import type { Looker } from '../callers/shared/note-look.ts'
 
 /** A shorter text would list everybody. */
@@ -20,13 +21,17 @@ export async function findPeople(deps: Deps, typed: string, by: Looker): Promise
   if (text.length < LEAST) return { customers, partners: [], staff: [] }
   const partners = await findPartnerPeople(deps.db, text, MOST_PEOPLE)
   const staff = await findStaffPeople(deps.db, text, MOST_PEOPLE)
-  return {
-    customers,
-    partners: partners.map(({ user, partner }) => ({
+  const theirs: People['partners'] = []
+  for (const { user, partner } of partners)
+    theirs.push({
       ...{ partner_user_id: user.partner_user_id, partner_id: partner.partner_id, partner: partner.name },
       ...{ name: user.name, email: user.email, owner: user.owner === 1 },
       on: user.status === 1 && partner.status === 1,
-    })),
+      sessions: (await liveSessions(deps, 'partner', user.partner_user_id)).length,
+    })
+  return {
+    customers,
+    partners: theirs,
     staff: staff.map(({ admin_id, name, email, role_id, state }) => ({
       ...{ admin_id, name, email, state },
       role_id: isAdminRole(role_id) ? role_id : 3,

@@ -4,7 +4,7 @@ import { minutes } from '#src/contract/rules/time.ts'
 import { findSession } from '#server/db/repositories/identity/sessions.ts'
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
-import type { OwnSignIn } from './shared/own-sign-ins.ts'
+import type { OwnSignIn } from '#server/session.ts'
 
 /**
  * Acts on money ask who presses: a code has to have been right in this sign-in a short while ago. Whoever has no second

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
-import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { signInWords } from './sign-in-words.ts'
 
 interface SignInsCardProps {
   query: UseQueryResult<LiveSignIn[]>
@@ -53,13 +53,8 @@ export function SignInsCard({ query, end }: SignInsCardProps) {
 
 function SignIn({ session, onEnd }: { session: LiveSignIn; onEnd: () => void }) {
   const { t } = useTranslation('sign-ins')
-  const { browser, system, network, current } = session
-  const device = browser && system ? t('device', { browser, system }) : browser || system || t('unknown')
-  const facts = [
-    t('since', { at: dateTime(session.created_at) }),
-    t('seen', { at: dateTime(session.last_seen_at) }),
-    ...(network ? [t('network', { network })] : []),
-  ]
+  const { current } = session
+  const { device, facts } = signInWords(t, session)
   return (
     <Box
       component="li"
@@ -83,7 +78,7 @@ function SignIn({ session, onEnd }: { session: LiveSignIn; onEnd: () => void }) 
           )}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {facts.join(' · ')}
+          {facts}
         </Typography>
       </Box>
       {!current && (

@@ -19,9 +19,15 @@ function columnsFor(count: number): string {
   return `repeat(auto-fit, minmax(min(100%, max(8.5em, calc((100% - ${(columns - 1) * 10}px) / ${columns}))), 1fr))`
 }
 
+interface RadioCardsProps extends FieldProps {
+  choices: readonly { id: number | string; value: string }[]
+  /** One below the other, for choices of many words. */
+  columns?: 1
+}
+
 /** Two to five choices as cards; the native radios keep the arrow keys. */
-export function RadioCards(props: FieldProps & { choices: readonly { id: number | string; value: string }[] }) {
-  const { name, label, help, optional, choices } = props
+export function RadioCards(props: RadioCardsProps) {
+  const { name, label, help, optional, choices, columns } = props
   const field = useField(name)
   const messageId = `${field.id}-message`
   const message = field.error ?? help
@@ -30,7 +36,7 @@ export function RadioCards(props: FieldProps & { choices: readonly { id: number 
       <FormLabel component="legend" sx={{ mb: 2, p: 0 }}>
         <LabelText label={label} optional={optional} />
       </FormLabel>
-      <Box sx={{ display: 'grid', gridTemplateColumns: columnsFor(choices.length), gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: columns === 1 ? '1fr' : columnsFor(choices.length), gap: 2.5 }}>
         {choices.map(({ id, value }, index) => (
           <RadioCard
             key={id}

@@ -78,6 +78,19 @@ export const STAFF_FORMS: Record<string, Form> = {
     fill: act('Meera Nair', 'Suspend'),
     button: 'Suspend',
   },
+  'a sign-in that is ended': {
+    source: 'src/areas/admin/user-management/EndSignInDialog.tsx',
+    open: page(USERS, { actor: 'admin1', prepare: async ({ server }) => void (await server.signInAdmin(3)) }),
+    call: 'endSignInOf',
+    field: { name: 'reason', label: 'Reason', another: 'The phone is lost' },
+    fill: async () => {
+      await press('Change Meera Nair')
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'End a sign-in' }))
+      fireEvent.click(await screen.findByRole('radio'))
+      await type('Reason', REASON)
+    },
+    button: 'End this sign-in',
+  },
   'somebody looked for': {
     source: 'src/areas/admin/csr-portal/PersonSearch.tsx',
     open: page(`${USERS}?tab=people`, { actor: 'admin1' }),

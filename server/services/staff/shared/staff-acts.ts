@@ -1,6 +1,11 @@
 import { AppError } from '#src/contract/errors.ts'
 import { findAdmin, lockAdmins } from '#server/db/repositories/identity/admins.ts'
-import { listChildSessions, listOwnSessions, revokeSessions } from '#server/db/repositories/identity/sessions.ts'
+import {
+  listChildSessions,
+  listOwnSessions,
+  revokeSessions,
+  type SessionRow,
+} from '#server/db/repositories/identity/sessions.ts'
 import { countOtherAdministrators, type StaffRow } from '#server/db/repositories/staff/staff.ts'
 import type { Revocation } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,20 +31,26 @@ export async function isLastAdministrator(deps: Deps, person: StaffRow): Promise
   return (await countOtherAdministrators(deps.db, person.admin_id)) === 0
 }
 
-/** Ends every sign-in of somebody, and each masquerade that hangs on one with an entry of its own. */
+/** Ends every sign-in of somebody; their browsers keep nothing of it. */
 export async function endStaffSessions(deps: Deps, adminId: number, why: Revocation): Promise<void> {
   for (const own of await listOwnSessions(deps.db, 'admin', adminId)) {
-    const children = await listChildSessions(deps.db, own.session_id)
-    await revokeSessions(deps.db, [own.session_id], deps.clock.now(), why)
-    for (const each of [own, ...children]) await forgetBrowser(deps.db, each)
-    for (const { area, subject_id } of children) {
-      const subject = `${area}:${subject_id}`
-      await writeAudit(deps, {
-        actor: `admin:${adminId}`,
-        onBehalfOf: subject,
-        action: 'masquerade.expire',
-        object: subject,
-      })
-    }
+    await endSignIn(deps, own, why)
+    await forgetBrowser(deps.db, own)
+  }
+}
+
+/** Ends one sign-in, and each masquerade that hangs on it with an entry of its own. */
+export async function endSignIn(deps: Deps, own: SessionRow, why: Revocation): Promise<void> {
+  const children = await listChildSessions(deps.db, own.session_id)
+  await revokeSessions(deps.db, [own.session_id], deps.clock.now(), why)
+  for (const child of children) {
+    await forgetBrowser(deps.db, child)
+    const subject = `${child.area}:${child.subject_id}`
+    await writeAudit(deps, {
+      actor: `admin:${own.subject_id}`,
+      onBehalfOf: subject,
+      action: 'masquerade.expire',
+      object: subject,
+    })
   }
 }

@@ -7,13 +7,14 @@ import type { StaffChange, StaffMember } from '#src/contract/entities/staff/staf
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { HandOn } from './HandOn.tsx'
 import type { HandingAct } from './HandOn.tsx'
+import { EndSignInDialog } from './EndSignInDialog.tsx'
 import { useChangeStaff, useResetFactor } from './hooks.ts'
+import { Reason } from './Reason.tsx'
 
-export type StaffAct = 'role' | 'suspend' | 'resume' | 'leave' | 'withdraw' | 'factor'
+export type StaffAct = 'role' | 'suspend' | 'resume' | 'leave' | 'withdraw' | 'factor' | 'signIns'
 
 interface ChangeDialogProps {
   person: StaffMember
@@ -28,10 +29,13 @@ const isHanding = (act: StaffAct): act is HandingAct => act === 'role' || act ==
 /** Asks why, which the activity log keeps, and does it. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { person, act } = props
-  return act === 'factor' ? <FactorForm {...props} /> : <ChangeForm key={person.admin_id} {...props} act={act} />
+  if (act === 'factor') return <FactorForm {...props} />
+  if (act === 'signIns')
+    return <EndSignInDialog whose={{ area: 'admin', id: person.admin_id, name: person.name }} onClose={props.onClose} />
+  return <ChangeForm key={person.admin_id} {...props} act={act} />
 }
 
-function ChangeForm({ person, act, onClose }: ChangeDialogProps & { act: Exclude<StaffAct, 'factor'> }) {
+function ChangeForm({ person, act, onClose }: ChangeDialogProps & { act: Exclude<StaffAct, 'factor' | 'signIns'> }) {
   const { t } = useTranslation(['staff-admin', 'staff'])
   const form = useContractForm('updateStaff', staffChangeSchema, {
     start: { role_id: String(person.role_id), hand_to: '', reason: '' },
@@ -97,19 +101,5 @@ function FactorForm({ person, onClose }: ChangeDialogProps) {
       <DialogContentText sx={{ mb: 4 }}>{t('acts.factor.text')}</DialogContentText>
       <Reason />
     </FormDialog>
-  )
-}
-
-function Reason() {
-  const { t } = useTranslation('staff-admin')
-  return (
-    <TextField
-      name="reason"
-      label={t('acts.reason')}
-      help={t('acts.reasonHelp')}
-      messages={{ 'rules:reason': t('acts.reasonShort') }}
-      rows={2}
-      input={{ maxLength: 300 }}
-    />
   )
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { People } from '#src/contract/entities/staff/people.ts'
+import type { SignInsOf } from '#src/contract/entities/staff/staff.ts'
 import { csrSearchForm } from '#src/contract/entities/support/csr.ts'
 import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { pathTo } from '#src/contract/path-to.ts'
@@ -16,6 +18,7 @@ import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { FoundCustomer } from '../csr-portal/FoundCustomer.tsx'
 import { PersonSearch } from '../csr-portal/PersonSearch.tsx'
+import { EndSignInDialog } from './EndSignInDialog.tsx'
 import { TONES } from './tones.ts'
 
 /** Customers, partners' people and staff, found in one place; what was typed stays on this screen alone. */
@@ -46,6 +49,7 @@ export function PeopleTab() {
 
 function Found({ people: { customers, partners, staff } }: { people: People }) {
   const { t } = useTranslation(['staff-admin', 'staff'])
+  const [ending, setEnding] = useState<(SignInsOf & { name: string }) | null>(null)
   const count = customers.length + partners.length + staff.length
   return (
     <>
@@ -58,7 +62,7 @@ function Found({ people: { customers, partners, staff } }: { people: People }) {
         ))}
       </Group>
       <Group title={t('people.partners')} shown={partners.length > 0}>
-        {partners.map(({ partner_user_id, partner_id, partner, name, email, owner, on }) => (
+        {partners.map(({ partner_user_id, partner_id, partner, name, email, owner, on, sessions }) => (
           <Person
             key={partner_user_id}
             name={name}
@@ -67,6 +71,17 @@ function Found({ people: { customers, partners, staff } }: { people: People }) {
           >
             <Typography variant="body2">{t(owner ? 'people.ownerOf' : 'people.of', { partner })}</Typography>
             <StatusBadge tone={on ? 'ok' : 'warn'}>{t(on ? 'people.on' : 'people.off')}</StatusBadge>
+            {sessions > 0 && (
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={t('acts.signIns.of', { name })}
+                sx={{ mt: 2, minHeight: 44 }}
+                onClick={() => setEnding({ area: 'partner', id: partner_user_id, name })}
+              >
+                {t('acts.signIns.title')}
+              </Button>
+            )}
           </Person>
         ))}
       </Group>
@@ -83,6 +98,7 @@ function Found({ people: { customers, partners, staff } }: { people: People }) {
           </Person>
         ))}
       </Group>
+      {ending && <EndSignInDialog whose={ending} onClose={() => setEnding(null)} />}
     </>
   )
 }

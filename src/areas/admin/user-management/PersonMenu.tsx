@@ -12,10 +12,12 @@ interface PersonMenuProps {
   onResend: () => void
 }
 
-const actsOn = ({ state, second_factor, self }: StaffMember): StaffAct[] => {
+const actsOn = ({ state, second_factor, sessions, self }: StaffMember): StaffAct[] => {
   if (state === 'invited') return ['withdraw']
   const factor: StaffAct[] = second_factor && !self ? ['factor'] : []
-  return ['role', state === 'suspended' ? 'resume' : 'suspend', ...factor, 'leave']
+  // One's own stand under My sign-in.
+  const signIns: StaffAct[] = sessions > 0 && !self ? ['signIns'] : []
+  return ['role', ...signIns, state === 'suspended' ? 'resume' : 'suspend', ...factor, 'leave']
 }
 
 /** What can be done with one person now. */

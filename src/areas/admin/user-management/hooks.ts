@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { StaffChange, StaffInvitation } from '#src/contract/entities/staff/staff.ts'
+import type { SignInEnd, SignInsOf, StaffChange, StaffInvitation } from '#src/contract/entities/staff/staff.ts'
 import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 
@@ -22,6 +22,17 @@ export const useChangeStaff = (id: number) =>
 export const useResetFactor = (id: number) =>
   useMutation({
     mutationFn: (reason: string) => call('resetStaffFactor', { params: { id: String(id) }, body: { reason } }),
+    onSettled: useReload(),
+  })
+const pathOf = ({ area, id }: SignInsOf) => ({ area, id: String(id) })
+export const useSignInsOf = (whose: SignInsOf) =>
+  useQuery({
+    queryKey: [...STAFF, 'sign-ins', pathOf(whose)],
+    queryFn: ({ signal }) => call('listSignInsOf', { params: pathOf(whose), signal }),
+  })
+export const useEndSignIn = (whose: SignInsOf) =>
+  useMutation({
+    mutationFn: (body: SignInEnd) => call('endSignInOf', { params: pathOf(whose), body }),
     onSettled: useReload(),
   })
 export const useResend = () =>

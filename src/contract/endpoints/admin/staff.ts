@@ -1,8 +1,10 @@
+import { string } from '#src/contract/yup.ts'
 import { liveSignInSchema } from '../../entities/identity/live-sign-in.ts'
 import {
   factorSecretSchema,
   ownFactorSchema,
   recoveryCodesSchema,
+  signInEndSchema,
   staffChangeSchema,
   staffCodeSchema,
   staffInvitationSchema,
@@ -25,6 +27,7 @@ import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
 
 const personParams = strictObject({ id: pathId() })
+const signInsParams = strictObject({ area: string().oneOf(['admin', 'partner']).defined(), id: pathId() })
 
 /** The people of the back office, as an administrator keeps them. */
 export const staffEndpoints = defineEndpoints({
@@ -101,6 +104,30 @@ export const staffEndpoints = defineEndpoints({
     response: staffMemberSchema,
     limit: 'write',
     audit: 'staff.factor-reset',
+  },
+  listSignInsOf: {
+    method: 'GET',
+    path: '/api/people/{area}/{id}/sign-ins',
+    area: 'admin',
+    pages: ['user-management'],
+    summary: 'Where somebody of ours, or of a partner, is signed in now.',
+    masquerade: 'deny',
+    params: signInsParams,
+    response: listOf(liveSignInSchema),
+    limit: 'read',
+  },
+  endSignInOf: {
+    method: 'POST',
+    path: '/api/people/{area}/{id}/sign-ins/end',
+    area: 'admin',
+    pages: ['user-management'],
+    summary: 'Ends one sign-in of somebody of ours, or of a partner; the others go on.',
+    masquerade: 'deny',
+    params: signInsParams,
+    body: signInEndSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'staff.sign-in-end',
   },
 })
 

@@ -17,6 +17,8 @@ const partnerPersonSchema = strictObject({
   owner: boolean().defined(),
   /** May sign in: neither they nor their partner are switched off. */
   on: boolean().defined(),
+  /** Places where they are signed in now. */
+  sessions: number().integer().defined(),
 })
 
 /** Everybody whom a typed text stands for: customers by the whole of something, as in the CSR portal; others by a part too. */

@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-import { given, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { given, isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { STAFF_STATES } from './staff-state.ts'
 
 /** Shortest password of somebody in the back office, characters. */
@@ -79,6 +79,17 @@ export const staffChangeSchema = strictObject({
 export type StaffChange = InferType<typeof staffChangeSchema>
 
 export const staffReasonSchema = strictObject({ reason: reason() })
+
+/** Whose sign-ins: somebody's of ours, or a person's of a partner. */
+export interface SignInsOf {
+  area: 'admin' | 'partner'
+  id: number
+}
+export const signInEndSchema = strictObject({
+  session_id: opaqueId().required('rules:requiredChoice'),
+  reason: reason(),
+})
+export type SignInEnd = InferType<typeof signInEndSchema>
 
 /** The random part of a link in a mail. */
 const token = () =>

@@ -43,6 +43,33 @@ it('somebody of a partner is found, with the way to the record', async () => {
   expect(list.getByText('May sign in')).toBeVisible()
 })
 
+it.each(['analyst@demo.test', 'partner@demo.test'])('one sign-in of %s is ended, with a reason', async (email) => {
+  const ours = email === 'analyst@demo.test'
+  let held: Awaited<ReturnType<SignedIn['server']['signInPartner' | 'signInAdmin']>> | undefined
+  const { user } = await renderApp(`/admin/user-management?tab=${ours ? 'staff' : 'people'}`, {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      held = await (ours ? server.signInAdmin(2) : server.signInPartner())
+    },
+  })
+  if (ours) {
+    const row = (await screen.findByText(email)).closest('tr')
+    if (!row) throw new Error('there is no such row')
+    await user.click(within(row).getByRole('button'))
+    await user.click(await screen.findByRole('menuitem', { name: 'End a sign-in' }))
+  } else {
+    await user.type(await screen.findByLabelText('Name, email, mobile, PAN or number'), `${email}{Enter}`)
+    await user.click(await screen.findByRole('button', { name: /^End a sign-in of/ }))
+  }
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('radio'))
+  await user.type(dialog.getByLabelText('Reason'), 'The laptop was left on a train')
+  await user.click(dialog.getByRole('button', { name: 'End this sign-in' }))
+  expect(await screen.findByText(/^This sign-in of .* has ended$/)).toBeVisible()
+  const answer = await held?.browser.get(ours ? '/api/admin-reverify' : '/api/partner/get-revenue')
+  expect(answer?.body).toMatchObject({ code: 'session_ended' })
+})
+
 it('an act about money asks for a code, goes on once it is right, and is not done without', async () => {
   let secret = ''
   const factor = async ({ server }: SignedIn) => {

@@ -1,0 +1,30 @@
+import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
+import { listOwnSessions } from '#server/db/repositories/identity/sessions.ts'
+import type { Deps } from '#server/deps.ts'
+import type { SessionArea } from '#server/session.ts'
+import { readDevice } from './device-of.ts'
+import { isLive } from './session-rules.ts'
+
+/** Somebody's own sign-ins that go on; acting as somebody else is none. */
+export async function liveSessions(deps: Pick<Deps, 'db' | 'clock'>, area: SessionArea, subjectId: number) {
+  const now = deps.clock.now()
+  return (await listOwnSessions(deps.db, area, subjectId)).filter((row) => isLive(row, now))
+}
+
+/** The same as a list shows them: the one that asks first, then the one used last. */
+export async function liveSignIns(
+  deps: Deps,
+  { area, id, asking }: { area: SessionArea; id: number; asking: string },
+): Promise<LiveSignIn[]> {
+  const rows = (await liveSessions(deps, area, id)).sort((a, b) => b.last_seen_at.getTime() - a.last_seen_at.getTime())
+  const seen: LiveSignIn[] = []
+  for (const row of rows)
+    seen.push({
+      session_id: row.session_id,
+      current: row.session_id === asking,
+      ...(await readDevice(deps, row.sid_hash)),
+      created_at: row.created_at.toISOString(),
+      last_seen_at: row.last_seen_at.toISOString(),
+    })
+  return seen.sort((a, b) => Number(b.current) - Number(a.current))
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#src/ui/form/TextField.tsx'
+
+/** Why something is done with somebody; the activity log keeps it. */
+export function Reason() {
+  const { t } = useTranslation('staff-admin')
+  return (
+    <TextField
+      name="reason"
+      label={t('acts.reason')}
+      help={t('acts.reasonHelp')}
+      messages={{ 'rules:reason': t('acts.reasonShort') }}
+      rows={2}
+      input={{ maxLength: 300 }}
+    />
+  )
+}
