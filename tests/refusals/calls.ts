@@ -1188,6 +1188,10 @@ const CALLS = {
     path: `/api/partner/tickets/${await freshPartnerTicket(world)}/messages`,
     body: { text: 'It works again.' },
   }),
+  ratePartnerTicket: async (world) => ({
+    path: `/api/partner/tickets/${await closedTicket(world, freshPartnerTicket)}/rating`,
+    body: { rating: 4 },
+  }),
   getPartnerSettings: () => ({ path: '/api/partner/settings' }),
   updatePartnerProfile: () => ({
     path: '/api/partner/settings/profile',

@@ -6,6 +6,7 @@ import { createPartnerTicket } from '#server/services/support/create-partner-tic
 import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
 import { listLenderJourneys } from '#server/services/catalogue/list-lender-journeys.ts'
 import { getPartnerTicket } from '#server/services/support/get-partner-ticket.ts'
+import { ratePartnerTicket } from '#server/services/support/rate-partner-ticket.ts'
 import { listPartnerTickets } from '#server/services/support/list-partner-tickets.ts'
 
 export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
@@ -32,5 +33,10 @@ export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
   createPartnerTicketMessage: async ({ deps, session, params, body, audit }) => {
     audit({ object: `ticket:${params.ticket}` })
     return createPartnerTicketMessage(deps, session, params.ticket, body.text)
+  },
+
+  ratePartnerTicket: ({ deps, session, params, body, audit }) => {
+    audit({ object: `ticket:${params.ticket}`, after: { rating: body.rating } })
+    return ratePartnerTicket(deps, session, params.ticket, body.rating)
   },
 }

@@ -161,6 +161,7 @@ export const ADMIN_SCREENS = {
     'staff',
     'approvals',
     'staff-admin',
+    'sign-ins',
     'form',
     'audit',
     'lenders-admin',

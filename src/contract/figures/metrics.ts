@@ -115,6 +115,10 @@ export const METRICS = {
   tickets_in_time: metric('tickets:in_time', null, 'event', 'count'),
   tickets_late: metric('tickets:late', null, 'event', 'count'),
   tickets_unanswered: metric('tickets:unanswered', null, 'event', 'count'),
+  tickets_rated: metric('tickets:rated', null, 'event', 'count'),
+  ticket_helped: metric('tickets:helped', 'tickets:rated', 'event'),
+  tickets_helped: metric('tickets:helped', null, 'event', 'count'),
+  tickets_not_helped: metric('tickets:not_helped', null, 'event', 'count'),
 } as const satisfies Record<string, Metric>
 export type MetricKey = keyof typeof METRICS
 

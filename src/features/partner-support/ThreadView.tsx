@@ -21,6 +21,7 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useReply, useThread } from './hooks.ts'
 import { GoesOn } from './GoesOn.tsx'
+import { RatingForm } from './RatingForm.tsx'
 import { TicketState } from './TicketState.tsx'
 import { TOPIC_PATHS } from './topics.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -85,6 +86,12 @@ function Thread({ thread }: { thread: PartnerThread }) {
           </Card>
         ))}
       </Box>
+      {!locked && thread.may_rate && <RatingForm ticket={thread.ticket} />}
+      {thread.rating !== null && (
+        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+          {t('tickets:rating.given', { answer: t(`tickets:rating.choices.${thread.rating}`) })}
+        </Typography>
+      )}
       {!locked && thread.merged_into === null && (
         <ReplyForm ticket={thread.ticket} answered={thread.status !== 'open'} />
       )}

@@ -37,6 +37,14 @@ export const useCreateTicket = () =>
     onSuccess: useKeep(),
   })
 
+export function useRate(ticket: string) {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (rating: number) => call('ratePartnerTicket', { params: { ticket }, body: { rating } }),
+    onSuccess: keep,
+  })
+}
+
 /** Answers the thread in which the message stands: of a ticket merged meanwhile the one where the talk goes on. */
 export function useReply(ticket: string) {
   const client = useQueryClient()

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { seedApproved } from '#tests/server/services/earnings/payout-book.ts'
 import { withdrawAgreement } from '#tests/setup/withdraw-agreement.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
@@ -94,6 +95,23 @@ export const PARTNER_FORMS: Record<string, Form> = {
       await type('Add a message', 'Still not.')
     },
     button: 'Send message',
+  },
+  'how far an answer helped a partner': {
+    source: 'src/features/partner-support/RatingForm.tsx',
+    open: asPartner('/communication/tech-support', {
+      prepare: async ({ browser, server }) => {
+        const { ticket } = (await browser.post('/api/partner/tickets', TICKET)).body as { ticket: string }
+        await answerDeskTicket(server.deps, ticket, { text: 'Here.', seen: 0, close: true }, { admin_id: 1 })
+      },
+    }),
+    call: 'ratePartnerTicket',
+    fill: async () => {
+      const [ticket] = await screen.findAllByRole('link', { name: /The widget|CLT-/ })
+      if (ticket) fireEvent.click(ticket)
+      fireEvent.click(await screen.findByRole('radio', { name: 'Mostly' }))
+    },
+    button: 'Send',
+    saysSent: true,
   },
   'a question about a payout': {
     source: 'src/features/earnings/DisputePart.tsx',

@@ -5,9 +5,10 @@ import { helpRequests } from '#server/db/schema.ts'
 import { dayOf, within } from '../shared/days.ts'
 import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
+import { HELPED_FROM, NOT_HELPED_TO } from '#src/contract/entities/support/ticket.ts'
 import type { Asked, AskedRows, ReportParts, ReportSource } from './report-source.ts'
 
-const { ticket, merged_into, closed_at, due_at, user_id, partner_id, topic, created_at } = helpRequests
+const { ticket, merged_into, closed_at, due_at, user_id, partner_id, topic, created_at, rating } = helpRequests
 
 /** What was asked in a merged ticket is answered in the one where the talk goes on, by what was written there since. */
 const firstAnswer = sql`(select min(m.at) from ticket_messages m where m.author = 'staff'
@@ -24,7 +25,12 @@ const asker = sql<string>`case when ${partner_id} is not null then 'partner' whe
   else 'visitor' end`
 
 const ofDays = (asked: Asked) => within(due_at, asked)
-const SHOWN: ReadonlyMap<string, SQL> = new Map(Object.entries({ in_time: inTime, late, unanswered }))
+const rated = sql`${rating} is not null`
+const helped = sql`${rating} >= ${HELPED_FROM}`
+const notHelped = sql`${rating} <= ${NOT_HELPED_TO}`
+const SHOWN: ReadonlyMap<string, SQL> = new Map(
+  Object.entries({ in_time: inTime, late, unanswered, rated, helped, not_helped: notHelped }),
+)
 const picked = (asked: AskedRows) =>
   and(ofDays(asked), SHOWN.get(asked.show), asked.group === 'asker' ? sql`${asker} = ${asked.key ?? ''}` : undefined)
 
@@ -36,6 +42,7 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
       asker: asker.as('asker'),
       due_at: sql`${due_at}`.as('due'),
       answered: answeredAt.as('answered'),
+      rating: sql`${rating}`.as('rating'),
     })
     .from(helpRequests)
     .where(ofDays(asked))
@@ -48,6 +55,9 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
       in_time: numberOf(sql`${due.answered} <= ${due.due_at}`),
       late: numberOf(sql`${due.answered} > ${due.due_at}`),
       unanswered: numberOf(sql`${due.answered} is null`),
+      rated: numberOf(sql`${due.rating} is not null`),
+      helped: numberOf(sql`${due.rating} >= ${HELPED_FROM}`),
+      not_helped: numberOf(sql`${due.rating} <= ${NOT_HELPED_TO}`),
     })
     .from(due)
     .groupBy(due.day, due.asker)
@@ -56,6 +66,9 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
     in_time: sumOf(list, ({ in_time }) => in_time),
     late: sumOf(list, ({ late }) => late),
     unanswered: sumOf(list, ({ unanswered }) => unanswered),
+    rated: sumOf(list, ({ rated }) => rated),
+    helped: sumOf(list, ({ helped }) => helped),
+    not_helped: sumOf(list, ({ not_helped }) => not_helped),
   })
   return {
     totals: sums(rows),
@@ -75,7 +88,16 @@ export const ticketReport: ReportSource = {
   parts,
   async rows(db, asked, { direction, limit, offset }) {
     const rows = await db
-      .select({ ticket, due_at, created_at, topic, asker, answered: answeredAt, inTime: inTime.mapWith(Boolean) })
+      .select({
+        ticket,
+        due_at,
+        created_at,
+        topic,
+        asker,
+        rating,
+        answered: answeredAt,
+        inTime: inTime.mapWith(Boolean),
+      })
       .from(helpRequests)
       .where(picked(asked))
       .orderBy(...orderOf([due_at, ticket], direction))
@@ -84,6 +106,7 @@ export const ticketReport: ReportSource = {
     return rows.map((row) => ({
       ...{ id: row.ticket, at: row.due_at, who: row.asker, what: row.topic, reference: row.ticket },
       ...{ result: row.answered === null ? 'unanswered' : row.inTime ? 'in_time' : 'late', ended_at: row.answered },
+      reason: row.rating === null ? null : String(row.rating),
     }))
   },
   count: (db, asked, cap) => countUpTo(db, helpRequests, picked(asked), cap),

@@ -4,7 +4,7 @@ import type { HelpRequest } from '#src/contract/entities/support/help-request.ts
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { TicketMessageRow } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import { excerptOf, openMessages, plainFields } from './ticket-view.ts'
+import { excerptOf, openMessages, plainFields, ratingOf } from './ticket-view.ts'
 
 /** What a partner's ticket keeps under the master key. `email` is the address of the person who wrote. */
 export interface PartnerRequest {
@@ -56,6 +56,7 @@ export function toPartnerThread(
     subject,
     messages: [first, ...openMessages(deps, row.ticket, messages)],
     ...{ merged_into: row.merged_into, merged },
+    ...ratingOf(row, messages),
   }
 }
 

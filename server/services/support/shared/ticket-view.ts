@@ -37,10 +37,15 @@ export function toThread(
     ...plainFields(deps, row),
     messages: [first, ...openMessages(deps, row.ticket, messages)],
     ...{ merged_into: row.merged_into, merged },
-    rating: RATINGS.find((each) => each === row.rating) ?? null,
-    may_rate: mayRate(row, messages),
+    ...ratingOf(row, messages),
   }
 }
+
+/** What was said of our answer, and whether it is asked for. */
+export const ratingOf = (row: HelpRequestRow, messages: readonly TicketMessageRow[]) => ({
+  rating: RATINGS.find((each) => each === row.rating) ?? null,
+  may_rate: mayRate(row, messages),
+})
 
 /** Nobody is asked about an answer that never came, or twice, or about a talk that goes on. */
 export const mayRate = (row: HelpRequestRow, messages: readonly TicketMessageRow[]): boolean =>

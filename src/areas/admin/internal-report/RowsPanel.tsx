@@ -113,6 +113,7 @@ function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
     text('what', t(`rows.what.${report}`)),
     text('result', t('rows.result')),
     ...(report === 'otp' ? [text('reason', t('rows.reason'))] : []),
+    ...(report === 'tickets' ? [text('reason', t('rows.rating'))] : []),
     ...(report === 'otp' || report === 'tickets'
       ? [
           {

@@ -36,6 +36,10 @@ const TICKETS = [
   part('tickets_in_time', 'in_time'),
   bad('tickets_late', 'late'),
   bad('tickets_unanswered', 'unanswered'),
+  part('tickets_rated', 'rated'),
+  part('ticket_helped', 'helped'),
+  part('tickets_helped', 'helped'),
+  bad('tickets_not_helped', 'not_helped'),
 ]
 const BUSINESS = [
   part('revenue_loans', 'loans'),

@@ -39,5 +39,5 @@ export const rowWords = (report: InternalReport, row: InternalRow, t: Words) => 
             ? t(`topic.${row.what}`)
             : row.what,
   result: report === 'lenders' ? t(`outcome.${row.result}`) : t(`result.${row.result}`),
-  reason: row.reason === null ? '–' : reasonWord(row.reason, t),
+  reason: row.reason === null ? '–' : report === 'tickets' ? t(`rating.${row.reason}`) : reasonWord(row.reason, t),
 })

@@ -8,7 +8,7 @@ import {
   partnerTicketSchema,
 } from '../../entities/support/partner-ticket.ts'
 import { sellingRulesSchema } from '../../entities/partners/selling-rules.ts'
-import { ticketNumber, ticketTextSchema } from '../../entities/support/ticket.ts'
+import { ratingForm, ticketNumber, ticketTextSchema } from '../../entities/support/ticket.ts'
 import { defineEndpoints } from '../endpoint.ts'
 
 const ticketParams = strictObject({ ticket: ticketNumber() })
@@ -91,5 +91,18 @@ export const partnerSupportEndpoints = defineEndpoints({
     response: partnerThreadSchema,
     limit: 'write',
     audit: 'partner.ticket-message',
+  },
+  ratePartnerTicket: {
+    method: 'POST',
+    path: '/api/partner/tickets/{ticket}/rating',
+    area: 'partner',
+    right: 'support',
+    summary: 'How far our answer helped, from 1 to 5: said once, of a closed ticket.',
+    masquerade: 'deny',
+    params: ticketParams,
+    body: ratingForm,
+    response: partnerThreadSchema,
+    limit: 'write',
+    audit: 'partner.ticket-rate',
   },
 })

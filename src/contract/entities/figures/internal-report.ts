@@ -19,7 +19,11 @@ export const INTERNAL_REPORTS = {
   },
   revenue: { counts: ['lines', 'loans'], groups: ['lender'], basis: 'event' },
   liability: { counts: ['lines', 'accrued_lines', 'approved_lines'], groups: ['partner'], basis: 'as_of' },
-  tickets: { counts: ['due', 'in_time', 'late', 'unanswered'], groups: ['asker'], basis: 'event' },
+  tickets: {
+    counts: ['due', 'in_time', 'late', 'unanswered', 'rated', 'helped', 'not_helped'],
+    groups: ['asker'],
+    basis: 'event',
+  },
 } as const satisfies Record<string, { counts: readonly string[]; groups: readonly string[]; basis: 'event' | 'as_of' }>
 export type InternalReport = keyof typeof INTERNAL_REPORTS
 export const INTERNAL_REPORT_KEYS = Object.keys(INTERNAL_REPORTS) as InternalReport[]
@@ -105,6 +109,7 @@ export const internalRowSchema = strictObject({
   /** What it was: a template, an operation, a kind of line. */
   what: string().nullable().defined(),
   result: string().defined(),
+  /** Of a ticket: how far the answer helped, 1 to 5. */
   reason: string().nullable().defined(),
   /** Of the application or the ticket. */
   reference: string().nullable().defined(),

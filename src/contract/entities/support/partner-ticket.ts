@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import { helpDescription } from '#src/contract/rules/help-form.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { given, strictObject } from '../shared/fields.ts'
-import { ticketSchema, ticketThreadSchema } from './ticket.ts'
+import { ownThreadSchema, ticketSchema } from './ticket.ts'
 
 /** What a partner writes about; also the page it stands on. */
 export const PARTNER_TOPICS = ['tech', 'general'] as const
@@ -17,7 +17,7 @@ export const partnerTicketSchema = ticketSchema.shape(extra)
 export type PartnerTicket = InferType<typeof partnerTicketSchema>
 
 /** A partner's ticket with everything written on it, oldest first. */
-export const partnerThreadSchema = ticketThreadSchema.shape(extra)
+export const partnerThreadSchema = ownThreadSchema.shape(extra)
 export type PartnerThread = InferType<typeof partnerThreadSchema>
 
 /** Longest subject of a ticket, characters. */

@@ -64,8 +64,11 @@ export const ticketThreadSchema = strictObject({
 
 /** How far an answer helped: from 1, not at all, to 5, completely. */
 export const RATINGS = [5, 4, 3, 2, 1] as const
+/** From `mostly` on it helped, up to `a little` it did not; `partly` is neither. */
+export const HELPED_FROM = 4
+export const NOT_HELPED_TO = 2
 
-/** A customer's own thread, with what they said of our answer. */
+/** The asker's own thread, a customer's or a partner's, with what they said of our answer. */
 export const ownThreadSchema = ticketThreadSchema.shape({
   /** null = not said. */
   rating: number().oneOf(RATINGS).nullable().defined(),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { InternalReportView, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
@@ -39,15 +39,15 @@ const later = (from: Date, count: number) => new Date(from.getTime() + seconds(c
 
 async function seedTickets() {
   const due = [
-    ['CLT-900001', 'in time', -60],
-    ['CLT-900002', 'late', 60],
-    ['CLT-900003', 'no answer', null],
+    ['CLT-900001', 4, -60],
+    ['CLT-900002', 2, 60],
+    ['CLT-900003', null, null],
   ] as const
-  for (const [ticket, , answered] of due) {
+  for (const [ticket, rating, answered] of due) {
     const due_at = at('12:00')
     await server.deps.db
       .insert(helpRequests)
-      .values({ ticket, request_enc: 'x', partner: 'cl', due_at, created_at: later(due_at, -86_400) })
+      .values({ ticket, request_enc: 'x', partner: 'cl', due_at, rating, created_at: later(due_at, -86_400) })
     if (answered !== null)
       await server.deps.db
         .insert(ticketMessages)
@@ -293,6 +293,9 @@ it('a request for help is in time with an answer at its due second, and without 
     { key: 'in_time', value: 1 },
     { key: 'late', value: 1 },
     { key: 'unanswered', value: 1 },
+    { key: 'rated', value: 2 },
+    { key: 'helped', value: 1 },
+    { key: 'not_helped', value: 1 },
   ])
   expect(view.days).toEqual([{ day: yesterday(), value: 3, marked: 2 }])
   const listed = (await rows('report=tickets&show=due&preset=yesterday')).rows
@@ -301,6 +304,34 @@ it('a request for help is in time with an answer at its due second, and without 
     'CLT-900002': ['late', later(at('12:00'), 60).toISOString()],
     'CLT-900003': ['unanswered', null],
   })
+})
+
+it('how far answers helped is counted by the askers alone, and each number lists its tickets', async () => {
+  const { db } = server.deps
+  const said = [
+    ['CLT-900004', 5],
+    ['CLT-900005', 3],
+    ['CLT-900006', 1],
+  ] as const
+  for (const [ticket, rating] of said)
+    await db.insert(helpRequests).values({ ticket, request_enc: 'x', partner: 'cl', due_at: at('13:00'), rating })
+  try {
+    const view = await report('report=tickets&preset=yesterday')
+    const of = (key: string) => view.now.find((each) => each.key === key)?.value
+    expect([of('due'), of('rated'), of('helped'), of('not_helped')]).toEqual([6, 5, 2, 2])
+    const listed = async (show: string) =>
+      (await rows(`report=tickets&show=${show}&preset=yesterday`)).rows.map(({ reason }) => reason).toSorted()
+    expect(await listed('rated')).toEqual(['1', '2', '3', '4', '5'])
+    expect(await listed('helped')).toEqual(['4', '5'])
+    expect(await listed('not_helped')).toEqual(['1', '2'])
+  } finally {
+    await db.delete(helpRequests).where(
+      inArray(
+        helpRequests.ticket,
+        said.map(([ticket]) => ticket),
+      ),
+    )
+  }
 })
 
 it('asks for days that have ended, for a figure that the report has, and for a group with its key', async () => {

@@ -1,0 +1,18 @@
+import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
+import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+import { getPartnerTicket } from './get-partner-ticket.ts'
+import { keepRating } from './shared/keep-rating.ts'
+
+/** @throws AppError `not_found` for another partner's ticket; `conflict` as `keepRating` */
+export async function ratePartnerTicket(
+  deps: Deps,
+  by: { partner_id: number },
+  ticket: string,
+  rating: number,
+): Promise<PartnerThread> {
+  found(await findPartnerTicket(deps.db, by.partner_id, ticket))
+  await keepRating(deps, ticket, rating)
+  return getPartnerTicket(deps, by, ticket)
+}
