@@ -199,6 +199,9 @@ export const admins = pgTable('admins', {
   state: text('state').$type<StaffState>().notNull().default('active'),
   /** Since when; somebody let in again is not at once too long unused. */
   state_since: created('state_since'),
+  /** When an administrator last said that they work here in this role, and which; null = not since they came. */
+  reviewed_at: at('reviewed_at'),
+  reviewed_by: integer('reviewed_by'),
   created_at: created(),
 })
 

@@ -620,6 +620,7 @@ const CALLS = {
     path: `/api/staff/${await freshStaff(world, 'active')}`,
     body: { state: 'suspended', reason: 'On leave until March' },
   }),
+  keepStaff: async (world) => ({ path: `/api/staff/${await freshStaff(world, 'active')}/keep` }),
   resetStaffFactor: async (world) => ({
     path: `/api/staff/${await staffWithFactor(world)}/reset-factor`,
     body: { reason: 'The phone is lost' },

@@ -11,6 +11,7 @@ import { endSignInOf } from '#server/services/staff/end-sign-in-of.ts'
 import { endStaffSession } from '#server/services/staff/end-staff-session.ts'
 import { getOwnFactor } from '#server/services/staff/get-own-factor.ts'
 import { inviteStaff } from '#server/services/staff/invite-staff.ts'
+import { keepStaff } from '#server/services/staff/keep-staff.ts'
 import { listSignInsOf } from '#server/services/staff/list-sign-ins-of.ts'
 import { listStaffSessions } from '#server/services/staff/list-staff-sessions.ts'
 import { listStaff } from '#server/services/staff/list-staff.ts'
@@ -58,6 +59,12 @@ export const staffRoutes: Handlers<typeof staffEndpoints> = {
       after: { role_id: after.role_id, state: after.state, reason: body.reason, ...handedOn(handed, body.hand_to) },
     })
     return after
+  },
+
+  keepStaff: async ({ deps, params, session, audit }) => {
+    const person = await keepStaff(deps, session.admin_id, Number(params.id))
+    audit({ object: `admin:${params.id}`, after: { role_id: person.role_id } })
+    return person
   },
 
   resetStaffFactor: async ({ deps, params, body, session, audit }) => {

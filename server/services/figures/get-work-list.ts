@@ -10,9 +10,11 @@ import { toLender } from '#server/db/lender-row.ts'
 import { countPromisesDue } from '#server/db/repositories/calls/calls.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import * as work from '#server/db/repositories/figures/work-list.ts'
+import { countReviewsDue } from '#server/db/repositories/staff/staff.ts'
 import { countOverdueTickets } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { reviewStart } from '../staff/shared/review-start.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
 
 /** So many failed calls in an hour are no accident. */
@@ -50,6 +52,10 @@ const COUNTERS: Record<WorkKind, (deps: Deps, now: Date) => Promise<work.Waiting
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
   lenders_failing: ({ db }, now) => work.countFailingLenders(db, new Date(now.getTime() - hours(1)), FAILING_CALLS),
   approvals: ({ db }) => work.countApprovals(db),
+  access_reviews: async ({ db }, now) => ({
+    ...(await countReviewsDue(db, reviewStart(now))),
+    oldest: reviewStart(now),
+  }),
   disputes: ({ db }) => work.countDisputes(db),
   months_to_approve: async ({ db }, now) => withEnd(await work.countMonthsToApprove(db, istDay(now).slice(0, 7))),
   months_to_pay: async ({ db }) => withEnd(await work.countMonthsToPay(db)),

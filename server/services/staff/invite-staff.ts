@@ -24,7 +24,10 @@ export async function inviteStaff(deps: Deps, byId: number, input: StaffInvitati
       throw new AppError('conflict', 'Somebody signs in with this email already.', {
         errors: { email: 'rules:email.taken' },
       })
-    const row = { name, role_id: input.role_id, state: 'invited' as const, state_since: now, password_hash: null }
+    const row = {
+      ...{ name, role_id: input.role_id, state: 'invited' as const, state_since: now, password_hash: null },
+      ...{ reviewed_at: now, reviewed_by: byId },
+    }
     if (known) await updateStaffMember(deps.db, known.admin_id, row)
     const admin_id = known?.admin_id ?? (await createAdmin(deps.db, { ...row, email, created_at: now }))
     await queueJob(deps.db, 'send_invitation', { admin_id, at: now.toISOString() }, now)

@@ -52,6 +52,8 @@ export async function updateStaff(
       role_id,
       ...(state !== person.state && { state, state_since: now }),
       ...(state === 'left' && { password_hash: null }),
+      // Another administrator has just decided what this person may do.
+      ...(byId !== adminId && state === 'active' && { reviewed_at: now, reviewed_by: byId }),
     })
     if (state !== 'active') {
       await endStaffLinks(deps.db, { admin_id: adminId }, now)

@@ -9,6 +9,7 @@ const PARTS: Partial<Record<WorkKind, Record<string, string>>> = {
   lenders_failing: { tab: 'lenders', preset: 'last_7_days' },
   merchant_requests: { tab: 'requests', status: 'open' },
   erasures_held: { tab: 'holds' },
+  access_reviews: { tab: 'review', due: 'due' },
   sums_wrong: { show: 'alarms' },
 }
 

@@ -1,15 +1,20 @@
-import { and, asc, count, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { admins, partners, partnerUsers, sessions } from '#server/db/schema.ts'
 import { staffFactors, staffLinks } from '#server/db/schema-staff.ts'
 
 export type StaffRow = typeof admins.$inferSelect
 
+/** Who said of somebody that they work here. */
+const reviewers = alias(admins, 'reviewers')
+
 export interface StaffFacts {
   admin: StaffRow
   secondFactor: boolean
   lastSeen: Date | null
   invitedUntil: Date | null
+  reviewedBy: string | null
 }
 
 /** Everybody in the order of their names, or one alone, with what the list says of them. */
@@ -27,18 +32,23 @@ export async function listStaffRows(db: Db, now: Date, adminId?: number): Promis
     .groupBy(staffLinks.admin_id)
     .as('invited')
   const rows = await db
-    .select({ admin: admins, secret: staffFactors.secret_enc, seen: seen.at, until: invited.until })
+    .select({
+      ...{ admin: admins, secret: staffFactors.secret_enc, seen: seen.at, until: invited.until },
+      reviewer: reviewers.name,
+    })
     .from(admins)
     .leftJoin(staffFactors, eq(staffFactors.admin_id, admins.admin_id))
     .leftJoin(seen, eq(seen.subject_id, admins.admin_id))
     .leftJoin(invited, eq(invited.admin_id, admins.admin_id))
+    .leftJoin(reviewers, eq(reviewers.admin_id, admins.reviewed_by))
     .where(adminId === undefined ? undefined : eq(admins.admin_id, adminId))
     .orderBy(asc(sql`lower(${admins.name})`), asc(admins.admin_id))
-  return rows.map(({ admin, secret, seen, until }) => ({
+  return rows.map(({ admin, secret, seen, until, reviewer }) => ({
     admin,
     secondFactor: secret !== null,
     lastSeen: seen,
     invitedUntil: until,
+    reviewedBy: reviewer,
   }))
 }
 
@@ -47,6 +57,17 @@ export async function lockStaffMember(tx: Db, adminId: number): Promise<StaffRow
   const [row] = await tx.select().from(admins).where(eq(admins.admin_id, adminId)).for('update')
   return row ?? null
 }
+
+/** Who may sign in and has not been looked at since `start`; whoever came since then has. */
+export async function countReviewsDue(db: Db, start: Date): Promise<{ count: number; about: string | null }> {
+  const rows = await db
+    .select({ name: admins.name })
+    .from(admins)
+    .where(and(eq(admins.state, 'active'), lt(lastReview, start)))
+    .orderBy(asc(lastReview), asc(admins.admin_id))
+  return { count: rows.length, about: rows[0]?.name ?? null }
+}
+const lastReview = sql`coalesce(${admins.reviewed_at}, ${admins.created_at})`
 
 /** Administrators who can sign in, besides this one. */
 export async function countOtherAdministrators(tx: Db, adminId: number): Promise<number> {
@@ -60,7 +81,9 @@ export async function countOtherAdministrators(tx: Db, adminId: number): Promise
 export async function updateStaffMember(
   tx: Db,
   adminId: number,
-  changes: Partial<Pick<StaffRow, 'name' | 'role_id' | 'state' | 'state_since' | 'password_hash'>>,
+  changes: Partial<
+    Pick<StaffRow, 'name' | 'role_id' | 'state' | 'state_since' | 'password_hash' | 'reviewed_at' | 'reviewed_by'>
+  >,
 ): Promise<void> {
   await tx.update(admins).set(changes).where(eq(admins.admin_id, adminId))
 }

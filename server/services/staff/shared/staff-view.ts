@@ -6,13 +6,14 @@ import { countOpenWork, NO_WORK, type OpenWork } from '#server/db/repositories/s
 import type { Deps } from '#server/deps.ts'
 import { isLive } from '../../identity/shared/session-rules.ts'
 import { found } from '../../shared/not-found.ts'
+import { reviewStart } from './review-start.ts'
 
 export async function toStaffMember(
   deps: Deps,
   facts: StaffFacts,
   { byId, work }: { byId: number; work: ReadonlyMap<number, OpenWork> },
 ): Promise<StaffMember> {
-  const { admin, secondFactor, lastSeen, invitedUntil } = facts
+  const { admin, secondFactor, lastSeen, invitedUntil, reviewedBy } = facts
   const now = deps.clock.now()
   const live = (await listOwnSessions(deps.db, 'admin', admin.admin_id)).filter((row) => isLive(row, now))
   return {
@@ -26,6 +27,9 @@ export async function toStaffMember(
     last_seen_at: lastSeen?.toISOString() ?? null,
     invited_until: admin.state === 'invited' ? (invitedUntil?.toISOString() ?? null) : null,
     self: admin.admin_id === byId,
+    reviewed_at: admin.reviewed_at?.toISOString() ?? null,
+    reviewed_by: reviewedBy,
+    review_due: admin.state === 'active' && (admin.reviewed_at ?? admin.created_at) < reviewStart(now),
     work: work.get(admin.admin_id) ?? NO_WORK,
   }
 }

@@ -8,10 +8,10 @@ import { useStaff } from './hooks.ts'
 /** Of whom, and by which act, work goes into other hands. */
 export type HandingAct = 'role' | 'suspend' | 'leave'
 
-const KINDS = ['tickets', 'promises', 'calls', 'views', 'asked'] as const
+export const WORK = ['tickets', 'promises', 'calls', 'views', 'asked'] as const
 
 /** Views stay with somebody who may come back; what was asked for waits in any case. */
-const kindsOf = (act: HandingAct) => KINDS.filter((kind) => act === 'leave' || kind !== 'views')
+const kindsOf = (act: HandingAct) => WORK.filter((kind) => act === 'leave' || kind !== 'views')
 
 /** What is in somebody's hands, and who takes it over; nothing where they have nothing. */
 export function HandOn({ person, act }: { person: StaffMember; act: HandingAct }) {

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { STAFF_STATES } from '#src/contract/entities/staff/staff-state.ts'
 import { UNUSED_DAYS } from '#src/contract/entities/staff/staff.ts'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
-import { dateTime } from '#src/lib/dates.ts'
 import { toast } from '#src/lib/toast.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -20,6 +19,7 @@ import { useResend, useStaff } from './hooks.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { RoleMatrix } from './RoleMatrix.tsx'
+import { staffColumns } from './staff-columns.tsx'
 import { TONES } from './tones.ts'
 
 const SETUP = {
@@ -37,50 +37,7 @@ export function StaffTab() {
   const [inviting, setInviting] = useState(false)
   const [acting, setActing] = useState<{ person: StaffMember; act: StaffAct } | null>(null)
   const columns: Column<StaffMember>[] = [
-    {
-      key: 'name',
-      header: t('list.person'),
-      minWidth: 170,
-      names: true,
-      sortable: true,
-      searchable: true,
-      value: ({ name, email }) => `${name} ${email}`,
-      cell: ({ name, email, self }) => (
-        <>
-          {self ? t('list.you', { name }) : name}
-          <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {email}
-          </Typography>
-        </>
-      ),
-    },
-    {
-      key: 'role',
-      header: t('list.role'),
-      sortable: true,
-      value: ({ role_id }) => role_id,
-      cell: ({ role_id }) => t('list.roleOf', { id: role_id, name: t(`staff:roles.${role_id}`) }),
-    },
-    {
-      key: 'factor',
-      header: t('list.factor'),
-      value: (person) => factorWords(t, person),
-      cell: (person) => factorWords(t, person),
-    },
-    {
-      key: 'seen',
-      header: t('list.seen'),
-      sortable: true,
-      value: ({ last_seen_at }) => last_seen_at,
-      cell: ({ last_seen_at, state: is, invited_until }) =>
-        is === 'invited'
-          ? t(invited_until === null ? 'list.inviteOver' : 'list.inviteUntil', {
-              at: invited_until === null ? '' : dateTime(invited_until),
-            })
-          : last_seen_at === null
-            ? t('list.never')
-            : dateTime(last_seen_at),
-    },
+    ...staffColumns(t),
     {
       key: 'state',
       header: t('list.state'),
@@ -160,9 +117,4 @@ export function StaffTab() {
       {acting && <ChangeDialog {...acting} onClose={() => setActing(null)} />}
     </>
   )
-}
-
-function factorWords(t: (key: string) => string, { second_factor, state }: StaffMember): string {
-  if (state === 'invited') return t('list.factorLater')
-  return t(second_factor ? 'list.factorOn' : 'list.factorOff')
 }

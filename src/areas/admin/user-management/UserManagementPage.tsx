@@ -3,9 +3,11 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
 import { PeopleTab } from './PeopleTab.tsx'
+import { ReviewTab } from './ReviewTab.tsx'
 import { StaffTab } from './StaffTab.tsx'
 
-const TABS = ['staff', 'people', 'activity'] as const
+const TABS = ['staff', 'review', 'people', 'activity'] as const
+const CONTENT = { staff: StaffTab, review: ReviewTab, people: PeopleTab, activity: ActivityTab }
 
 /** Who works in the back office, whoever else signs in with us, and what everybody of the back office has done. */
 export function UserManagementPage() {
@@ -14,7 +16,10 @@ export function UserManagementPage() {
     <>
       <PageTitle>{t('staff-titles:userManagement')}</PageTitle>
       <UrlTabs tabs={TABS} label={t('staff-titles:userManagement')} nameOf={(tab) => t(`tabs.${tab}`)}>
-        {(open) => (open === 'staff' ? <StaffTab /> : open === 'people' ? <PeopleTab /> : <ActivityTab />)}
+        {(open) => {
+          const Content = CONTENT[open]
+          return <Content />
+        }}
       </UrlTabs>
     </>
   )

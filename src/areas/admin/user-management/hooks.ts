@@ -35,6 +35,12 @@ export const useEndSignIn = (whose: SignInsOf) =>
     mutationFn: (body: SignInEnd) => call('endSignInOf', { params: pathOf(whose), body }),
     onSettled: useReload(),
   })
+export const useKeep = () =>
+  useMutation({
+    mutationFn: (id: number) => call('keepStaff', { params: { id: String(id) } }),
+    onSettled: useReload(),
+    onError: (error) => toastError(error),
+  })
 export const useResend = () =>
   useMutation({
     mutationFn: (id: number) => call('resendInvitation', { params: { id: String(id) } }),

@@ -92,6 +92,18 @@ export const staffEndpoints = defineEndpoints({
     limit: 'write',
     audit: 'staff.update',
   },
+  keepStaff: {
+    method: 'POST',
+    path: '/api/staff/{id}/keep',
+    area: 'admin',
+    pages: ['user-management'],
+    summary: 'Notes that somebody works here in the role that they have: the review of each quarter.',
+    masquerade: 'deny',
+    params: personParams,
+    response: staffMemberSchema,
+    limit: 'write',
+    audit: 'staff.keep',
+  },
   resetStaffFactor: {
     method: 'POST',
     path: '/api/staff/{id}/reset-factor',

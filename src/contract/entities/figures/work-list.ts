@@ -14,6 +14,7 @@ export const WORK_KINDS = {
   tickets_late: 'internal-report',
   lenders_failing: 'internal-report',
   approvals: 'approvals',
+  access_reviews: 'user-management',
   disputes: 'partners',
   months_to_approve: 'partners',
   months_to_pay: 'payment-runs',

@@ -40,6 +40,11 @@ export const staffMemberSchema = strictObject({
   invited_until: isoInstant().nullable().defined(),
   /** The one who asks. */
   self: boolean().defined(),
+  /** When it was last said that they work here in this role, and by whom; null = not since they came. */
+  reviewed_at: isoInstant().nullable().defined(),
+  reviewed_by: string().nullable().defined(),
+  /** May sign in, and nobody has said so in this quarter. */
+  review_due: boolean().defined(),
   /** What is in their hands. */
   work: strictObject({
     tickets: count(),

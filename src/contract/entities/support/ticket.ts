@@ -53,7 +53,7 @@ const ticketMessageSchema = strictObject({
 export type TicketMessage = InferType<typeof ticketMessageSchema>
 
 /** A ticket with everything that was written, oldest first: the request itself comes first. */
-export const ticketThreadSchema = strictObject({
+const ticketThreadSchema = strictObject({
   ...ticketFields,
   messages: listOf(ticketMessageSchema),
   /** The ticket in which the talk goes on: this one is closed for good. null = this one. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { helpRequests } from '#server/db/schema.ts'
+import { admins, helpRequests } from '#server/db/schema.ts'
 import { savePendingSecret, confirmSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { codeAt, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
@@ -68,6 +68,28 @@ it.each(['analyst@demo.test', 'partner@demo.test'])('one sign-in of %s is ended,
   expect(await screen.findByText(/^This sign-in of .* has ended$/)).toBeVisible()
   const answer = await held?.browser.get(ours ? '/api/admin-reverify' : '/api/partner/get-revenue')
   expect(answer?.body).toMatchObject({ code: 'session_ended' })
+})
+
+it('the review of a quarter: what is due is listed with what they do, and kept at one press', async () => {
+  const { user } = await renderApp('/admin/user-management?tab=review&due=due', {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      const lastYear = new Date(server.clock.now().getTime() - 366 * 86_400_000)
+      await server.deps.db.update(admins).set({ created_at: lastYear, reviewed_at: null }).where(eq(admins.admin_id, 2))
+      await server.deps.db.update(admins).set({ reviewed_at: server.clock.now() }).where(eq(admins.admin_id, 1))
+    },
+  })
+  const row = (await screen.findByText('analyst@demo.test')).closest('tr')
+  if (!row) throw new Error('there is no such row')
+  expect(screen.queryByText('admin@demo.test')).toBeNull()
+  expect(within(row).getByText('Not since they came')).toBeVisible()
+  await user.click(within(row).getByRole('button', { name: /^Leaves us: / }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(within(row).getByRole('button', { name: /^Keep .* as it is$/ }))
+  expect(await screen.findByText(/ keeps the role$/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('analyst@demo.test')).toBeNull())
 })
 
 it('an act about money asks for a code, goes on once it is right, and is not done without', async () => {

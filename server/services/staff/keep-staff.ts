@@ -1,0 +1,24 @@
+import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { countOtherAdministrators, lockStaffMember, updateStaffMember } from '#server/db/repositories/staff/staff.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+import { beginStaffAct } from './shared/staff-acts.ts'
+import { staffMember } from './shared/staff-view.ts'
+
+/**
+ * Somebody works here in the role that they have, an administrator says. Of oneself another one says it, where there is one.
+ * @throws AppError `not_found`; `conflict` for whoever cannot sign in, and for oneself beside another administrator
+ */
+export async function keepStaff(deps: Deps, byId: number, adminId: number): Promise<StaffMember> {
+  return transaction(deps, async (deps) => {
+    await beginStaffAct(deps, byId)
+    const person = found(await lockStaffMember(deps.db, adminId))
+    if (person.state !== 'active') throw new AppError('conflict', 'Only whoever may sign in is looked at.')
+    if (byId === adminId && (await countOtherAdministrators(deps.db, byId)) > 0)
+      throw new AppError('conflict', 'Another administrator has to say this of you.')
+    await updateStaffMember(deps.db, adminId, { reviewed_at: deps.clock.now(), reviewed_by: byId })
+    return staffMember(deps, adminId, byId)
+  })
+}
