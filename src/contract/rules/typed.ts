@@ -6,8 +6,12 @@ import { PHONE_CODE, PHONE_LENGTH } from '#src/contract/constants.ts'
  * person's number.
  */
 
+/** Plain as it is: most of a file is. */
+const ASCII = /^[\0-\x7F]*$/
+
 /** Wide and composed signs in their plain form, and the digits of every script (०-९, ０-９) as 0 to 9. */
 export function plainSigns(text: string): string {
+  if (ASCII.test(text)) return text
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0
     const own = zero

@@ -69,17 +69,24 @@ export const cellOf = ({ cells, edits }: RowCells, places: Places, field: Import
   return edits[field] ?? (at === undefined ? undefined : cells[at])
 }
 
+/** A row that says nothing: no reader finds anything in a cell that is not there. */
+const NOTHING_SAID = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, null])) as unknown as RowSaid
+
+/** Fields that a row may say something in, in the order in which all are asked for. */
+const askedFields = (places: Places, { edits }: RowCells): readonly ImportField[] =>
+  IMPORT_FIELDS.filter((field) => places.has(field) || edits[field] !== undefined)
+
 /** Reads the cells of a row by what its columns mean; what cannot be read is a problem of its field. */
 export function readRow(row: RowCells, mapping: ImportMapping): { said: RowSaid; problems: RowProblem[] } {
   const places = placesOf(mapping)
   const problems: RowProblem[] = []
-  const read = (field: ImportField): string | Paise | null => {
+  const said: Record<ImportField, string | Paise | null> = { ...NOTHING_SAID }
+  for (const field of askedFields(places, row)) {
     const answer: CellAnswer<string | Paise> = READERS[field](cellOf(row, places, field), mapping)
     if (answer.problem !== undefined) problems.push({ field, code: answer.problem })
-    return answer.value ?? null
+    said[field] = answer.value ?? null
   }
-  const said = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, read(field)])) as unknown as RowSaid
   const wide = row.cells.slice(mapping.columns.length).some((cell) => cell !== null && cell !== '')
   if (wide) problems.push({ field: null, code: 'ragged' })
-  return { said, problems }
+  return { said: said as RowSaid, problems }
 }

@@ -67,20 +67,26 @@ export const statusFor = (rows: readonly StatusRow[], words: StatusWords, produc
 
 export type StatusReader = (words: StatusWords, product: string) => WordsMeaning
 
-/** `statusFor` of one table and many words. */
+/** `statusFor` of one table and many words: a file says the same few again and again, which are looked up once. */
 export function statusReader(rows: readonly StatusRow[]): StatusReader {
   const lines = rows.map((row) => ({
     row,
     wanted: wordsOf(row).map((word) => (word === null ? null : statusKey(word))),
   }))
+  const read = new Map<string, WordsMeaning>()
   return (words, product) => {
+    const asked = JSON.stringify([product, ...wordsOf(words)])
+    const known = read.get(asked)
+    if (known) return known
     const said = wordsOf(words).map((word) => statusKey(word ?? ''))
     const fitting = lines.flatMap(({ row, wanted }) =>
       (row.product === null || row.product === product) && wanted.every((key, at) => key === null || key === said[at])
         ? [row]
         : [],
     )
-    return meaningOf(fitting)
+    const meaning = meaningOf(fitting)
+    read.set(asked, meaning)
+    return meaning
   }
 }
 
