@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type {
   ImportMapping,
@@ -119,9 +119,10 @@ export const importRows = pgTable(
     index('import_rows_verdict').on(t.batch_id, t.verdict, t.row_number),
     index('import_rows_hash').on(t.row_hash),
     index('import_rows_key').on(t.batch_id, t.key_hash),
-    index('import_rows_app').on(t.app_id),
-    index('import_rows_phone').on(t.phone_index),
-    index('import_rows_tin').on(t.tin_index),
+    // Most rows have none of these, and a row is written again at each step of its file.
+    index('import_rows_app').on(t.app_id).where(isNotNull(t.app_id)),
+    index('import_rows_phone').on(t.phone_index).where(isNotNull(t.phone_index)),
+    index('import_rows_tin').on(t.tin_index).where(isNotNull(t.tin_index)),
   ],
 )
 

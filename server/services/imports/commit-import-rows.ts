@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { findImportBatch, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { countOutcomes, countWritten, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -6,13 +5,14 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { commitRows } from './shared/commit-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
+import { shortPace, steadyPace } from './shared/pace.ts'
 import { queuePart } from './shared/queue-part.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
 /** Rows of one part. */
-const CHUNK = 500
-/** Rows of one transaction: the embedded database has one connection, and everybody else waits for it. */
-const TOGETHER = { embedded: 25, server: 100 }
+const CHUNK = 1_000
+/** Rows of one transaction on a database server. */
+const TOGETHER = 500
 
 /**
  * Writes the next part of a file and queues the one behind it. Rows are written with the mark that they are, some in one
@@ -23,15 +23,11 @@ export async function commitImportRows(deps: Deps, job: JobPayloads['commit_impo
   if (batch?.state !== 'committing' || batch.committed_at?.toISOString() !== job.since) return
   const rows = await listRowsToCommit(deps.db, job.batch_id, job.after, CHUNK)
   const mapped = mappedBatch(batch)
-  const together = deps.env.databaseUrl === null ? TOGETHER.embedded : TOGETHER.server
-  for (let at = 0; at < rows.length; at += together) {
-    const isWhole = await commitRows(deps, mapped, rows.slice(at, at + together))
-    // The embedded database answers without ever letting anybody else have a turn.
-    await setImmediate()
-    if (isWhole || batch.mode === 'valid_rows') continue
-    // All or nothing, and something moved under the file: what is written goes back.
+  const pace = deps.env.databaseUrl === null ? shortPace() : steadyPace(TOGETHER)
+  const isWhole = await commitRows(deps, mapped, rows, pace)
+  // All or nothing, and something moved under the file: what is written goes back.
+  if (!isWhole && batch.mode === 'all_or_nothing')
     return transaction(deps, (deps) => queueUndo(deps, batch.batch_id, batch.committed_by, 'moved_meanwhile'))
-  }
   const last = rows.at(-1)
   await transaction(deps, async (deps) => {
     if (last && rows.length === CHUNK) {

@@ -1,4 +1,4 @@
-import { desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq, isNull, or } from 'drizzle-orm'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import type { Db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
@@ -17,8 +17,12 @@ export async function findStatusTable(db: Db, lenderId: number | null): Promise<
 
 /** What a lender's words are read by: its own lines, then those for every lender. */
 export async function readStatusRows(db: Db, lenderId: number): Promise<StatusRow[]> {
-  const own = await findStatusTable(db, lenderId)
-  const common = await findStatusTable(db, null)
+  const newest = await db
+    .selectDistinctOn([statusTables.lender_id])
+    .from(statusTables)
+    .where(or(of(lenderId), of(null)))
+    .orderBy(statusTables.lender_id, desc(statusTables.version_id))
+  const [own, common] = [lenderId, null].map((lender) => newest.find(({ lender_id }) => lender_id === lender))
   return [...(own?.rows ?? []), ...(common?.rows ?? [])]
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { touches, trackingLinks } from '#server/db/schema-partner.ts'
+import { isOneOf } from '../shared/is-one-of.ts'
 
 export type TouchRow = typeof touches.$inferSelect
 type NewTouch = typeof touches.$inferInsert
@@ -61,7 +62,7 @@ export async function listTouchedPersons(db: Db, persons: readonly string[]): Pr
   const rows = await db
     .selectDistinct({ person: touches.phone_index })
     .from(touches)
-    .where(inArray(touches.phone_index, [...persons]))
+    .where(isOneOf(touches.phone_index, persons))
   return new Set(rows.flatMap(({ person }) => person ?? []))
 }
 

@@ -1,7 +1,7 @@
 import { canMove, isFinal, isPaidOutAfterAll } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createEvents, updateApplications } from '#server/db/repositories/applications/many-applications.ts'
-import { clearInflight, findCustomers } from '#server/db/repositories/profile/many-customers.ts'
+import { clearInflight, findTouchedCustomers } from '#server/db/repositories/profile/many-customers.ts'
 import { listTouchedPersons } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJobs } from '#server/job-kinds.ts'
@@ -64,7 +64,7 @@ function mayMove({ row, move }: MoveOf): boolean {
 
 /** Nobody who came by no partner is anybody's lead: most are not asked about further. */
 async function attributeLeads(deps: Deps, moved: readonly MoveOf[]): Promise<void> {
-  const customers = await findCustomers(
+  const customers = await findTouchedCustomers(
     deps.db,
     moved.map(({ row }) => row.user_id),
   )

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import {
@@ -10,40 +11,64 @@ import type { Deps } from '#server/deps.ts'
 import { commitRow, isWritten } from './commit-row.ts'
 import { judgeRows } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
+import type { Pace } from './pace.ts'
 import type { JudgedRow, Written } from './profile.ts'
 import { profileOf } from './profiles.ts'
 
 const NOBODY_TWICE: ReadonlySet<number> = new Set()
 
 /**
- * Writes rows of a file in one transaction, with as many statements as for a few: each judged anew, what it is about held. Rows
- * that speak of one application wait for each other, and where one of them is refused each is written by itself
- * (`commitRow`). False when one of them is not to be written any more.
+ * Writes rows of a file, some in one transaction (`pace`) with as many statements as for a few. Of rows about one
+ * application the first goes with the others: what was found of the second would be wrong once that one is written, so it
+ * waits. False when a row is not to be written any more; all or nothing then goes no further.
  */
-export async function commitRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
-  const { together, alone } = apart(rows)
+export async function commitRows(
+  deps: Deps,
+  batch: MappedBatch,
+  rows: readonly ImportRow[],
+  pace: Pace,
+): Promise<boolean> {
+  const { first, later } = apart(rows)
   let whole = true
-  try {
-    whole = await transaction(deps, (deps) => writeRows(deps, batch, together))
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    alone.unshift(...together)
+  const goesOn = () => whole || batch.mode === 'valid_rows'
+  for (let at = 0; at < first.length && goesOn();) {
+    const block = first.slice(at, at + pace.rows)
+    at += block.length
+    const since = performance.now()
+    whole = (await commitBlock(deps, batch, block)) && whole
+    pace.took(block.length, performance.now() - since)
+    // The embedded database answers without ever letting anybody else have a turn.
+    await setImmediate()
   }
-  for (const row of alone) whole = (await commitRow(deps, batch, row)) && whole
+  for (const row of later) if (goesOn()) whole = (await commitRow(deps, batch, row)) && whole
   return whole
 }
 
-/** What was found of the second row of an application would be wrong once the first one is written. */
 function apart(rows: readonly ImportRow[]) {
   const seen = new Set<string>()
-  const together: ImportRow[] = []
-  const alone: ImportRow[] = []
+  const first: ImportRow[] = []
+  const later: ImportRow[] = []
   for (const row of rows) {
     const isSecond = row.app_id !== null && seen.has(row.app_id)
     if (row.app_id !== null) seen.add(row.app_id)
-    ;(isSecond ? alone : together).push(row)
+    ;(isSecond ? later : first).push(row)
   }
-  return { together, alone }
+  return { first, later }
+}
+
+/**
+ * Writes rows about different applications in one transaction: each judged anew, what it is about held. Where one of them
+ * is refused, each is written by itself (`commitRow`).
+ */
+async function commitBlock(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
+  try {
+    return await transaction(deps, (deps) => writeRows(deps, batch, rows))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+  }
+  let whole = true
+  for (const row of rows) whole = (await commitRow(deps, batch, row)) && whole
+  return whole
 }
 
 async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {

@@ -2,7 +2,9 @@ import type { MatchedApplication } from '#server/db/repositories/imports/matchin
 import { referenceOf } from './judge-row.ts'
 import type { RowSaid } from './read-row.ts'
 
-type Keys = Pick<RowSaid, 'application_id' | 'lender_reference' | 'loan_account'> & {
+type Keys = Pick<RowSaid, 'application_id' | 'lender_reference' | 'loan_account'>
+/** Keyed hashes. */
+interface Person {
   phone: string | null
   pan: string | null
 }
@@ -11,7 +13,9 @@ type Keys = Pick<RowSaid, 'application_id' | 'lender_reference' | 'loan_account'
  * Of applications that were found for many rows, those that one row's keys name, in their order: whoever looked through all
  * of them for each row would look at hundreds of thousands.
  */
-export function matchesByKey(matches: readonly MatchedApplication[]): (keys: Keys) => readonly MatchedApplication[] {
+export function matchesByKey(
+  matches: readonly MatchedApplication[],
+): (keys: Keys, person: Person) => readonly MatchedApplication[] {
   const places = new Map(matches.map((each, at) => [each, at]))
   const named = new Map<string, MatchedApplication[]>()
   const note = (kind: string, key: string | null, each: MatchedApplication) => {
@@ -27,7 +31,7 @@ export function matchesByKey(matches: readonly MatchedApplication[]): (keys: Key
     note('phone', each.phone_index, each)
     note('pan', each.tin_index, each)
   }
-  return ({ application_id, lender_reference, loan_account, phone, pan }) => {
+  return ({ application_id, lender_reference, loan_account }, { phone, pan }) => {
     const found = [
       ['reference', referenceOf(application_id)],
       ['lender', lender_reference],

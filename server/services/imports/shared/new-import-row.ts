@@ -8,6 +8,20 @@ import { keyHash } from './key-hash.ts'
 import { personIndexes } from './person-indexes.ts'
 import { sealCells, type RowCells } from './row-cells.ts'
 
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The heads of a file in the order of the alphabet: every row asks for it. */
+function orderedHeads(heads: readonly string[]): readonly { head: string; at: number }[] {
+  const kept = ORDERED.get(heads)
+  if (kept) return kept
+  const named = heads.map((head, at) => ({ head: head.trim().toLowerCase(), at }))
+  const ordered = named.sort((a, b) => inOrder(a.head, b.head))
+  ORDERED.set(heads, ordered)
+  return ordered
+}
+
+const ORDERED = new WeakMap<readonly string[], readonly { head: string; at: number }[]>()
+
 /** What a row says, whatever the order of its columns and as staff left it: rows of other files are known by it. */
 export function rowHash(
   vault: Vault,
@@ -16,16 +30,18 @@ export function rowHash(
   { cells, edits }: RowCells,
 ): string {
   const fieldAt = (at: number) => mapping?.columns[at]?.field ?? null
-  const editAt = (at: number) => {
+  const said: [string, string][] = []
+  for (const { head, at } of orderedHeads(heads)) {
     const field = fieldAt(at)
-    return field === null ? undefined : edits[field]
+    const text = (field === null ? undefined : edits[field]) ?? shownCell(cells[at])
+    if (text !== '') said.push([head, text])
   }
   const mapped = new Set(heads.map((_, at) => fieldAt(at)))
-  const added = Object.entries(edits).filter(([field]) => !mapped.has(field as ImportField))
-  const said = [...heads.map((head, at) => [head, editAt(at) ?? shownCell(cells[at])] as const), ...added]
-    .map(([head, text]) => [head.trim().toLowerCase(), text] as const)
-    .filter(([, text]) => text !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const added = Object.entries(edits).filter(([field, text]) => text !== '' && !mapped.has(field as ImportField))
+  if (added.length > 0) {
+    said.push(...added)
+    said.sort(([a], [b]) => inOrder(a, b))
+  }
   return vault.index('import-row', JSON.stringify([profile, lender_id, said]))
 }
 

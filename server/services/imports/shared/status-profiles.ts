@@ -92,7 +92,7 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
   return inTurns(rows, ({ said, problems, loaded, twice, reopen }, at) => {
     const person = persons[at] ?? { phone: null, pan: null }
     const mark = { loaded, twice, reopen: reopen !== null }
-    return judgeRow(said, problems, { ...around, ...mark, ...person, matches: named({ ...said, ...person }) })
+    return judgeRow(said, problems, { ...around, ...mark, ...person, matches: named(said, person) })
   })
 }
 

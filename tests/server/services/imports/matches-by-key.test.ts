@@ -24,14 +24,12 @@ describe('applications that one row names, of those found for many', () => {
     application('d', { phone_index: 'p', tin_index: 't' }),
   ]
   const named = matchesByKey(all)
-  const nothing: Parameters<typeof named>[0] = {
-    application_id: null,
-    lender_reference: null,
-    loan_account: null,
-    phone: null,
-    pan: null,
+  type Keys = Parameters<typeof named>[0] & Parameters<typeof named>[1]
+  const nothing: Keys = { application_id: null, lender_reference: null, loan_account: null, phone: null, pan: null }
+  const by = (some: Partial<Keys>) => {
+    const keys = { ...nothing, ...some }
+    return named(keys, keys).map(({ app_id }) => app_id)
   }
-  const by = (keys: Partial<typeof nothing>) => named({ ...nothing, ...keys }).map(({ app_id }) => app_id)
 
   it.each([
     ['our number, however it is typed', { application_id: ' cl-b ' }, ['b']],

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
@@ -6,7 +7,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
-import { listImportRows, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
+import { listImportRows, listRowsToCommit, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { applicationEvents, applications, auditLog, customers, jobs } from '#server/db/schema.ts'
 import { applicationFacts } from '#server/db/schema-facts.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
@@ -14,14 +15,17 @@ import { leads, payoutLines } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { commitRow } from '#server/services/imports/shared/commit-row.ts'
 import { commitRows } from '#server/services/imports/shared/commit-rows.ts'
-import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
+import { steadyPace } from '#server/services/imports/shared/pace.ts'
+import { mappedBatch, type MappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
 
-const FIELDS: ImportField[] = ['lender_reference', 'phone', 'status', 'reason', 'disbursed_amount', 'disbursal_date']
+const FIELDS: ImportField[] = [
+  ...(['lender_reference', 'phone', 'status', 'reason', 'disbursed_amount', 'disbursal_date', 'utr'] as const),
+]
 const file = (...lines: string[]): string => [FIELDS.join(','), ...lines].join('\r\n')
 const mapping = {
   columns: FIELDS.map((head) => ({ head, field: head })),
@@ -163,76 +167,127 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     })
   })
 
+  interface Line {
+    /** Whose application it is about: several may be about one. */
+    of: number
+    word: string
+    amount: number | null
+    /** The transfer: rows with several of them speak of parts of one loan. */
+    utr: number | null
+  }
+  interface Book {
+    people: readonly { status: string; isLead: boolean }[]
+    lines: readonly Line[]
+  }
+
+  /** What a file about such a book leaves when `write` has written its rows. */
+  async function leftBy(book: Book, write: (batch: MappedBatch, rows: readonly ImportRow[]) => Promise<void>) {
+    await server.reset()
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+    admin = (await server.signInAdmin(1)).browser
+    const { deps } = server
+    for (const [at, { status, isLead }] of book.people.entries()) {
+      const user_id = await applied(at + 1, status)
+      if (!isLead) continue
+      const touched = new Date('2026-11-19T05:00:00Z')
+      await deps.db.insert(leads).values({
+        ...{ reference: `LD-${at}`, partner_id: 1, product_type: 'Personal Loans', phone_index: `of ${at}` },
+        ...{ user_id, app_id: `app_${at + 1}`, channel: 'link', status: 'applied' },
+        ...{ first_touch_at: touched, last_touch_at: touched, held_until: new Date('2027-02-19T05:00:00Z') },
+      })
+    }
+    const transfer = (utr: number | null) => (utr === null ? '' : `N01234567890${1_000 + utr}`)
+    const lines = book.lines.map(
+      ({ of, word, amount, utr }) => `LN-${of},,${word},Low score,${amount ?? ''},,${transfer(utr)}`,
+    )
+    const { batch_id } = await rehearsed(file(...lines))
+    const found = await findImportBatch(deps.db, batch_id)
+    if (!found) throw new Error('no batch')
+    const rows = await listRowsToCommit(deps.db, batch_id, 0, 100)
+    await write(mappedBatch(found), rows)
+    const { app_id, event_id } = applicationEvents
+    const events = await deps.db.select().from(applicationEvents).orderBy(asc(app_id), asc(event_id))
+    return {
+      rows: (await listImportRows(deps.db, batch_id, 0, 100)).map(({ verdict, problems, outcome, before }) => ({
+        ...{ verdict, problems, outcome, before: JSON.stringify(before)?.replaceAll(/"(disbursal_id)":\d+/g, '') },
+      })),
+      applications: (await deps.db.select().from(applications).orderBy(asc(applications.app_id))).map(
+        ({ status, refusal_reason, reject_code, disbursed_amount, updated_at }) => ({
+          ...{ status, refusal_reason, reject_code, disbursed_amount, day: istDay(updated_at) },
+        }),
+      ),
+      events: events.map(({ app_id, status, source, note, lender_event_id }) => ({
+        ...{ app_id, status, source, note, lender_event_id: lender_event_id?.replace(/^file:\d+/, 'file') },
+      })),
+      news: (await deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')))
+        .map(({ payload }) => `${String(payload['app_id'])} ${String(payload['status'])}`)
+        .sort(),
+      facts: (await deps.db.select().from(applicationFacts).orderBy(asc(applicationFacts.app_id))).map((fact) => ({
+        ...{
+          app_id: fact.app_id,
+          status: fact.status,
+          approved: fact.approved_at !== null,
+          rejected: fact.rejected_at !== null,
+        },
+      })),
+      disbursals: (await deps.db.select().from(disbursals).orderBy(asc(disbursals.app_id))).map(
+        ({ app_id, tranche, amount, amount_told, day, day_told, source }) => ({
+          ...{ app_id, tranche, amount, amount_told, day, day_told, source },
+        }),
+      ),
+      earned: (await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.app_id))).map(
+        ({ app_id, month, status, business, slab, revenue, gross, tds, gst, net }) => ({
+          ...{ app_id, month, status, business, slab, revenue, gross, tds, gst, net },
+        }),
+      ),
+      inflight: (await deps.db.select().from(customers).orderBy(asc(customers.phone_index))).map(
+        ({ inflight_credit_app_id }) => inflight_credit_app_id,
+      ),
+    }
+  }
+
+  const together = (rows: number) => async (batch: MappedBatch, all: readonly ImportRow[]) => {
+    await commitRows(server.deps, batch, all, steadyPace(rows))
+  }
+  const oneByOne = async (batch: MappedBatch, rows: readonly ImportRow[]) => {
+    for (const row of rows) await commitRow(server.deps, batch, row)
+  }
+
   it('rows written together leave what they leave one by one', async () => {
     const paid = ['Disbursed', 'Disbursed', 'Disbursed']
     const words = ['Approved', 'Rejected', 'Documents Pending', ...paid, 'In Process', 'Aprvd', 'Approved']
-    const left: unknown[] = []
-    for (const together of [true, false]) {
-      await server.reset()
-      server.clock.set(new Date('2026-12-01T05:00:00Z'))
-      admin = (await server.signInAdmin(1)).browser
-      const people: number[] = []
-      for (const number of words.keys()) people.push(await applied(number + 1))
-      // Two of those that are paid out are a partner's, and their month is worked out on both.
-      for (const [at, partner_id] of [[3, 1] as const, [5, 1] as const])
-        await server.deps.db.insert(leads).values({
-          ...{ reference: `LD-${at}`, partner_id, product_type: 'Personal Loans', phone_index: `of ${at}` },
-          ...{ user_id: people[at], app_id: `app_${at + 1}`, channel: 'link', status: 'applied' },
-          ...{ first_touch_at: new Date('2026-11-19T05:00:00Z'), last_touch_at: new Date('2026-11-19T05:00:00Z') },
-          held_until: new Date('2027-02-19T05:00:00Z'),
-        })
-      const lines = words.map(
-        (word, at) => `LN-${at + 1},,${word},Low score,${word === 'Disbursed' ? 90_000 + at : ''},`,
-      )
-      const { batch_id } = await rehearsed(file(...lines))
-      const { deps } = server
-      const found = await findImportBatch(deps.db, batch_id)
-      if (!found) throw new Error('no batch')
-      const rows = await listRowsToCommit(deps.db, batch_id, 0, 100)
-      expect(rows.length).toBeGreaterThan(3)
-      if (together) await commitRows(deps, mappedBatch(found), rows)
-      else for (const row of rows) await commitRow(deps, mappedBatch(found), row)
-      const { app_id, event_id } = applicationEvents
-      const events = await deps.db.select().from(applicationEvents).orderBy(asc(app_id), asc(event_id))
-      left.push({
-        rows: (await listImportRows(deps.db, batch_id, 0, 100)).map(({ verdict, problems, outcome, before }) => ({
-          ...{ verdict, problems, outcome, before: JSON.stringify(before)?.replaceAll(/"(disbursal_id)":\d+/g, '') },
-        })),
-        applications: (await deps.db.select().from(applications).orderBy(asc(applications.app_id))).map(
-          ({ status, refusal_reason, reject_code, disbursed_amount, updated_at }) => ({
-            ...{ status, refusal_reason, reject_code, disbursed_amount, day: istDay(updated_at) },
-          }),
-        ),
-        events: events.map(({ app_id, status, source, note, lender_event_id }) => ({
-          ...{ app_id, status, source, note, lender_event_id: lender_event_id?.replace(/^file:\d+/, 'file') },
-        })),
-        news: (await deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')))
-          .map(({ payload }) => `${String(payload['app_id'])} ${String(payload['status'])}`)
-          .sort(),
-        facts: (await deps.db.select().from(applicationFacts).orderBy(asc(applicationFacts.app_id))).map((fact) => ({
-          ...{
-            app_id: fact.app_id,
-            status: fact.status,
-            approved: fact.approved_at !== null,
-            rejected: fact.rejected_at !== null,
-          },
-        })),
-        disbursals: (await deps.db.select().from(disbursals).orderBy(asc(disbursals.app_id))).map(
-          ({ app_id, tranche, amount, amount_told, day, day_told, source }) => ({
-            ...{ app_id, tranche, amount, amount_told, day, day_told, source },
-          }),
-        ),
-        earned: (await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.app_id))).map(
-          ({ app_id, month, status, business, slab, revenue, gross, tds, gst, net }) => ({
-            ...{ app_id, month, status, business, slab, revenue, gross, tds, gst, net },
-          }),
-        ),
-        inflight: (await deps.db.select().from(customers).orderBy(asc(customers.phone_index))).map(
-          ({ inflight_credit_app_id }) => inflight_credit_app_id,
-        ),
-      })
+    // Two of those that are paid out are a partner's, and their month is worked out on both.
+    const book = {
+      people: words.map((_, at) => ({ status: 'in_review', isLead: at === 3 || at === 5 })),
+      lines: words.map((word, at) => ({
+        ...{ of: at + 1, word, amount: word === 'Disbursed' ? 90_000 + at : null, utr: null },
+      })),
     }
-    expect(left[0]).toEqual(left[1])
-    expect(left[0]).toMatchObject({ disbursals: [{}, {}, {}], earned: [{ app_id: 'app_4' }, { app_id: 'app_6' }] })
+    const left = await leftBy(book, together(100))
+    expect(left).toEqual(await leftBy(book, oneByOne))
+    expect(left).toMatchObject({ disbursals: [{}, {}, {}], earned: [{ app_id: 'app_4' }, { app_id: 'app_6' }] })
+  })
+
+  it('so do those of any book, however many go together', async () => {
+    const words = ['Approved', 'Disbursed', 'Rejected', 'Documents Pending', 'In Process', 'Aprvd']
+    const states = ['received', 'in_review', 'approved', 'rejected', 'disbursed']
+    const person = fc.record({ status: fc.constantFrom(...states), isLead: fc.boolean() })
+    const line = fc.record({
+      of: fc.integer({ min: 1, max: 4 }),
+      word: fc.constantFrom(...words),
+      amount: fc.option(fc.integer({ min: 90_000, max: 99_000 })),
+      utr: fc.option(fc.integer({ min: 1, max: 9 }), { freq: 4 }),
+    })
+    const book = fc.record({
+      people: fc.array(person, { minLength: 4, maxLength: 4 }),
+      lines: fc.array(line, { minLength: 4, maxLength: 10 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(book, fc.integer({ min: 1, max: 6 }), async (book, rows) => {
+        const alone = await leftBy(book, oneByOne)
+        expect(await leftBy(book, together(rows))).toEqual(alone)
+      }),
+      { numRuns: 5, seed: 20_261_125 },
+    )
   })
 })
