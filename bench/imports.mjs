@@ -75,11 +75,11 @@ const fileOf = (name, lines) => ({ name, bytes: new TextEncoder().encode([HEADS,
 const found = []
 async function measured(name, deps, work) {
   let most = 0
-  const before = process.memoryUsage().rss
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
+  const before = process.memoryUsage.rss()
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
   const seen = await underWatch(work, () => pingDatabase(deps.db))
   clearInterval(watch)
-  const memory = (Math.max(most, process.memoryUsage().rss) - before) / MB
+  const memory = (Math.max(most, process.memoryUsage.rss()) - before) / MB
   found.push({ name, ...seen, memory })
   const { took, cpu, stall, read } = seen
   const rest = `processor ${cpu.own.toFixed(1)} + ${cpu.database.toFixed(1)} s, stall ${stall.toFixed(0)}, read ${read.p50.toFixed(1)} / ${read.slowest.toFixed(0)} ms, +${memory.toFixed(0)} MB`

@@ -58,17 +58,19 @@ function apart(rows: readonly ImportRow[]) {
 
 /**
  * Writes rows about different applications in one transaction: each judged anew, what it is about held. Where one of them
- * is refused, each is written by itself (`commitRow`).
+ * is refused, each half is written by itself, down to that row alone (`commitRow`).
  */
 async function commitBlock(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
+  const [row, ...more] = rows
+  if (row !== undefined && more.length === 0) return commitRow(deps, batch, row)
   try {
     return await transaction(deps, (deps) => writeRows(deps, batch, rows))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }
-  let whole = true
-  for (const row of rows) whole = (await commitRow(deps, batch, row)) && whole
-  return whole
+  const half = Math.ceil(rows.length / 2)
+  const first = await commitBlock(deps, batch, rows.slice(0, half))
+  return (await commitBlock(deps, batch, rows.slice(half))) && first
 }
 
 async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
