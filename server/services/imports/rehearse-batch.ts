@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import { updateImportBatch, type ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
-import { findRowsTwice, listImportRows, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
+import {
+  countAnew,
+  findRowsTwice,
+  listImportRows,
+  updateVerdicts,
+} from '#server/db/repositories/imports/import-rows.ts'
 import { countVerdicts } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
@@ -32,6 +37,7 @@ export async function rehearseBatch(deps: Deps, batch: ImportBatchRow): Promise<
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
   }
+  await countAnew(deps.db, batch.row_count)
   const { counts } = await countVerdicts(deps.db, batch.batch_id)
   const state = batch.state === 'uploaded' || batch.state === 'mapped' ? 'rehearsed' : batch.state
   await updateImportBatch(deps.db, batch.batch_id, { counts, state })

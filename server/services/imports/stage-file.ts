@@ -11,7 +11,7 @@ import {
   updateImportBatch,
   type ImportBatchRow,
 } from '#server/db/repositories/imports/import-batches.ts'
-import { createImportRows, removeImportRows } from '#server/db/repositories/imports/import-rows.ts'
+import { countAnew, createImportRows, removeImportRows } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
 import type { FileFacts } from '#server/sheets/sheet-file.ts'
@@ -79,6 +79,7 @@ export async function stageFile(
     await updateImportBatch(deps.db, batch.batch_id, { failure: BROKEN })
     return refuse(error)
   }
+  await countAnew(deps.db, row_count)
   const state = mapping === null ? ('uploaded' as const) : ('mapped' as const)
   await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, row_count, total_count })
   const whole = found(await findImportBatch(deps.db, batch.batch_id))

@@ -22,6 +22,17 @@ export async function createImportRows(db: Db, rows: readonly StagedRow[]): Prom
       as staged(batch_id int, row_number int, cells_enc text, row_hash text, key_hash text, phone_index text, tin_index text)`)
 }
 
+/** Files that are large enough for the database to be told of them. */
+const MANY_ROWS = 1_000
+
+/**
+ * Tells the database what a large file has brought. It counts by itself now and then only, and until then takes the file for
+ * a few rows, and puts all of them in order each time that the next five hundred are asked for.
+ */
+export async function countAnew(db: Db, rows: number): Promise<void> {
+  if (rows >= MANY_ROWS) await db.execute(sql`analyze (skip_locked) import_rows`)
+}
+
 export async function removeImportRows(db: Db, batchId: number): Promise<void> {
   await db.delete(importRows).where(eq(importRows.batch_id, batchId))
 }

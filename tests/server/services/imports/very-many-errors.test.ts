@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MOST_ERRORS, type StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import { rowsOf } from '#server/db/repositories/shared/rows-of.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -49,5 +51,10 @@ describe.each(engines())('a file with very many errors, on %s', (engine) => {
       [3, 'sanctioned_amount', 'x1'],
     ])
     expect(errors[0]?.message).toBe('This is not an amount in rupees')
+    // The database knows what the file has brought: it does not put all of it in order for the next five hundred.
+    const told = await server.deps.db.execute(
+      sql`select reltuples::int as n from pg_class where relname = 'import_rows'`,
+    )
+    expect(rowsOf<{ n: number }>(told)[0]?.n).toBeGreaterThanOrEqual(ROWS)
   }, 120_000)
 })
