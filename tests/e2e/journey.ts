@@ -167,7 +167,7 @@ export async function comeIn(
   await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
   let authorization = ''
   const ask = async <T>(path: string, data: object): Promise<T> => {
-    const headers = { origin: product.origin, ...(authorization && { authorization }) }
+    const headers = { origin: product.origin, 'x-language': language, ...(authorization && { authorization }) }
     const answer = await page.request.post(product.origin + path, { data, headers })
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
     return (await answer.json()) as T

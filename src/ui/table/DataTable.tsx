@@ -113,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               choice={choice}
             />
           )}
-          {source.rows && <TablePager source={source} size={view.size} onChange={change} />}
+          {source.rows && <TablePager label={label} source={source} size={view.size} onChange={change} />}
         </Paper>
       )}
     </>

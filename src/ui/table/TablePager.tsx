@@ -12,13 +12,15 @@ import type { TableSource } from './table-source.ts'
 import type { TableView } from './table-state.ts'
 
 interface TablePagerProps {
+  /** What is paged: two tables of a page have two ways on. */
+  label: string
   source: Pick<TableSource<unknown>, 'rows' | 'page' | 'total' | 'capped' | 'busy'>
   size: PageSize
   onChange: (change: Partial<TableView>) => void
 }
 
 /** Which rows these are, of how many, and the way to the others. */
-export function TablePager({ source, size, onChange }: TablePagerProps) {
+export function TablePager({ label, source, size, onChange }: TablePagerProps) {
   const { rows = [], page, total, capped = false, busy = false } = source
   const { t } = useTranslation('table')
   const sizeId = useId()
@@ -62,7 +64,7 @@ export function TablePager({ source, size, onChange }: TablePagerProps) {
           ))}
         </Select>
       </Box>
-      <Box component="nav" aria-label={t('pages')} sx={{ display: 'flex' }}>
+      <Box component="nav" aria-label={t('pages', { label })} sx={{ display: 'flex' }}>
         <IconButton
           aria-label={t('previous')}
           disabled={page <= 1 || busy}

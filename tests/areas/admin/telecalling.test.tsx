@@ -114,7 +114,7 @@ describe('telecalling', () => {
       },
     })
     expect(await screen.findByText('Calls: 1 · Spoken to: 1 · Promises kept: 0 of 0')).toBeVisible()
-    const lines = within(screen.getByRole('group', { name: /^Mark of call/ }))
+    const lines = within(screen.getByRole('form', { name: /^Mark of call/ }))
     for (const box of lines.getAllByRole('checkbox', { name: /^(?!Promised|Asked|offered)/ })) await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Save mark' }))
     expect(await screen.findByText(/^Something to learn, by .* Left out: offered to stop calling\.$/)).toBeVisible()

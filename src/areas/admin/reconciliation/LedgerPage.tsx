@@ -91,6 +91,7 @@ export function LedgerPage() {
             <LedgerLines view={view} />
             {view.total > 0 && (
               <TablePager
+                label={t('linesLabel')}
                 source={{ rows: view.rows, page: state.view.page, total: view.total, busy: answer.isPlaceholderData }}
                 size={state.view.size}
                 onChange={state.change}

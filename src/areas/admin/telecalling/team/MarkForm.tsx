@@ -39,7 +39,6 @@ export function MarkForm({ review }: { review: Review }) {
       component={Form}
       form={form}
       prefix={`field-mark-${call_id}`}
-      role="group"
       aria-label={t('team.of', { id: call_id })}
       sx={{ mt: 2 }}
     >
