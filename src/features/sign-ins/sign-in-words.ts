@@ -6,10 +6,10 @@ import { dateTime } from '#src/lib/dates.ts'
 export function signInWords(t: TFunction<'sign-ins'>, session: LiveSignIn): { device: string; facts: string } {
   const { browser, system, network } = session
   const facts = [
-    t('since', { at: dateTime(session.created_at) }),
-    t('seen', { at: dateTime(session.last_seen_at) }),
-    ...(network ? [t('network', { network })] : []),
+    t('sign-ins:since', { at: dateTime(session.created_at) }),
+    t('sign-ins:seen', { at: dateTime(session.last_seen_at) }),
+    ...(network ? [t('sign-ins:network', { network })] : []),
   ]
-  const device = browser && system ? t('device', { browser, system }) : browser || system || t('unknown')
+  const device = browser && system ? t('sign-ins:device', { browser, system }) : browser || system || t('sign-ins:unknown')
   return { device, facts: facts.join(' · ') }
 }
