@@ -3,6 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
 import type { Plugin } from 'vite'
+import { SHIFTED_WORKER, shiftOwnDate } from './tests/setup/test-time.ts'
+
+// The databases are prepared at the time of the tests, too.
+shiftOwnDate()
 
 /**
  * Transformed modules are kept between runs, by content. One that collects files by pattern depends on more than its own
@@ -29,6 +33,7 @@ const screenFiles = (mocking: boolean) => testFiles(['ui', 'features', 'areas', 
 const serverFiles = (mocking: boolean) => testFiles(['server', 'refusals'], '.test.ts', mocking)
 
 const server = {
+  execArgv: SHIFTED_WORKER,
   environment: 'node',
   globalSetup: ['tests/setup/prepare-database.ts'],
   testTimeout: LIMIT,
@@ -37,6 +42,7 @@ const server = {
 } satisfies TestUserConfig
 
 const screens = {
+  execArgv: SHIFTED_WORKER,
   environment: './tests/setup/jsdom-native.ts',
   globalSetup: 'tests/setup/prepare-database.ts',
   setupFiles: 'tests/setup/screen.ts',
@@ -62,6 +68,7 @@ export default defineConfig({
         plugins: [cacheByContent()],
         test: {
           name: 'unit',
+          execArgv: SHIFTED_WORKER,
           // Every test without a screen that needs no server.
           include: ['tests/!(server|refusals)/**/*.test.ts', 'tests/{contract,brand,lib}/**/*.test.tsx'],
           environment: 'node',

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { inject } from 'vitest'
 import { ORIGIN } from './browser.ts'
 import { makeTemporary } from './temporary.ts'
+import { SHIFTED_NODE } from './test-time.ts'
 
 export interface RunningProcess {
   child: ChildProcess
@@ -47,7 +48,7 @@ export async function buildServerProcesses(): Promise<ServerProcesses> {
   const folders = [built]
   return {
     async start(env) {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      const child = spawn(process.execPath, [...SHIFTED_NODE, '--input-type=module', '-e', script], {
         env: { PATH: process.env['PATH'], CREDITLANE_MODE: 'test', PORT: '0', ...env },
       })
       children.push(child)
