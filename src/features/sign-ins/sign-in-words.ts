@@ -10,6 +10,7 @@ export function signInWords(t: TFunction<'sign-ins'>, session: LiveSignIn): { de
     t('sign-ins:seen', { at: dateTime(session.last_seen_at) }),
     ...(network ? [t('sign-ins:network', { network })] : []),
   ]
-  const device = browser && system ? t('sign-ins:device', { browser, system }) : browser || system || t('sign-ins:unknown')
+  const device =
+    browser && system ? t('sign-ins:device', { browser, system }) : browser || system || t('sign-ins:unknown')
   return { device, facts: facts.join(' · ') }
 }
