@@ -11,6 +11,7 @@ import { countVerdicts } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { judgeRows } from './shared/judge-rows.ts'
+import { findRowsAgain } from './shared/rows-again.ts'
 
 /** Rows that are looked at together. */
 const CHUNK = 500
@@ -22,13 +23,14 @@ const CHUNK = 500
 export async function rehearseBatch(deps: Deps, batch: ImportBatchRow): Promise<Partial<Record<RowVerdict, number>>> {
   const mapped = mappedBatch(batch)
   const twice = new Set(await findRowsTwice(deps.db, batch.batch_id))
+  const again = await findRowsAgain(deps, mapped)
   let after = 0
   for (;;) {
     const rows = await listImportRows(deps.db, batch.batch_id, after, CHUNK)
     if (rows.length === 0) break
     after = rows.at(-1)?.row_number ?? after
     const open = rows.filter(({ outcome }) => outcome !== 'committed')
-    const judged = await judgeRows(deps, mapped, open, twice)
+    const judged = await judgeRows(deps, mapped, open, twice, again)
     await updateVerdicts(
       deps.db,
       batch.batch_id,

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { partnerDetails } from '#server/db/schema-partner.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 it('an administrator refuses a PAN with a reason, and the partner reads it', async () => {
   const { user, server } = await renderApp('/admin/partners/1', { actor: 'admin1' })
@@ -31,4 +34,37 @@ it('a wrong PAN is corrected with a reason, and the dialog says that tax stays',
   await user.click(within(dialog).getByRole('button', { name: 'Correct' }))
   expect(await within(steps).findByText('Reason: A digit was wrong')).toBeVisible()
   expect(within(steps).getByText('Waits')).toBeVisible()
+})
+
+/** The sandbox bank's books name somebody alike. */
+const ALIKE = { holder: 'Anand Traders', account_number: '999999993333', ifsc: 'HDFC0001234', password: 'Demo@12345' }
+const alike = async ({ server }: SignedIn) => {
+  const { browser } = await server.signInPartner('a')
+  await browser.post('/api/partner/agreement/code')
+  server.clock.set(new Date(server.clock.now().getTime() + 31_000))
+  const entered = await browser.post('/api/partner/settings/bank', {
+    ...ALIKE,
+    otp: server.codeFor('partner@demo.test'),
+  })
+  server.clock.set(null)
+  if (entered.status !== 200) throw new Error(`not entered: ${entered.status} ${JSON.stringify(entered.body)}`)
+}
+
+it.each([
+  ['Bank account: checked', 'How it was checked', 'Checked', 'becomes the one that is paid to', 'matched'],
+  ['Bank account: refuse', 'Reason for refusing', 'Refuse', "is not the partner's", 'differs'],
+])('two names that are alike are compared by eye: %s', async (button, field, confirm, says, check) => {
+  const { user, server } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: alike })
+  const steps = await screen.findByRole('region', { name: 'Steps' })
+  expect(await within(steps).findByText(/Entered: Anand Traders.*ANAND TRADERS HUF.*84 of 100/)).toBeVisible()
+  expect(within(steps).getByText('To compare')).toBeVisible()
+  await user.click(within(steps).getByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(new RegExp(`XXXX3333 ${says}`))).toBeVisible()
+  await user.type(dialog.getByLabelText(field), 'Compared with the passbook')
+  await user.click(dialog.getByRole('button', { name: confirm }))
+  expect(await within(steps).findByText('Reason: Compared with the passbook')).toBeVisible()
+  expect(within(steps).queryByRole('button', { name: /^Bank account:/ })).toBeNull()
+  const [row] = await server.deps.db.select().from(partnerDetails).where(eq(partnerDetails.partner_id, 1))
+  expect(row?.bank_check).toBe(check)
 })

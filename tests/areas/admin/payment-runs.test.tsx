@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -78,4 +78,27 @@ it('a run is checked with a code, sent, and answered line by line; the sums add 
   await runDueJobs((await testServer()).deps)
   await userEvent.click(screen.getByRole('link', { name: 'Payment run 1' }))
   expect(await screen.findByText('UTR HDFCN26309000001')).toBeInTheDocument()
+})
+
+it('the bank-file page says which rows have one UTR between them, before anything is written', async () => {
+  await renderApp('/admin/payment-runs/1/bank-file', {
+    actor: 'admin1',
+    prepare: async (signedIn) => {
+      await approved(signedIn)
+      await checkedAccount(signedIn.server, 2)
+      await openRun(signedIn.server, 'sent')
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Payment run 1' })).toHaveAttribute('href', '/admin/payment-runs/1')
+  const day = istDay(new Date())
+  const rows = [
+    'Customer reference,Amount,Value date,UTR,Status,Remarks',
+    ...[1, 2].map((partner) => `CL1P${partner},2450.00,${day},HDFCN26309000001,Paid,`),
+  ].join('\n')
+  await userEvent.upload(await screen.findByLabelText(/Choose a file or drop it here/), new File([rows], 'CRLN.001'))
+  await userEvent.click(screen.getByRole('button', { name: 'Look into the file' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  // Named once for the file, and on the line of each.
+  await waitFor(() => expect(screen.getAllByText(/Another row of this file has the same UTR/)).toHaveLength(3))
+  expect(screen.queryByRole('button', { name: /^Commit 1 row/ })).toBeNull()
 })

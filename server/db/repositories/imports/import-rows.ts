@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { RowOutcome, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { RowOutcome, RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
 import { importRows } from '#server/db/schema-imports.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
@@ -190,6 +190,15 @@ export async function findRowsTwice(db: Db, batchId: number, keys?: readonly str
     .select({ row_number: placed.row_number })
     .from(placed)
     .where(or(gt(placed.place, 1), placed.differ))
+  return rows.map(({ row_number }) => row_number)
+}
+
+/** Numbers of the rows of which the last look found this. */
+export async function findRowsWithProblem(db: Db, batchId: number, code: RowProblemCode): Promise<number[]> {
+  const rows = await db
+    .select({ row_number: importRows.row_number })
+    .from(importRows)
+    .where(and(eq(importRows.batch_id, batchId), sql`${importRows.problems} @> ${JSON.stringify([{ code }])}::jsonb`))
   return rows.map(({ row_number }) => row_number)
 }
 

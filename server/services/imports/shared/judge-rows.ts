@@ -9,6 +9,7 @@ import { openCells } from './row-cells.ts'
 
 /** Numbers of rows that speak of what another row of the file speaks of. */
 export type Twice = ReadonlySet<number>
+const NOBODY: Twice = new Set()
 
 /** Judges rows of a file together, with as many questions as for one; a row that is shredded says nothing any more. */
 export async function judgeRows(
@@ -16,6 +17,7 @@ export async function judgeRows(
   batch: MappedBatch,
   rows: readonly ImportRow[],
   twice: Twice,
+  again: Twice = NOBODY,
 ): Promise<JudgedRow[]> {
   const hashes = rows.map(({ row_hash }) => row_hash)
   const loaded = await findLoadedHashes(deps.db, batch.batch_id, hashes)
@@ -23,7 +25,10 @@ export async function judgeRows(
     const cells = openCells(deps.vault, row)
     if (cells === null) return []
     // What an undo left alone stands as it was loaded.
-    const mark = { loaded: row.outcome === 'left' || loaded.has(row.row_hash), twice: twice.has(row.row_number) }
+    const mark = {
+      loaded: row.outcome === 'left' || loaded.has(row.row_hash),
+      ...{ twice: twice.has(row.row_number), again: again.has(row.row_number) },
+    }
     return [{ row, ...readRow(cells, batch.mapping), ...mark, reopen: cells.reopen ?? null }]
   })
   const read = opened.flat()

@@ -23,6 +23,7 @@ export const PAYMENT_RUN: Profile = {
   fields: ['payout_reference', 'account', 'paid_amount', 'paid_on', 'utr', 'status', 'reason'],
   required: [['payout_reference', 'account'], ['paid_amount'], ['paid_on'], ['status']],
   keyOf,
+  onceOf: ({ utr }) => utr,
   judge,
   hold: ({ db }) => lockRuns(db),
   write,
@@ -38,16 +39,13 @@ const known = (values: readonly (string | null)[]): string[] => [...new Set(valu
 
 async function judge(deps: Deps, _: MappedBatch, rows: readonly ReadRow[]): Promise<PaymentJudgement[]> {
   const lines = await linesOf(deps, rows)
-  const utrs = rows.map(({ said }) => said.utr)
-  const rowsOf = new Map<string | null, number>()
-  for (const utr of utrs) rowsOf.set(utr, (rowsOf.get(utr) ?? 0) + 1)
-  const taken = await listKnownUtrs(deps.db, known(utrs))
+  const taken = await listKnownUtrs(deps.db, known(rows.map(({ said }) => said.utr)))
   const today = istDay(deps.clock.now())
-  return rows.map(({ said, problems, twice }) =>
+  return rows.map(({ said, problems, twice, again }) =>
     judgePayment(said, problems, {
       ...{ lines, twice, today },
       utrKnown: said.utr !== null && taken.has(said.utr),
-      utrTwice: said.utr !== null && (rowsOf.get(said.utr) ?? 0) > 1,
+      utrTwice: again,
     }),
   )
 }

@@ -15,6 +15,8 @@ export interface ReadRow {
   loaded: boolean
   /** The file has another row that speaks of the same. */
   twice: boolean
+  /** The file has another row with what may stand in one alone. */
+  again: boolean
   /** Staff open its ended application again. */
   reopen: Reopen | null
 }
@@ -54,6 +56,8 @@ export interface Profile {
   required: readonly (readonly ImportField[])[]
   /** What a row speaks of, in words of its own; rows of a file with the same words are `twice`. Null = of nothing. */
   keyOf: (said: RowSaid) => string | null
+  /** What besides may stand in one row of a file alone; null = nothing. */
+  onceOf?: (said: RowSaid) => string | null
   /**
    * What each row is and does, in their order: the one rule by which a dry run shows it and a commit does it. What it has
    * to ask, it asks for all of them at once; it changes nothing.

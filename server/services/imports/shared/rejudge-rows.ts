@@ -1,9 +1,15 @@
-import { findRowsTwice, updateVerdicts, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import {
+  findRowsTwice,
+  findRowsWithProblem,
+  updateVerdicts,
+  type ImportRow,
+} from '#server/db/repositories/imports/import-rows.ts'
 import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { judgeRows } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
+import { findRowsAgain } from './rows-again.ts'
 
 /** Judges a few changed rows anew, and with them those that speak, or spoke, of the same. */
 export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: readonly ImportRow[]): Promise<void> {
@@ -11,10 +17,12 @@ export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: reado
   const numbers = changed.map(({ row_number }) => row_number)
   const fresh = await listRowsOfKeys(db, batch.batch_id, { keys: [], rows: numbers })
   const keys = [...changed, ...fresh].flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]))
-  const together = await listRowsOfKeys(db, batch.batch_id, { keys, rows: numbers })
+  const again = await findRowsAgain(deps, batch)
+  const were = await findRowsWithProblem(db, batch.batch_id, 'utr_twice')
+  const together = await listRowsOfKeys(db, batch.batch_id, { keys, rows: [...numbers, ...again, ...were] })
   const twice = new Set(await findRowsTwice(db, batch.batch_id, keys))
   const open = together.filter(({ outcome }) => outcome !== 'committed')
-  const judged = await judgeRows(deps, batch, open, twice)
+  const judged = await judgeRows(deps, batch, open, twice, again)
   await updateVerdicts(
     db,
     batch.batch_id,

@@ -16,6 +16,9 @@ import { groupWord } from './words.ts'
 
 type Row = InternalReportView['groups'][number]
 
+/** By which a report's groups are ordered at first; else by their last figure. */
+const WORST: ReadonlySet<string> = new Set(['failed', 'unanswered'])
+
 interface GroupTableProps {
   report: InternalReport
   group: GroupName
@@ -27,7 +30,7 @@ interface GroupTableProps {
 export function GroupTable({ report, group, parts, rows }: GroupTableProps) {
   const { t } = useTranslation(['internal-report', 'figures', 'metrics'])
   const link = useRowsLink()
-  const worst = parts.find(({ key, metric }) => key === 'failed' && METRICS[metric].unit === 'count') ?? parts.at(-1)
+  const worst = parts.find(({ key, metric }) => WORST.has(key) && METRICS[metric].unit === 'count') ?? parts.at(-1)
   const state = useTableState({
     prefix: `${group}.`,
     sortable: [group, ...parts.map(({ metric }) => metric)],

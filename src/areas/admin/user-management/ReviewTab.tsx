@@ -53,7 +53,7 @@ export function ReviewTab() {
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           {reviewWords(person)}
           <StatusBadge tone={person.review_due ? 'warn' : 'ok'}>
-            {t(person.review_due ? 'review.due' : 'review.done')}
+            {t(`review.${person.review_due ? 'due' : person.reviewed_at === null ? 'new' : 'done'}`)}
           </StatusBadge>
         </Box>
       ),
@@ -61,6 +61,7 @@ export function ReviewTab() {
     {
       key: 'acts',
       header: t('list.acts'),
+      minWidth: 300,
       cell: (person) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {person.review_due && (

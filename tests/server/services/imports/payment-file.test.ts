@@ -4,7 +4,7 @@ import { admins, sessions } from '#server/db/schema.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
 import { paymentRunLines } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { givesCodes } from '#tests/setup/fresh-code.ts'
@@ -102,6 +102,30 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     expect(mails.some((each) => each.includes(`UTR ${UTR[0]}.`))).toBe(true)
   })
 
+  it('a UTR that stands in two rows is said of both, however far apart, until one of them is corrected', async () => {
+    await send()
+    const between = Array.from({ length: 600 }, (_, at) =>
+      row(1, { utr: `ICICN26309${String(at).padStart(6, '0')}` }).replace(`P1,`, `P${at + 10},`),
+    )
+    const batch = await readBankFile(admin, [row(1), ...between, row(2)].join('\n'))
+    const twice = async () => {
+      const path = `/api/import-batches/${batch.batch_id}/rows?show=fix&code=utr_twice&page=1`
+      return ((await admin.get(path)).body as BatchRows).rows.map(({ row: number }) => number)
+    }
+    expect(await twice()).toEqual([1, 602])
+    const edit = (number: number, version: number, value: string | undefined) =>
+      admin.post(`/api/import-batches/${batch.batch_id}/edits`, {
+        ...{ version, edits: [{ row: number, field: 'utr', value }] },
+      })
+    const mended = await edit(602, batch.version, UTR[1])
+    expect(mended.status).toBe(200)
+    expect(await twice()).toEqual([])
+    const { version } = mended.body as BatchDetail
+    expect((await edit(602, version, UTR[0])).status).toBe(200)
+    expect(await twice()).toEqual([1, 602])
+    expect(await states()).toEqual(['sent', 'sent'])
+  })
+
   it('what does not fit is not taken, and each row says why', async () => {
     expect(await found(row(1))).toEqual([['invalid', 'run_not_sent']])
     await send()
@@ -118,6 +142,8 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
       ['duplicate_in_file', 'payment_twice'],
       ['duplicate_in_file', 'payment_twice'],
     ])
+    const same = [row(1), row(1)]
+    expect(await found(...same)).toEqual([['update'], ['duplicate_in_file', 'payment_twice']])
     expect(await found(row(1, { day: '20261104' }))).toEqual([['invalid', 'payment_day']])
     expect(await found(row(1, { day: '20261106' }))).toEqual([['invalid', 'payment_day']])
     expect(await found(row(1, { utr: '' }))).toEqual([['invalid', 'missing']])

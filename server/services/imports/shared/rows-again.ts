@@ -1,0 +1,32 @@
+import { type ImportRow, listImportRows } from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import { inTurns } from './in-turns.ts'
+import type { Twice } from './judge-rows.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+import { profileOf } from './profiles.ts'
+import { readRow } from './read-row.ts'
+import { openCells } from './row-cells.ts'
+
+const CHUNK = 1_000
+
+/** Numbers of the rows with something that may stand in one row of the file alone and stands in several, however far apart. */
+export async function findRowsAgain({ db, vault }: Deps, batch: MappedBatch): Promise<Twice> {
+  const { onceOf } = profileOf(batch)
+  const first = new Map<string, ImportRow>()
+  const again = new Set<number>()
+  for (let after = 0; onceOf !== undefined;) {
+    const rows = await listImportRows(db, batch.batch_id, after, CHUNK)
+    if (rows.length === 0) break
+    after = rows.at(-1)?.row_number ?? after
+    await inTurns(rows, (row) => {
+      const cells = row.left_out ? null : openCells(vault, row)
+      const once = cells === null ? null : onceOf(readRow(cells, batch.mapping).said)
+      if (once === null) return
+      const before = first.get(once)
+      if (before === undefined) first.set(once, row)
+      // The very same row once more is `twice` already.
+      else if (before.row_hash !== row.row_hash) again.add(before.row_number).add(row.row_number)
+    })
+  }
+  return again
+}
