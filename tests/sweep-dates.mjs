@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 
 /**
  * node tests/sweep-dates.mjs [part of a file's name ...]
  *
- * Runs the tests, all or those named, on days that catch programs out. Unit, server and screen tests believe the date that
- * libfaketime tells them (`apt-get install faketime`), PostgreSQL with them; the journeys in the browser begin at that
- * instant of their own accord (tests/setup/test-time.ts). Goes on after a failure and says at the end which days were red.
+ * Runs the tests, all or those named, on days that catch programs out: all of them begin at that instant of their own accord
+ * (tests/setup/test-time.ts). Goes on after a failure and says at the end which days were red.
  */
 const DAYS = [
   ['an open question on the newest line of the seeded book', '2026-12-15T10:00:00+05:30'],
@@ -19,17 +16,6 @@ const DAYS = [
   ['a leap day, a year later', '2029-02-28T10:00:00+05:30'],
 ]
 
-const FOLDER = '/usr/lib'
-const library = readdirSync(FOLDER)
-  .map((name) => join(FOLDER, name, 'faketime/libfaketime.so.1'))
-  .find((path) => existsSync(path))
-if (!library) throw new Error('libfaketime is not installed: apt-get install faketime')
-
-/** As libfaketime reads it: in the time zone of this machine. */
-const localTime = (instant) => {
-  const at = new Date(instant)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace('T', ' ')
-}
 const run = (program, args, env) =>
   spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
@@ -38,9 +24,9 @@ const red = []
 if (spawnSync(process.execPath, ['server/build.mjs'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 for (const [what, day] of DAYS) {
   console.log(`\n== ${day}: ${what}\n`)
-  const faked = { LD_PRELOAD: library, FAKETIME: `@${localTime(day)}`, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-  if (!run('vitest', ['run', '--passWithNoTests', ...files], faked)) red.push(`${day}: unit, server and screens`)
-  if (!run('playwright', ['test', '--pass-with-no-tests', ...files], { TEST_NOW: day })) red.push(`${day}: end to end`)
+  const begin = { TEST_NOW: day }
+  if (!run('vitest', ['run', '--passWithNoTests', ...files], begin)) red.push(`${day}: unit, server and screens`)
+  if (!run('playwright', ['test', '--pass-with-no-tests', ...files], begin)) red.push(`${day}: end to end`)
 }
 console.log(red.length === 0 ? `\nGreen on all ${DAYS.length} days.` : `\nRed:\n${red.join('\n')}`)
 process.exit(red.length === 0 ? 0 : 1)
