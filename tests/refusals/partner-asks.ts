@@ -67,6 +67,7 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
   createPartnerTicket: posted({ topic: 'general', subject: 'Payouts', description: 'When is the next one?' }),
   getPartnerTicket: rowOf('ticket', 'ticket'),
   createPartnerTicketMessage: rowOf('ticket', 'ticket', { text: 'Mine now.' }),
+  ratePartnerTicket: rowOf('ticket', 'ticket', { rating: 5 }),
   getPartnerSettings: plainly,
   updatePartnerProfile: posted({
     contact_name: 'Meena Rao',
