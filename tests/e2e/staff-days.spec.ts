@@ -121,6 +121,8 @@ for (const { language, width } of LOOKS)
       await dialog.getByLabel(w('csr:acts.reason')).fill(COMPLAINT)
       await dialog.getByRole('button', { name: w('csr:acts.quiet.submit') }).click()
       await expect(dialog).toBeHidden()
+      // What somebody was taken for stands in words.
+      await expect(page.getByText(w('telecalling:why.left_offers'))).toBeVisible()
       await read('a customer')
     })
 

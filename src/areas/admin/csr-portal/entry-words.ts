@@ -42,7 +42,8 @@ export function entryWords(entry: TimelineEntry, t: Words): { title: string; fac
       facts.push(
         by === null ? null : t('csr:entry.by', { name: by }),
         field === null ? null : t(`csr:fields.${field}`),
-        why === null ? null : t(`csr:why.${why}`),
+        // Of a field that was shown, or of a call that somebody was taken for.
+        why === null ? null : t([`csr:why.${why}`, `telecalling:why.${why}`]),
         reason === null || reason === '' ? null : t('csr:entry.reason', { reason }),
       )
       return { title: t([`audit:actions.${what}`, 'audit:look']), facts: tidy(facts) }
