@@ -12,7 +12,8 @@ const CHUNK = 1_000
 /** Numbers of the rows with something that may stand in one row of the file alone and stands in several, however far apart. */
 export async function findRowsAgain({ db, vault }: Deps, batch: MappedBatch): Promise<Twice> {
   const { onceOf } = profileOf(batch)
-  const first = new Map<string, ImportRow>()
+  // Of a file that may be large, only what is compared stays in memory.
+  const first = new Map<string, Pick<ImportRow, 'row_number' | 'row_hash'>>()
   const again = new Set<number>()
   for (let after = 0; onceOf !== undefined;) {
     const rows = await listImportRows(db, batch.batch_id, after, CHUNK)
@@ -22,10 +23,11 @@ export async function findRowsAgain({ db, vault }: Deps, batch: MappedBatch): Pr
       const cells = row.left_out ? null : openCells(vault, row)
       const once = cells === null ? null : onceOf(readRow(cells, batch.mapping).said)
       if (once === null) return
+      const { row_number, row_hash } = row
       const before = first.get(once)
-      if (before === undefined) first.set(once, row)
+      if (before === undefined) first.set(once, { row_number, row_hash })
       // The very same row once more is `twice` already.
-      else if (before.row_hash !== row.row_hash) again.add(before.row_number).add(row.row_number)
+      else if (before.row_hash !== row_hash) again.add(before.row_number).add(row_number)
     })
   }
   return again
