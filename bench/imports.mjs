@@ -5,8 +5,7 @@
 // Memory, the event loop and a small read beside it are watched. Applications are written by SQL alone, in bulk.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { buildSheetWorker } from '../server/build-worker.mjs'
-import { load } from './load.mjs'
+import { load, loadBuilt } from './load.mjs'
 import { onDatabase } from './on-database.mjs'
 import { underWatch } from './stall.mjs'
 
@@ -23,17 +22,27 @@ const ROWS = Number(values.rows)
 const WRONG = Math.min(100, Math.floor(ROWS / 10))
 const MB = 1024 * 1024
 
-await buildSheetWorker()
-const { pingDatabase } = await load('/server/db/client.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
-const { createVault } = await load('/server/crypto/vault.ts')
-const { readEnv } = await load('/server/env.ts')
-const { createAdapters } = await load('/server/adapters/create-adapters.ts')
-const { uploadApplicationStatusFile } = await load('/server/services/imports/upload-application-status-file.ts')
-const { startUndo } = await load('/server/services/imports/start-undo.ts')
-const { undoImportRows } = await load('/server/services/imports/undo-import-rows.ts')
-const { findImportBatch } = await load('/server/db/repositories/imports/import-batches.ts')
+const {
+  pingDatabase,
+  createVault,
+  readEnv,
+  createAdapters,
+  uploadApplicationStatusFile,
+  startUndo,
+  undoImportRows,
+  findImportBatch,
+} = await loadBuilt('imports', [
+  '/server/db/client.ts',
+  '/server/crypto/vault.ts',
+  '/server/env.ts',
+  '/server/adapters/create-adapters.ts',
+  '/server/services/imports/upload-application-status-file.ts',
+  '/server/services/imports/start-undo.ts',
+  '/server/services/imports/undo-import-rows.ts',
+  '/server/db/repositories/imports/import-batches.ts',
+])
 
 /** People of no partner, and their applications that a lender is looking at. */
 const BOOK = [

@@ -25,10 +25,12 @@ export async function getProductsReport(
   const { range, before, filters, today, basis } = askedFigures(query, deps.clock.now())
   const by = query.by === 'lender' ? (['product', 'lender'] as const) : (['product'] as const)
   const ask = { filters, by, today }
-  const now = await listFigures(deps.db, 'application', { ...ask, range, keys: KEYS })
-  const earlier = await listFigures(deps.db, 'application', { ...ask, range: before, keys: BEFORE })
-  const times = await listTimesOfLines(deps.db, by, range, filters)
-  const names = await listLenderNames(deps.db)
+  const [now, earlier, times, names] = await Promise.all([
+    listFigures(deps.db, 'application', { ...ask, range, keys: KEYS }),
+    listFigures(deps.db, 'application', { ...ask, range: before, keys: BEFORE }),
+    listTimesOfLines(deps.db, by, range, filters),
+    listLenderNames(deps.db),
+  ])
   const lines = [...new Set([...now, ...earlier].map(({ of }) => of.join('\n')))].map((name): ProductLine => {
     const [product = '', lender = null] = name.split('\n')
     const [figure, past] = [figureOf(now, name), figureOf(earlier, name)]

@@ -10,9 +10,9 @@ import { queuePart } from './shared/queue-part.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
 /** Rows of one part. */
-const CHUNK = 1_000
+const CHUNK = 3000
 /** Rows of one transaction on a database server. */
-const TOGETHER = 500
+const TOGETHER = 1000
 
 /**
  * Writes the next part of a file and queues the one behind it. Rows are written with the mark that they are, some in one

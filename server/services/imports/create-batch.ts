@@ -51,8 +51,8 @@ export async function createBatch(
       mapping: null,
     }
   }
-  const { batch_id } = await stageFile(deps, whose, asTable(profile, file), headsIn)
-  return batch_id
+  const { batch } = await stageFile(deps, whose, asTable(profile, file), headsIn)
+  return batch.batch_id
 }
 
 /** Names for columns that have none: their places, from 1. */

@@ -6,8 +6,9 @@ import {
   findRowsTwice,
   listImportRows,
   updateVerdicts,
+  type ImportRow,
 } from '#server/db/repositories/imports/import-rows.ts'
-import { countVerdicts } from '#server/db/repositories/imports/shown-rows.ts'
+import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { judgeRows } from './shared/judge-rows.ts'
@@ -17,24 +18,26 @@ import { findRowsAgain } from './shared/rows-again.ts'
 const CHUNK = 500
 
 /**
- * The dry run: judges every row that is not written yet, and writes down what was found; nothing else changes. Answers how
- * many rows there are of each verdict.
+ * The dry run: judges every row that is not written yet, and writes down what was found; nothing else changes. Where each was
+ * judged by itself this very moment (`judged`), only those that others speak of, too. Answers how many rows there are of each
+ * verdict.
  */
-export async function rehearseBatch(deps: Deps, batch: ImportBatchRow): Promise<Partial<Record<RowVerdict, number>>> {
+export async function rehearseBatch(
+  deps: Deps,
+  batch: ImportBatchRow,
+  judged = false,
+): Promise<Partial<Record<RowVerdict, number>>> {
   const mapped = mappedBatch(batch)
   const twice = new Set(await findRowsTwice(deps.db, batch.batch_id))
   const again = await findRowsAgain(deps, mapped)
-  let after = 0
-  for (;;) {
-    const rows = await listImportRows(deps.db, batch.batch_id, after, CHUNK)
-    if (rows.length === 0) break
-    after = rows.at(-1)?.row_number ?? after
+  const parts = judged ? someRows(deps, batch, [...twice, ...again]) : allRows(deps, batch)
+  for await (const rows of parts) {
     const open = rows.filter(({ outcome }) => outcome !== 'committed')
-    const judged = await judgeRows(deps, mapped, open, twice, again)
+    const found = await judgeRows(deps, mapped, open, twice, again)
     await updateVerdicts(
       deps.db,
       batch.batch_id,
-      judged.map(({ row, verdict, problems, app_id }) => ({ row_number: row.row_number, verdict, problems, app_id })),
+      found.map(({ row, verdict, problems, app_id }) => ({ row_number: row.row_number, verdict, problems, app_id })),
     )
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
@@ -44,4 +47,19 @@ export async function rehearseBatch(deps: Deps, batch: ImportBatchRow): Promise<
   const state = batch.state === 'uploaded' || batch.state === 'mapped' ? 'rehearsed' : batch.state
   await updateImportBatch(deps.db, batch.batch_id, { counts, state })
   return counts
+}
+
+async function* allRows({ db }: Deps, { batch_id }: ImportBatchRow): AsyncGenerator<ImportRow[]> {
+  for (let after = 0; ;) {
+    const rows = await listImportRows(db, batch_id, after, CHUNK)
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < CHUNK) return
+    after = last.row_number
+  }
+}
+
+async function* someRows({ db }: Deps, { batch_id }: ImportBatchRow, numbers: readonly number[]) {
+  for (let at = 0; at < numbers.length; at += CHUNK)
+    yield await listRowsOfKeys(db, batch_id, { keys: [], rows: numbers.slice(at, at + CHUNK) })
 }

@@ -18,7 +18,9 @@ import type { FileFacts } from '#server/sheets/sheet-file.ts'
 import { found } from '../shared/not-found.ts'
 import { asRefusal } from './shared/as-refusal.ts'
 import { inTurns } from './shared/in-turns.ts'
-import { newImportRow } from './shared/new-import-row.ts'
+import { judgeOpen, type OpenRow } from './shared/judge-rows.ts'
+import { mappedBatch } from './shared/mapped-batch.ts'
+import { newImportRow, type NewRow } from './shared/new-import-row.ts'
 import type { Heads } from './shared/status-heads.ts'
 
 /** Longer than reading any file takes: whoever is at it this long has died. */
@@ -41,7 +43,8 @@ const NOTHING_WRITTEN: ReadonlySet<ImportState> = new Set(['uploaded', 'mapped',
 
 /**
  * Reads a file into a batch of its own, row by row, sealed. The same bytes open the batch that they made before; a file
- * whose reading broke off is read anew, and counts for nothing until it is whole.
+ * whose reading broke off is read anew, and counts for nothing until it is whole. Where it is known what the columns mean,
+ * each row is judged by itself as it is read (`judged`), which spares the dry run to open and write all of them once more.
  * @throws AppError `validation` for what is no readable file; `conflict` while somebody else reads the same one
  */
 export async function stageFile(
@@ -49,16 +52,17 @@ export async function stageFile(
   { profile, lender_id, admin_id, field, chosen = false }: Whose,
   file: { name: string; bytes: Uint8Array },
   headsIn: (facts: FileFacts) => Heads & { mapping: ImportMapping | null },
-): Promise<ImportBatchRow> {
+): Promise<{ batch: ImportBatchRow; judged: boolean }> {
   const file_hash = createHash('sha256').update(file.bytes).digest('hex')
   const before = await findBatchOfFile(deps.db, profile, lender_id, file_hash)
   const isRead = before !== null && before.failure !== INCOMPLETE && before.failure !== BROKEN
-  if (isRead && !(chosen && NOTHING_WRITTEN.has(before.state))) return before
+  if (isRead && !(chosen && NOTHING_WRITTEN.has(before.state))) return { batch: before, judged: false }
   const refuse = (error: unknown): never => asRefusal(error, field)
   const facts = await sheetFacts(file).catch(refuse)
   const { sheet, sheetName, head_row, heads, mapping } = headsIn(facts)
   // Read anew only where another sheet or row of heads was chosen.
-  if (isRead && before.head_row === head_row && (before.sheet ?? '') === sheetName) return before
+  if (isRead && before.head_row === head_row && (before.sheet ?? '') === sheetName)
+    return { batch: before, judged: false }
   const created_at = deps.clock.now()
   const read = { sheet: sheetName === '' ? null : sheetName, head_row, heads, mapping }
   const start = { ...read, state: 'failed' as const, failure: INCOMPLETE, created_by: admin_id, created_at }
@@ -67,23 +71,44 @@ export async function stageFile(
   if (!batch) throw new AppError('conflict', 'This file is being read at this moment. Please try again in a minute.')
   let row_count = 0
   let total_count = 0
+  let writing = Promise.resolve()
   try {
     for await (const rows of sheetRows(file, sheet)) {
       const below = rows.filter((row) => row.row > head_row && isFilled(row))
       const filled = below.filter(({ cells }) => !isTotalRow(cells))
       total_count += below.length - filled.length
-      await createImportRows(deps.db, await inTurns(filled, (row) => newImportRow(deps.vault, batch, heads, row)))
+      const sealed = await inTurns(filled, (row) => newImportRow(deps.vault, batch, heads, row))
+      // While the next are sealed, these are written: one part at a time. What it fails by is met where it is waited for.
+      await writing
+      writing = keep(deps, batch, sealed)
+      writing.catch(() => undefined)
       row_count += filled.length
     }
+    await writing
   } catch (error) {
+    await writing.catch(() => undefined)
     await updateImportBatch(deps.db, batch.batch_id, { failure: BROKEN })
     return refuse(error)
   }
   await countAnew(deps.db, row_count)
   const state = mapping === null ? ('uploaded' as const) : ('mapped' as const)
   await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, row_count, total_count })
-  const whole = found(await findImportBatch(deps.db, batch.batch_id))
-  return whole
+  return { batch: found(await findImportBatch(deps.db, batch.batch_id)), judged: mapping !== null }
+}
+
+/** Writes rows down, judged where it is known what their columns mean. */
+async function keep(deps: Deps, batch: ImportBatchRow, sealed: readonly NewRow[]): Promise<void> {
+  if (batch.mapping === null)
+    return createImportRows(
+      deps.db,
+      sealed.map(({ row }) => row),
+    )
+  const open = sealed.flatMap(({ row, read }): OpenRow[] => (read === null ? [] : [{ row, ...read, reopen: null }]))
+  const judged = await judgeOpen(deps, mappedBatch(batch), open)
+  await createImportRows(
+    deps.db,
+    judged.map(({ row, verdict, problems, app_id }) => ({ ...row, verdict, problems, app_id })),
+  )
 }
 
 /** What was half read is taken up again, unless somebody is at it. */

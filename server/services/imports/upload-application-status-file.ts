@@ -25,10 +25,10 @@ export async function uploadApplicationStatusFile(
   language: Locale,
 ): Promise<StatusFileAnswer> {
   const whose = { profile: 'application_status' as const, lender_id: null, ...by }
-  const staged = await stageFile(deps, whose, file, findStatusHeads)
+  const { batch: staged, judged } = await stageFile(deps, whose, file, findStatusHeads)
   const { batch_id } = staged
   const before = staged.state === 'undone' ? 0 : staged.committed_count
-  const { update = 0 } = await rehearseBatch(deps, staged)
+  const { update = 0 } = await rehearseBatch(deps, staged, judged)
   if (update > 0) await commitNow(deps, batch_id, by.admin_id)
   const batch = found(await findImportBatch(deps.db, batch_id))
   const { rows, problems } = await countProblems(deps.db, batch_id)

@@ -50,8 +50,11 @@ export const dayText = (at: string): string =>
   `to_char((${at} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
 
 interface Base {
-  /** Rows with dimensions, `at` and what `counted` asks for, of which `picked` says which. */
-  rows: (picked: SQL) => SQL
+  /**
+   * Rows with dimensions, `at` and what `counted` asks for, of which `picked` says which. `key`: for this count alone, so
+   * that what it cannot count need not be there.
+   */
+  rows: (picked: SQL, key?: SumKey) => SQL
   counted: Counted
   /** By what its sums are cut besides the product; the empty one: by nothing else. */
   cuts: readonly (Cut | '')[]
@@ -67,6 +70,12 @@ const OPEN = `s.status not in ('rejected', 'withdrawn', 'expired')`
 const spoken = (what: string) =>
   `(array_agg(${what} order by ${OPEN} desc, s.moved_at desc, s.app_id = s.journey_id desc))[1]`
 const JOURNEY_STEPS = ['completed_at', 'offered_at', 'submitted_at', 'approved_at', 'disbursed_at']
+/** What happens to applications, and the money that goes with it. */
+const EVENTS = [
+  { key: 'event_approved', kind: 'approved', paise: 'coalesce(sanctioned, asked, 0)' },
+  { key: 'event_disbursed', kind: 'disbursed', paise: 'coalesce(disbursed, 0)' },
+  { key: 'event_rejected', kind: 'rejected', paise: '0' },
+] as const satisfies readonly { key: SumKey; kind: string; paise: string }[]
 const minOf = (step: string) => `min(s.${step}) as ${step}`
 
 /**
@@ -144,15 +153,17 @@ export const BASES: Record<SumFamily, Base> = {
   },
   event: {
     // One row for each thing that happened: the index of each is used.
-    rows: (picked) => sql`
-      select f.id, ${sql.raw(DIMENSIONS)}, f.lender, f.at, f.kind, f.paise from (
-        select app_id as id, ${sql.raw(DIMENSIONS)}, coalesce(lender_id, 0) as lender, approved_at as at,
-          'approved' as kind, coalesce(sanctioned, asked, 0) as paise from application_facts where approved_at is not null
-        union all select app_id, ${sql.raw(DIMENSIONS)}, coalesce(lender_id, 0), disbursed_at, 'disbursed',
-          coalesce(disbursed, 0) from application_facts where disbursed_at is not null
-        union all select app_id, ${sql.raw(DIMENSIONS)}, coalesce(lender_id, 0), rejected_at, 'rejected', 0
-          from application_facts where rejected_at is not null
-      ) f where ${picked}`,
+    rows: (picked, key) => {
+      const happened = EVENTS.filter((each) => key === undefined || each.key === key)
+      const parts = happened.map(
+        ({ kind, paise }) => `
+          select app_id as id, ${DIMENSIONS}, coalesce(lender_id, 0) as lender, ${kind}_at as at, '${kind}' as kind,
+            ${paise} as paise from application_facts where ${kind}_at is not null`,
+      )
+      return sql`
+        select f.id, ${sql.raw(DIMENSIONS)}, f.lender, f.at, f.kind, f.paise from (${sql.raw(parts.join(' union all '))}) f
+        where ${picked}`
+    },
     counted: {
       event_approved: { when: `kind = 'approved'`, paise: 'paise' },
       event_disbursed: { when: `kind = 'disbursed'`, paise: 'paise' },

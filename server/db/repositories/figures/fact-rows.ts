@@ -41,12 +41,14 @@ function behind({ key, range, filters, stop }: RowsAsk): SQL {
   const family = COUNTS[key]
   const picked = ofRange(family, range)
   if (!stop)
-    return sql`select * from (${BASES[family].rows(picked)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
+    return sql`select * from (${BASES[family].rows(picked, key)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
   const { level, why, reason, now } = stop
   const ofReason = reason === undefined ? sql`true` : sql`b.reason is not distinct from ${reason}`
+  const before = startOfIstDay(silentBefore(now)).toISOString()
   const ended =
     why === 'silent'
-      ? sql`b.ended = 'open' and b.moved_at < ${startOfIstDay(silentBefore(now)).toISOString()}::timestamptz`
+      ? // Whoever began later has moved later: they need not be looked at.
+        sql`b.ended = 'open' and b.moved_at < ${before}::timestamptz and b.at < ${before}::timestamptz`
       : sql`b.ended = ${why} and ${ofReason}`
   return sql`select * from (${BASES[family].rows(picked)}) b
     where b.level = ${level} and b.level < 5 and ${ended} and ${passing('b', filters)}`

@@ -122,11 +122,14 @@ async function stuckAt(db: Db, asked: Asked): Promise<Map<string, number>> {
 }
 
 async function parts(db: Db, asked: Asked): Promise<ReportParts> {
-  const { counted, waited } = await read(db, asked)
+  const [{ counted, waited }, stuck, names, days] = await Promise.all([
+    read(db, asked),
+    stuckAt(db, asked),
+    listLenderNames(db),
+    readDays(db, asked),
+  ])
   const calls = sumOf(counted, ({ n }) => n)
   const exact = calls <= EXACT_CALLS ? await exactTimes(db, asked) : null
-  const stuck = await stuckAt(db, asked)
-  const names = await listLenderNames(db)
   const timesOf = new Map([
     ['', waited],
     ...grouped(waited, ({ lender }) => lender),
@@ -144,7 +147,7 @@ async function parts(db: Db, asked: Asked): Promise<ReportParts> {
     }
   }
   return {
-    days: await readDays(db, asked),
+    days,
     totals: { ...figures(counted), applications: sumOf([...stuck.values()], (n) => n) },
     groups: [
       ...grouped(counted, ({ lender }) => lender).map(([key, list]) => ({
@@ -177,15 +180,21 @@ export const lenderReport: ReportSource = {
   totals: async (db, asked) => (await parts(db, asked)).totals,
   parts,
   async rows(db, asked, { direction, limit, offset }) {
-    const rows = await db
-      .select({ row: lenderCalls, name: lenders.name, reference: applications.reference })
+    // The page first: whose they are is looked up of its rows alone.
+    const page = db
+      .select()
       .from(lenderCalls)
-      .leftJoin(lenders, eq(lenders.lender_id, lender_id))
-      .leftJoin(applications, eq(applications.app_id, app_id))
       .where(picked(asked))
       .orderBy(...orderOf([at, call_id], direction))
       .limit(limit)
       .offset(offset)
+      .as('page')
+    const rows = await db
+      .select({ row: page._.selectedFields, name: lenders.name, reference: applications.reference })
+      .from(page)
+      .leftJoin(lenders, eq(lenders.lender_id, page.lender_id))
+      .leftJoin(applications, eq(applications.app_id, page.app_id))
+      .orderBy(...orderOf([page.at, page.call_id], direction))
     return rows.map(({ row, name, reference }) => ({
       ...{ id: String(row.call_id), at: row.at, who: name, what: row.operation, result: row.outcome, ms: row.ms },
       reference,

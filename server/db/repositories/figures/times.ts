@@ -10,7 +10,8 @@ import { passing, type FigureFilters } from './figures.ts'
 const UNTIL = { receipt: 'received_at', approval: 'approved_at', disbursal: 'disbursed_at' } as const
 type SpanKey = keyof typeof UNTIL
 
-const HOURS = (key: SpanKey) => sql.raw(`extract(epoch from ${UNTIL[key]} - submitted_at) / 3600`)
+/** As a number that the processor sorts by itself: `extract` gives one of any length, and takes twice as long. */
+const HOURS = (key: SpanKey) => sql.raw(`date_part('epoch', ${UNTIL[key]} - submitted_at) / 3600`)
 
 /** Facts of those who got there in these days. */
 function arrived(key: SpanKey, range: DateRange, filters: FigureFilters): SQL {
@@ -39,15 +40,14 @@ export async function listTimes(
   const lines = keys.map(
     (key) => sql`
       select ${key}::text as key, count(*)::int as n,
-        percentile_cont(array[0.5, 0.9]) within group (order by ${HOURS(key)}::float8) as shares
+        percentile_cont(array[0.5, 0.9]) within group (order by ${HOURS(key)}) as shares
       from ${arrived(key, range, filters)}`,
   )
   // Both from one sorting.
-  return rowsOf<Times>(
-    await db.execute(
-      sql`select key, n, shares[1] as median, shares[2] as p90 from (${sql.join(lines, sql` union all `)}) times`,
-    ),
+  const read = await Promise.all(
+    lines.map((line) => db.execute(sql`select key, n, shares[1] as median, shares[2] as p90 from (${line}) times`)),
   )
+  return read.flatMap((result) => rowsOf<Times>(result))
 }
 
 interface LineTimes {
@@ -67,11 +67,12 @@ export async function listTimesOfLines(
   const names = sql.raw(by.join(', '))
   const lines = (['approval', 'disbursal'] as const).map(
     (key) => sql`
-      select ${key}::text as key, ${names}, percentile_cont(0.5) within group (order by ${HOURS(key)})::float8 as median
+      select ${key}::text as key, ${names}, percentile_cont(0.5) within group (order by ${HOURS(key)}) as median
       from ${arrived(key, range, filters)} group by ${names}`,
   )
-  const rows = rowsOf<{ key: 'approval' | 'disbursal'; product: string; lender?: number; median: number }>(
-    await db.execute(sql.join(lines, sql` union all `)),
+  const read = await Promise.all(lines.map((line) => db.execute(line)))
+  const rows = read.flatMap((result) =>
+    rowsOf<{ key: 'approval' | 'disbursal'; product: string; lender?: number; median: number }>(result),
   )
   const found = new Map<string, LineTimes>()
   for (const { key, median, ...row } of rows) {

@@ -7,9 +7,10 @@ import { dayOf, startOfDay } from '../shared/days.ts'
 /**
  * What happened, as the rows behind the facts say it. A step stands only while the status can have come by it: what was
  * taken back is gone from the facts too, and so is a loan that was given back. A payout counts, with all its tranches, on
- * the day that the lender names for the first.
+ * the day that the lender names for the first. Whence somebody came and what they were shown is looked up of those for which
+ * `whence` holds alone: where their steps are asked for, it would be thrown away.
  */
-const factsOf = (which: SQL): SQL => sql`
+const factsOf = (which: SQL, whence: SQL): SQL => sql`
   select a.app_id, a.origin_app_id as journey_id, a.product_type as product, coalesce(w.code, a.partner) as partner,
     coalesce(w.channel, 'direct') as channel, coalesce(v.source, '') as source, a.lender_id, a.status,
     a.created_at as began_at, o.completed_at, o.offered_at,
@@ -32,6 +33,7 @@ const factsOf = (which: SQL): SQL => sql`
     case when a.status = 'rejected' then a.refusal_reason end as reject_reason,
     case when a.status = 'rejected' then a.reject_code end as reject_code
   from applications a
+  left join application_facts k on k.app_id = a.app_id
   left join lateral (
     select min(at) filter (where status = 'submitted') as submitted_at,
       min(at) filter (where status in ('received', 'documents_needed', 'in_review')) as received_at,
@@ -47,7 +49,7 @@ const factsOf = (which: SQL): SQL => sql`
   left join lateral (
     select min(created_at) as completed_at,
       min(created_at) filter (where jsonb_array_length(shown) > 0) as offered_at
-    from offer_lists l where l.app_id = a.app_id
+    from offer_lists l where l.app_id = a.app_id and ${whence}
   ) o on true
   left join lateral (
     select max(sanctioned_amount) as sanctioned from disbursals p where p.app_id = a.app_id
@@ -55,14 +57,14 @@ const factsOf = (which: SQL): SQL => sql`
   left join lateral (
     select p.code, l.channel
     from leads l join partners p on p.partner_id = l.partner_id
-    where l.user_id = a.user_id and l.product_type = a.product_type
+    where ${whence} and l.user_id = a.user_id and l.product_type = a.product_type
       and (l.app_id = a.app_id or (l.first_touch_at <= a.created_at and l.held_until > a.created_at))
     order by (l.app_id is not distinct from a.app_id) desc, l.first_touch_at desc
     limit 1
   ) w on true
   left join lateral (
     select ${sourceOf(sql`p.utms`)} as source
-    from prospects p where p.user_id = a.user_id and p.created_at <= a.created_at
+    from prospects p where ${whence} and p.user_id = a.user_id and p.created_at <= a.created_at
     order by p.created_at desc
     limit 1
   ) v on true
@@ -111,14 +113,17 @@ async function writeFacts(db: Db, which: SQL, part: keyof typeof PARTS): Promise
   const values = changed.map((column) => KEPT[column] ?? sql.raw(`excluded.${column}`))
   const names = sql.raw(COLUMNS.join(', '))
   const days = (from: string) => sql`
-    select 'journey' as family, coalesce(h.began_at, r.began_at) as at
-      from ${sql.raw(from)} r left join application_facts h on h.app_id = r.journey_id and h.app_id <> r.app_id
+    select 'journey' as family, began_at as at from ${sql.raw(from)} where journey_id = app_id
+    union all select 'journey', coalesce(h.began_at, r.began_at)
+      from ${sql.raw(from)} r left join application_facts h on h.app_id = r.journey_id where r.journey_id <> r.app_id
     union all select 'application', submitted_at from ${sql.raw(from)}
     union all select 'event', approved_at from ${sql.raw(from)}
     union all select 'event', disbursed_at from ${sql.raw(from)}
     union all select 'event', rejected_at from ${sql.raw(from)}`
+  // Of what has facts already, its steps alone are written.
+  const whence = part === 'steps' ? sql`k.app_id is null` : sql`true`
   const result = await db.execute(sql`
-    with fresh as materialized (${factsOf(which)}),
+    with fresh as materialized (${factsOf(which, whence)}),
     before as materialized (select f.* from application_facts f join fresh on fresh.app_id = f.app_id),
     written as (
       insert into application_facts as f (${names}) select ${names} from fresh
@@ -167,7 +172,7 @@ export async function listWrongFacts(db: Db, from: Date, before: Date, limit: nu
   const which = sql`a.created_at >= ${from.toISOString()}::timestamptz and a.created_at < ${before.toISOString()}::timestamptz`
   const [kept, said] = ['f', 'x'].map((alias) => sql.raw(STEPS.map((column) => `${alias}.${column}`).join(', ')))
   const result = await db.execute(sql`
-    select x.app_id from (${factsOf(which)}) x left join application_facts f on f.app_id = x.app_id
+    select x.app_id from (${factsOf(which, sql`false`)}) x left join application_facts f on f.app_id = x.app_id
     where (${kept}) is distinct from (${said}) order by x.app_id limit ${limit}`)
   return rowsOf<{ app_id: string }>(result).map(({ app_id }) => app_id)
 }

@@ -8,18 +8,20 @@ import { isOneNumberOf, isOneOf } from '../shared/is-one-of.ts'
 export type ImportRow = typeof importRows.$inferSelect
 export type NewImportRow = typeof importRows.$inferInsert
 
-export type StagedRow = Pick<
-  ImportRow,
-  'batch_id' | 'row_number' | 'cells_enc' | 'row_hash' | 'key_hash' | 'phone_index' | 'tin_index'
->
-
-/** Keeps rows of a file. As one parameter: thousands of them cost more to pass than to write. */
-export async function createImportRows(db: Db, rows: readonly StagedRow[]): Promise<void> {
+/** Keeps rows of a file, with what was found of them. As one parameter: thousands of them cost more to pass than to write. */
+export async function createImportRows(db: Db, rows: readonly ImportRow[]): Promise<void> {
   if (rows.length === 0) return
+  const kept = rows.map(
+    ({ batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index, verdict, problems, app_id }) => ({
+      ...{ batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index },
+      ...{ verdict, problems, app_id },
+    }),
+  )
   await db.execute(sql`
-    insert into import_rows (batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as staged(batch_id int, row_number int, cells_enc text, row_hash text, key_hash text, phone_index text, tin_index text)`)
+    insert into import_rows (batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index, verdict, problems, app_id)
+    select * from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+      as staged(batch_id int, row_number int, cells_enc text, row_hash text, key_hash text, phone_index text, tin_index text,
+        verdict text, problems jsonb, app_id text)`)
 }
 
 /** Files that are large enough for the database to be told of them. */

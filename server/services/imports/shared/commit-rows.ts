@@ -31,15 +31,27 @@ export async function commitRows(
   const { first, later } = apart(rows)
   let whole = true
   const goesOn = () => whole || batch.mode === 'valid_rows'
-  for (let at = 0; at < first.length && goesOn();) {
-    const block = first.slice(at, at + pace.rows)
-    at += block.length
-    const since = performance.now()
-    whole = (await commitBlock(deps, batch, block)) && whole
-    pace.took(block.length, performance.now() - since)
-    // The embedded database answers without ever letting anybody else have a turn.
-    await setImmediate()
+  let at = 0
+  const lane = async () => {
+    while (at < first.length && goesOn()) {
+      const block = first.slice(at, at + pace.rows)
+      at += block.length
+      const since = performance.now()
+      const isWhole = await commitBlock(deps, batch, block)
+      whole &&= isWhole
+      pace.took(block.length, performance.now() - since)
+      // The embedded database answers without ever letting anybody else have a turn.
+      await setImmediate()
+    }
   }
+  const lanes = Array.from({ length: pace.lanes }, () =>
+    lane().catch((error: unknown) => {
+      // The others end what they are at, and take up nothing more.
+      at = first.length
+      throw error
+    }),
+  )
+  for (const ended of await Promise.allSettled(lanes)) if (ended.status === 'rejected') throw ended.reason
   for (const row of later) if (goesOn()) whole = (await commitRow(deps, batch, row)) && whole
   return whole
 }

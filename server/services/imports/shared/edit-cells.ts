@@ -5,6 +5,7 @@ import { keyHash } from './key-hash.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { rowHash } from './new-import-row.ts'
 import { personIndexes } from './person-indexes.ts'
+import { readRow } from './read-row.ts'
 import { openCells, sealCells, type RowCells } from './row-cells.ts'
 
 /** Writes what staff make of a row that is not written yet; null = they leave it as it is. */
@@ -21,7 +22,7 @@ export async function changeCells(
   await updateImportRow(deps.db, row, {
     cells_enc: sealCells(vault, row.batch_id, row.row_number, said),
     row_hash: rowHash(vault, batch, batch.heads, said),
-    key_hash: keyHash(vault, batch, said),
+    key_hash: keyHash(vault, batch, readRow(said, batch.mapping).said),
     ...personIndexes(vault, said, batch.mapping),
     edited: Object.keys(said.edits).length > 0 || said.reopen !== undefined,
   })

@@ -11,7 +11,10 @@ import { openCells } from './row-cells.ts'
 export type Twice = ReadonlySet<number>
 const NOBODY: Twice = new Set()
 
-/** Judges rows of a file together, with as many questions as for one; a row that is shredded says nothing any more. */
+/** A row as it is kept, and what it says. */
+export type OpenRow = Pick<ReadRow, 'row' | 'said' | 'problems' | 'reopen'>
+
+/** Judges kept rows of a file together; one that is shredded says nothing any more. */
 export async function judgeRows(
   deps: Deps,
   batch: MappedBatch,
@@ -19,24 +22,36 @@ export async function judgeRows(
   twice: Twice,
   again: Twice = NOBODY,
 ): Promise<JudgedRow[]> {
-  const hashes = rows.map(({ row_hash }) => row_hash)
-  const loaded = await findLoadedHashes(deps.db, batch.batch_id, hashes)
-  const opened = await inTurns(rows, (row): ReadRow[] => {
+  const opened = await inTurns(rows, (row): OpenRow[] => {
     const cells = openCells(deps.vault, row)
-    if (cells === null) return []
-    // What an undo left alone stands as it was loaded.
-    const mark = {
-      loaded: row.outcome === 'left' || loaded.has(row.row_hash),
-      ...{ twice: twice.has(row.row_number), again: again.has(row.row_number) },
-    }
-    return [{ row, ...readRow(cells, batch.mapping), ...mark, reopen: cells.reopen ?? null }]
+    return cells === null ? [] : [{ row, ...readRow(cells, batch.mapping), reopen: cells.reopen ?? null }]
   })
-  const read = opened.flat()
+  return judgeOpen(deps, batch, opened.flat(), twice, again)
+}
+
+/** Judges rows together, with as many questions as for one. */
+export async function judgeOpen(
+  deps: Deps,
+  batch: MappedBatch,
+  rows: readonly OpenRow[],
+  twice: Twice = NOBODY,
+  again: Twice = NOBODY,
+): Promise<JudgedRow[]> {
+  const hashes = rows.map(({ row }) => row.row_hash)
+  const loaded = await findLoadedHashes(deps.db, batch.batch_id, hashes)
+  const read = rows.map((open): ReadRow => ({
+    ...open,
+    // What an undo left alone stands as it was loaded.
+    loaded: open.row.outcome === 'left' || loaded.has(open.row.row_hash),
+    twice: twice.has(open.row.row_number),
+    again: again.has(open.row.row_number),
+  }))
   const judgements = await profileOf(batch).judge(deps, batch, read)
   return read.map((each, at) => joined(each, judgements[at]))
 }
 
 function joined(read: ReadRow, judgement: Judgement | undefined): JudgedRow {
   if (!judgement) throw new Error('a row was not judged')
-  return { ...read, ...judgement }
+  const { verdict, problems, app_id, to, changes } = judgement
+  return { ...read, verdict, problems, app_id, to, changes }
 }

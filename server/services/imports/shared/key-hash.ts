@@ -1,8 +1,7 @@
 import type { Vault } from '#server/crypto/vault.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { profileOf } from './profiles.ts'
-import { readRow } from './read-row.ts'
-import type { RowCells } from './row-cells.ts'
+import type { RowSaid } from './read-row.ts'
 
 /**
  * Keyed hash of what a row speaks of, by which those that speak of the same are found without being opened. Null: of nothing,
@@ -10,9 +9,9 @@ import type { RowCells } from './row-cells.ts'
  */
 export function keyHash(
   vault: Vault,
-  { profile, mapping }: Pick<ImportBatchRow, 'profile' | 'mapping'>,
-  cells: RowCells,
+  { profile }: Pick<ImportBatchRow, 'profile'>,
+  said: RowSaid | null,
 ): string | null {
-  const key = mapping === null ? null : profileOf({ profile }).keyOf(readRow(cells, mapping).said)
+  const key = said === null ? null : profileOf({ profile }).keyOf(said)
   return key === null ? null : vault.index('import-key', key)
 }

@@ -2,10 +2,11 @@ import type { ImportField } from '#src/contract/entities/imports/import-batch.ts
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
-import type { StagedRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { shownCell } from './cell-values.ts'
 import { keyHash } from './key-hash.ts'
 import { personIndexes } from './person-indexes.ts'
+import { readRow } from './read-row.ts'
 import { sealCells, type RowCells } from './row-cells.ts'
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -45,19 +46,43 @@ export function rowHash(
   return vault.index('import-row', JSON.stringify([profile, lender_id, said]))
 }
 
-/** A row as it is kept. */
+/** Of a row that nobody has looked at yet. */
+const UNSEEN = {
+  edited: false,
+  left_out: false,
+  app_id: null,
+  verdict: null,
+  problems: [],
+  outcome: null,
+  before: null,
+  after: null,
+  committed_at: null,
+}
+
+/** A row as it is kept, and what it says where it is known what its columns mean. */
+export interface NewRow {
+  row: ImportRow
+  read: ReturnType<typeof readRow> | null
+}
+
 export function newImportRow(
   vault: Vault,
   batch: ImportBatchRow,
   heads: readonly string[],
   { row: row_number, cells }: SheetRow,
-): StagedRow {
+): NewRow {
   const said = { cells, edits: {} }
-  return {
-    ...{ batch_id: batch.batch_id, row_number },
+  const read = batch.mapping === null ? null : readRow(said, batch.mapping)
+  const { phone_index, tin_index } = personIndexes(vault, said, batch.mapping)
+  const row = {
+    ...UNSEEN,
+    batch_id: batch.batch_id,
+    row_number,
     cells_enc: sealCells(vault, batch.batch_id, row_number, said),
     row_hash: rowHash(vault, batch, heads, said),
-    key_hash: keyHash(vault, batch, said),
-    ...personIndexes(vault, said, batch.mapping),
+    key_hash: keyHash(vault, batch, read?.said ?? null),
+    phone_index,
+    tin_index,
   }
+  return { row, read }
 }

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { inTurns } from './in-turns.ts'
 import { keyHash } from './key-hash.ts'
 import type { MappedBatch } from './mapped-batch.ts'
+import { readRow } from './read-row.ts'
 import { openCells } from './row-cells.ts'
 
 const CHUNK = 1_000
@@ -15,7 +16,8 @@ export async function noteKeys({ db, vault }: Deps, batch: MappedBatch): Promise
     after = rows.at(-1)?.row_number ?? after
     const keys = await inTurns(rows, (row) => {
       const cells = openCells(vault, row)
-      return { row_number: row.row_number, key_hash: cells === null ? null : keyHash(vault, batch, cells) }
+      const said = cells === null ? null : readRow(cells, batch.mapping).said
+      return { row_number: row.row_number, key_hash: keyHash(vault, batch, said) }
     })
     await updateKeys(db, batch.batch_id, keys)
   }

@@ -1,12 +1,16 @@
-/** How many rows are written in one transaction. */
+/** How many rows are written in one transaction, and how many transactions of one file go side by side. */
 export interface Pace {
   readonly rows: number
+  readonly lanes: number
   /** So many rows took so long. */
   took(rows: number, ms: number): void
 }
 
-/** As many, however long they take: on a database server nobody waits but for the very rows. */
-export const steadyPace = (rows: number): Pace => ({ rows, took: () => undefined })
+/**
+ * As many, however long they take: on a database server nobody waits but for the very rows. While it writes those of one
+ * transaction, the next are opened and judged here: two keep both busy, a third bridges what they wait for.
+ */
+export const steadyPace = (rows: number): Pace => ({ rows, lanes: 3, took: () => undefined })
 
 /** How long everybody else may wait for one transaction of the embedded database: its targets say 250 ms for the slowest. */
 const MOST_MS = 80
@@ -19,6 +23,7 @@ const LIMITS = { fewest: 5, most: 100, first: 10 }
 export function shortPace(): Pace {
   let rows = LIMITS.first
   return {
+    lanes: 1,
     get rows() {
       return rows
     },

@@ -91,8 +91,16 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
   const around = { lender_id, words, now: deps.clock.now() }
   return inTurns(rows, ({ said, problems, loaded, twice, reopen }, at) => {
     const person = persons[at] ?? { phone: null, pan: null }
-    const mark = { loaded, twice, reopen: reopen !== null }
-    return judgeRow(said, problems, { ...around, ...mark, ...person, matches: named(said, person) })
+    const { phone, pan } = person
+    return judgeRow(said, problems, {
+      ...around,
+      loaded,
+      twice,
+      reopen: reopen !== null,
+      phone,
+      pan,
+      matches: named(said, person),
+    })
   })
 }
 

@@ -17,7 +17,8 @@ import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.
 import { createMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
 import { createOfferList } from '#server/db/repositories/offers/offer-lists.ts'
 import { applicationFacts, figureAlarms, rollupDay, rollupMarks, visitFacts } from '#server/db/schema-facts.ts'
-import { customers, lenders } from '#server/db/schema.ts'
+import { leads } from '#server/db/schema-partner.ts'
+import { customers, lenders, partners } from '#server/db/schema.ts'
 import { checkSums } from '#server/services/figures/check-sums.ts'
 import { makeSums } from '#server/services/figures/make-sums.ts'
 import { createChance } from '#server/seed/invent-customer.ts'
@@ -119,6 +120,42 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
       lists: [],
     },
     ...{ events: [{ status: 'submitted', at }], asked: 1_000, ...more },
+  })
+
+  it('what has no facts yet is written with whence it came, and keeps it', async () => {
+    const { db } = server.deps
+    const [partner] = await db
+      .insert(partners)
+      .values({ name: 'A shop', code: 'shop', merchant_id: 'M-2001' })
+      .returning()
+    const [customer] = await db.insert(customers).values({ partner: 'cl' }).returning()
+    const { user_id } = customer ?? { user_id: 0 }
+    const touched = new Date('2026-10-01T06:00:00Z')
+    await db.insert(leads).values({
+      ...{
+        reference: 'LD-1',
+        phone_index: 'x',
+        partner_id: partner?.partner_id ?? 0,
+        user_id,
+        product_type: PRODUCTS[0],
+      },
+      ...{ channel: 'link', status: 'new', first_touch_at: touched, last_touch_at: touched },
+      held_until: new Date('2026-12-01T06:00:00Z'),
+    })
+    await createApplicationRow(db, {
+      ...{ app_id: 'app_1', origin_app_id: 'app_1', user_id, product_type: PRODUCTS[0], reference: 'CL-1' },
+      ...{ partner: 'cl', status: 'draft', created_at: new Date('2026-10-02T06:00:00Z') },
+    })
+    const whence = async () => {
+      const [fact] = await db.select().from(applicationFacts)
+      return [fact?.partner, fact?.channel, fact?.status]
+    }
+    expect(await whence()).toEqual([undefined, undefined, undefined])
+    await updateApplication(db, 'app_1', { status: 'submitted' })
+    expect(await whence()).toEqual(['shop', 'link', 'submitted'])
+    await db.delete(leads)
+    await updateApplication(db, 'app_1', { status: 'received' })
+    expect(await whence()).toEqual(['shop', 'link', 'received'])
   })
 
   it('a day begins at midnight in India', async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { shortPace, steadyPace } from '#server/services/imports/shared/pace.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import { commitRows } from '#server/services/imports/shared/commit-rows.ts'
+import type { MappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
+import { shortPace, steadyPace, type Pace } from '#server/services/imports/shared/pace.ts'
 
 /** Writes `all` rows, each of which takes `ms` beside the `fixed` ones of a transaction; answers how long each transaction took. */
 function written(pace: ReturnType<typeof shortPace>, all: number, costs: { fixed: number; ms: number }): number[] {
@@ -42,5 +46,37 @@ describe('rows of a file in one transaction', () => {
     const pace = steadyPace(500)
     pace.took(500, 10_000)
     expect(pace.rows).toBe(500)
+  })
+})
+
+describe('transactions of one file', () => {
+  /** Writes 24 rows by a database that does nothing; the nth transaction fails. */
+  async function commit(pace: Pace, failing?: number) {
+    const seen = { begun: 0, now: 0, most: 0 }
+    const transaction = async () => {
+      const nth = (seen.begun += 1)
+      seen.most = Math.max(seen.most, (seen.now += 1))
+      await new Promise((resolve) => setImmediate(resolve))
+      seen.now -= 1
+      if (nth === failing) throw new Error('the connection is gone')
+      return true
+    }
+    const deps = { db: { transaction } } as unknown as Deps
+    const batch = { mode: 'valid_rows' } as MappedBatch
+    const rows = Array.from({ length: 24 }, (_, at) => ({ row_number: at, app_id: `app_${at}` }) as ImportRow)
+    const answer = await commitRows(deps, batch, rows, pace).catch((error: unknown) => error)
+    return { ...seen, answer }
+  }
+
+  it('go three at once on a database server, and one by one on the embedded', async () => {
+    expect(await commit(steadyPace(2))).toEqual({ begun: 12, now: 0, most: 3, answer: true })
+    expect(await commit(shortPace())).toMatchObject({ now: 0, most: 1, answer: true })
+  })
+
+  it('end before what broke one of them is told, and none is begun after it', async () => {
+    const { answer, begun, now } = await commit(steadyPace(2), 4)
+    expect(answer).toEqual(new Error('the connection is gone'))
+    expect(now).toBe(0)
+    expect(begun).toBeLessThan(8)
   })
 })

@@ -83,7 +83,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
   const staged = async (text: string) => {
     const file = { name: 'x.csv', bytes: new TextEncoder().encode(text) }
     const whose = { profile: 'application_status' as const, lender_id: null, admin_id: 2 }
-    const batch = await stageFile(server.deps, whose, file, findStatusHeads)
+    const { batch } = await stageFile(server.deps, whose, file, findStatusHeads)
     await rehearseBatch(server.deps, batch)
     return batch.batch_id
   }

@@ -63,7 +63,7 @@ describe.each(engines())('a commission file, on %s', (engine) => {
     const batch = mappedBatch(made)
     await createImportRows(
       db,
-      rows.map((cells, at) => newImportRow(vault, made, FIELDS, { row: at + 2, cells })),
+      rows.map((cells, at) => newImportRow(vault, made, FIELDS, { row: at + 2, cells }).row),
     )
     return batch
   }
