@@ -29,6 +29,12 @@ const SCROLL_ANSWER = {
   message: 'A scroll answers with a promise in new browsers; React would call it when the effect ends.',
 }
 
+/** src/brand/theme.ts: `dark` is the edge of a message and reads too pale for words. */
+const PALE_WORDS = {
+  selector: "Property[key.name='color'] Literal[value=/^(success|warning|error|info)\\.dark$/]",
+  message: 'Words have the colour `main`; `dark` is that of an edge, and too pale for them.',
+}
+
 /** Who may import whom, made from the folder list: a new feature or area is protected the day it is created. */
 const SRC = ['contract', 'lib', 'brand', 'ui', 'features', 'areas', 'app']
 const MAY = {
@@ -254,7 +260,7 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Only server/env.ts reads the environment.' },
       ],
-      'no-restricted-syntax': ['error', IMPORT_META_ENV, SCROLL_ANSWER, COOKIE_BY_HAND],
+      'no-restricted-syntax': ['error', IMPORT_META_ENV, SCROLL_ANSWER, COOKIE_BY_HAND, PALE_WORDS],
     },
   },
   {

@@ -3,17 +3,11 @@ import type { Page } from '@playwright/test'
 import { codeAt, stepOf } from '../../server/services/staff/shared/totp.ts'
 import type { Product } from '../setup/product.ts'
 import { startWithBook } from './book-product.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { testNow } from '../setup/test-time.ts'
-import { expectHindi } from './hindi.ts'
 import { signInAndComplete, type Person } from './journey.ts'
-import { PASSWORD } from './staff.ts'
+import { comeToWork, pageReader, PASSWORD, STAFF_LOOKS } from './staff.ts'
 import { words, type Language } from './words.ts'
-
-const LOOKS = [
-  { language: 'en', width: 1440 },
-  { language: 'hi', width: 360 },
-] as const
 
 /** Of the staff, of a partner, and of who is called; the longer before what they begin with. */
 const NAMES = ['Asha Rao', 'Meera Nair', 'Anand Money Mart', 'Asha Patil']
@@ -22,7 +16,8 @@ const COMPLAINT = 'कोई जवाब नहीं देता'
 const REASON = 'Account closed'
 const ANSWER = 'हमने देख लिया है।'
 
-for (const { language, width } of LOOKS)
+for (const look of STAFF_LOOKS) {
+  const { language, width } = look
   test.describe(`days of the staff (${language}, ${width} px)`, () => {
     // The lead goes on with what the agent has left.
     test.describe.configure({ mode: 'serial' })
@@ -38,21 +33,6 @@ for (const { language, width } of LOOKS)
       passed += seconds
       await own.letPass(seconds)
     }
-    const reader = (page: Page, typed: readonly string[]) => async (what: string) => {
-      await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0)
-      if (language === 'hi') await expectHindi(page, what, typed)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page, what)
-    }
-    const comeToWork = async (page: Page, email: string) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.context().addCookies([{ name: 'lang', value: language, url: own.origin }])
-      await page.goto(`${own.origin}/admin/login`)
-      await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill(email)
-      await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-    }
     const open = (page: Page, path: string) => page.goto(`${own.origin}/admin/${path}`)
 
     test('an agent calls somebody who left, notes a complaint, and looks after it', async ({ page, browser }) => {
@@ -62,9 +42,9 @@ for (const { language, width } of LOOKS)
       // Who was here just now is not called.
       await letPass(20 * 60)
 
-      await comeToWork(page, 'agent@demo.test')
+      await comeToWork(page, own, 'agent@demo.test', look)
       const masked = [`${person.pan.slice(0, 4)}*****${person.pan.slice(-1)}`, '98xxxxxx', 'a***@mail.com']
-      const read = reader(page, [person.phone, person.email, person.pan, ...masked, ...NAMES])
+      const read = pageReader(page, look, [person.phone, person.email, person.pan, ...masked, ...NAMES])
       await open(page, 'telecalling')
       await page.getByRole('button', { name: w('telecalling:queue.next') }).click()
       await expect(page.getByText(w('telecalling:purpose.offers'))).toBeVisible()
@@ -127,8 +107,8 @@ for (const { language, width } of LOOKS)
     })
 
     test('a lead gives work away, answers, makes evidence, and sees the team’s day', async ({ page }) => {
-      await comeToWork(page, 'admin@demo.test')
-      const read = reader(page, ['98xxxxxx', 'a***@mail.com', ...NAMES])
+      await comeToWork(page, own, 'admin@demo.test', look)
+      const read = pageReader(page, look, ['98xxxxxx', 'a***@mail.com', ...NAMES])
       await open(page, 'tickets?tab=escalated')
       await page
         .getByRole('main')
@@ -161,8 +141,8 @@ for (const { language, width } of LOOKS)
     })
 
     test('somebody of finance makes, checks and sends a run, and notes what the bank did', async ({ page }) => {
-      await comeToWork(page, 'admin@demo.test')
-      const read = reader(page, ['Linux', 'Chrome', 'CL1P1', 'HDFC0000418', REASON, ...NAMES])
+      await comeToWork(page, own, 'admin@demo.test', look)
+      const read = pageReader(page, look, ['Linux', 'Chrome', 'CL1P1', 'HDFC0000418', REASON, ...NAMES])
       await open(page, 'my-sign-in')
       const factor = page.getByRole('region', { name: w('staff-admin:factor.title') })
       await factor.getByLabel(w('staff-admin:own.old')).fill(PASSWORD)
@@ -214,6 +194,7 @@ for (const { language, width } of LOOKS)
       await read('tax that was kept')
     })
   })
+}
 
 /** Somebody who allows calls about offers, sees offers, and leaves. */
 async function leavesAfterOffers(page: Page, product: Product, language: Language): Promise<Person> {

@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
+import { expectHindi } from './hindi.ts'
 import { words, type Language } from './words.ts'
 
 export const PASSWORD = 'Demo@12345'
@@ -21,6 +23,36 @@ export async function enterAs(page: Page, product: Product, email: string, langu
   const { token } = await ask(`/api/${area}/login`, { email, password: PASSWORD })
   await ask('/api/cookies/save', { name, value: token })
 }
+
+/** How the days of the staff are walked: on a desk in English and on a phone in Hindi. */
+export const STAFF_LOOKS = [
+  { language: 'en', width: 1440 },
+  { language: 'hi', width: 360 },
+] as const
+export type StaffLook = (typeof STAFF_LOOKS)[number]
+
+/** Signs in on the screen, as somebody does in the morning. */
+export async function comeToWork(page: Page, { origin }: Product, email: string, look: StaffLook): Promise<void> {
+  const { language, width } = look
+  const w = words(language)
+  await page.setViewportSize({ width, height: 800 })
+  await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
+  await page.goto(`${origin}/admin/login`)
+  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill(email)
+  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/** Looks at a page that stands: whether all of it is in its language, fits, and can be used by everybody. `typed`: what nobody translates. */
+export const pageReader =
+  (page: Page, { language }: StaffLook, typed: readonly string[]) =>
+  async (what: string): Promise<void> => {
+    await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0)
+    if (language === 'hi') await expectHindi(page, what, typed)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, what)
+  }
 
 /** Follows the link in the mail to somebody who was invited, and chooses a password. */
 export async function choosePassword(page: Page, product: Product, email: string): Promise<void> {

@@ -122,29 +122,42 @@ function send({ batch_id, version, profile }: BatchDetail, change: Change): Prom
   }
 }
 
-/** Puts a block of cells right, part by part; what is done stays where somebody else is faster than the rest. */
-export function usePaste(batch: BatchDetail) {
+/** The version of a file that stood on the screen when a change was pressed. */
+const SEEN = new WeakMap<object, number>()
+
+/**
+ * What is pressed while an earlier change of the page is on its way waits for it, and changes what that one has left. Where
+ * somebody else was in between, what was seen is not there any more: it is refused.
+ */
+function useInTurn<T extends object>(batch: BatchDetail, work: (from: BatchDetail, wanted: T) => Promise<BatchDetail>) {
   const client = useQueryClient()
+  const key = batchKey(batch.batch_id)
+  const after = (version: number) => [...key, 'after', version]
   return useMutation({
-    mutationFn: async (edits: RowEdits['edits']) => {
-      let last = batch
-      for (let at = 0; at < edits.length; at += EDITS_AT_ONCE)
-        last = await send(last, { what: 'edit', edits: edits.slice(at, at + EDITS_AT_ONCE) })
-      return last
+    scope: { id: key.join(' ') },
+    onMutate: (wanted) => void SEEN.set(wanted, batch.version),
+    mutationFn: async (wanted: T) => {
+      let version = SEEN.get(wanted) ?? batch.version
+      for (let next: number | undefined; (next = client.getQueryData<number>(after(version))) !== undefined;)
+        version = next
+      const answer = await work({ ...batch, version }, wanted)
+      if (answer.version > version) client.setQueryData(after(version), answer.version)
+      return answer
     },
-    onSuccess: (answer) => client.setQueryData(batchKey(batch.batch_id), answer),
-    onError: () => client.invalidateQueries({ queryKey: batchKey(batch.batch_id), exact: true }),
+    onSuccess: (answer) => client.setQueryData(key, answer),
+    onError: () => client.invalidateQueries({ queryKey: key, exact: true }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOfBatches(batch.profile) }),
   })
 }
 
-/** One change of a file. Where somebody was faster the file is read again, and what was typed can be sent again. */
-export function useBatchChange(batch: BatchDetail) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: Change) => send(batch, change),
-    onSuccess: (answer) => client.setQueryData(batchKey(batch.batch_id), answer),
-    onError: () => client.invalidateQueries({ queryKey: batchKey(batch.batch_id), exact: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOfBatches(batch.profile) }),
+/** Puts a block of cells right, part by part; what is done stays where somebody else is faster than the rest. */
+export const usePaste = (batch: BatchDetail) =>
+  useInTurn(batch, async (from, edits: RowEdits['edits']) => {
+    let last = from
+    for (let at = 0; at < edits.length; at += EDITS_AT_ONCE)
+      last = await send(last, { what: 'edit', edits: edits.slice(at, at + EDITS_AT_ONCE) })
+    return last
   })
-}
+
+/** One change of a file. Where somebody was faster the file is read again, and what was typed can be sent again. */
+export const useBatchChange = (batch: BatchDetail) => useInTurn(batch, (from, change: Change) => send(from, change))

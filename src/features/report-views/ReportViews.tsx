@@ -45,7 +45,7 @@ export function ReportViews({ page, tables }: ReportViewsProps) {
             name: current.name,
           })}
           {current.gone.length > 0 && (
-            <Box role="status" sx={{ color: 'warning.dark' }}>
+            <Box role="status" sx={{ color: 'warning.main' }}>
               {t('views.gone', { what: current.gone.map((name) => t(`views.dimension.${name}`)).join(', ') })}
             </Box>
           )}

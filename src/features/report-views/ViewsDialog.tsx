@@ -77,7 +77,7 @@ export function ViewsDialog({ page, tables, onClose, onRename }: ViewsDialogProp
                       {whose(view)}
                     </Typography>
                     {view.gone.length > 0 && (
-                      <Typography variant="body2" sx={{ color: 'warning.dark' }}>
+                      <Typography variant="body2" sx={{ color: 'warning.main' }}>
                         {t('views.gone', { what: view.gone.map((name) => t(`views.dimension.${name}`)).join(', ') })}
                       </Typography>
                     )}

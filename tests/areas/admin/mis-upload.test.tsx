@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { applications } from '#server/db/schema.ts'
+import { importBatches, importRows } from '#server/db/schema-imports.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -103,4 +104,39 @@ it('a file is looked into, matched, put right and committed; what it did stands 
   ).toBeVisible()
   const [one] = await server.deps.db.select().from(applications).where(eq(applications.app_id, 'app_file_2'))
   expect(one?.status).toBe('approved')
+}, 120_000)
+
+/** The file with a word that nobody knows, checked. */
+const checked = async () => {
+  const app = await renderApp(PAGE, { actor: 'admin1', prepare: applied })
+  fireEvent.change(await screen.findByLabelText('Lender'), { target: { value: '1' } })
+  await choose(MIS)
+  press('Look into the file')
+  await screen.findByRole('heading', { name: 'Match the columns' })
+  press('Check the rows')
+  await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })
+  await screen.findByRole('button', { name: 'Leave row 4 out' })
+  return app
+}
+
+it('what is pressed before an earlier change is through waits for it', async () => {
+  const { server } = await checked()
+  press('Leave row 4 out')
+  press('Commit 1 row')
+  expect(await screen.findByText(/^Being written/, { selector: '[role=status] *' }, { timeout: 15_000 })).toBeVisible()
+  expect(screen.queryByText(/Somebody else/)).toBeNull()
+  const [batch] = await server.deps.db.select().from(importBatches)
+  const [left] = await server.deps.db.select().from(importRows).where(eq(importRows.row_number, 4))
+  expect([batch?.state, left?.left_out]).toEqual(['committing', true])
+}, 120_000)
+
+it('but is refused where somebody else has changed the file meanwhile', async () => {
+  const { server } = await checked()
+  await server.deps.db.update(importBatches).set({ version: sql`${importBatches.version} + 1` })
+  press('Leave row 4 out')
+  press('Commit 1 row')
+  // The commit does, too: what was seen when it was pressed is not there any more.
+  expect(await screen.findByText(/Somebody else changed this file/, {}, { timeout: 15_000 })).toBeVisible()
+  const [batch] = await server.deps.db.select().from(importBatches)
+  expect(batch?.state).toBe('rehearsed')
 }, 120_000)

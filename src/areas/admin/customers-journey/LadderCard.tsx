@@ -119,7 +119,7 @@ export function LadderCard({ ladder, report, filters }: LadderCardProps) {
                 display: { xs: 'none', sm: 'block' },
                 textAlign: 'right',
                 fontVariantNumeric: 'tabular-nums',
-                ...(unusual && { color: 'warning.dark', fontWeight: 500 }),
+                ...(unusual && { color: 'warning.main', fontWeight: 500 }),
               }}
             >
               {lostText(lost)}

@@ -49,9 +49,11 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
 
   const colleague = async (name: string, role_id: number) => {
     const email = `${name.toLowerCase()}@creditlane.test`
+    const now = server.clock.now()
+    const since = { created_at: now, state_since: now }
     const [row] = await server.deps.db
       .insert(admins)
-      .values({ email, name, role_id, state: 'active', password_hash: null, created_at: server.clock.now() })
+      .values({ email, name, role_id, state: 'active', password_hash: null, ...since })
       .returning()
     return row?.admin_id ?? 0
   }
