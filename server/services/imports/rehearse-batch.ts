@@ -30,7 +30,7 @@ export async function rehearseBatch(
   const mapped = mappedBatch(batch)
   const twice = new Set(await findRowsTwice(deps.db, batch.batch_id))
   const again = await findRowsAgain(deps, mapped)
-  const parts = judged ? someRows(deps, batch, [...twice, ...again]) : allRows(deps, batch)
+  const parts = judged ? someRows(deps, batch, [...new Set([...twice, ...again])]) : allRows(deps, batch)
   for await (const rows of parts) {
     const open = rows.filter(({ outcome }) => outcome !== 'committed')
     const found = await judgeRows(deps, mapped, open, twice, again)
