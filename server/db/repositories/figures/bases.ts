@@ -76,6 +76,8 @@ const EVENTS = [
   { key: 'event_disbursed', kind: 'disbursed', paise: 'coalesce(disbursed, 0)' },
   { key: 'event_rejected', kind: 'rejected', paise: '0' },
 ] as const satisfies readonly { key: SumKey; kind: string; paise: string }[]
+/** A page of journeys is found from the newest on: without it all of them are worked out, and then put in order. */
+const NEWEST_FIRST = sql`order by f.began_at desc, f.app_id offset 0`
 const minOf = (step: string) => `min(s.${step}) as ${step}`
 
 /**
@@ -96,7 +98,7 @@ export const BASES: Record<SumFamily, Base> = {
     cuts: EVERY,
   },
   journey: {
-    rows: (picked) => sql`
+    rows: (picked, key) => sql`
       select f.app_id as id, ${sql.raw(DIMENSIONS)}, 0 as lender, f.began_at as at,
         ${sql.raw(
           ladder(
@@ -104,14 +106,15 @@ export const BASES: Record<SumFamily, Base> = {
             'f.began_at',
           ),
         )} as level, j.ended, j.reason, j.moved_at
-      from application_facts f
+      from (
+        select app_id, ${sql.raw(DIMENSIONS)}, began_at from application_facts f where f.journey_id = f.app_id and ${picked} ${key === undefined ? sql`` : NEWEST_FIRST}
+      ) f
       join lateral (
         select ${sql.raw(JOURNEY_STEPS.map(minOf).join(', '))}, ${sql.raw(spoken('s.moved_at'))} as moved_at,
           ${sql.raw(spoken(`case when ${OPEN} then 'open' else s.status end`))} as ended,
           ${sql.raw(spoken('s.reject_reason'))} as reason
         from application_facts s where s.journey_id = f.app_id
-      ) j on true
-      where f.journey_id = f.app_id and ${picked}`,
+      ) j on true`,
     counted: {
       journey_began: { when: 'true' },
       journey_completed: { when: 'level >= 1' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { COUNTS, type CountKey } from '#src/contract/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import { startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
@@ -39,18 +39,18 @@ export interface RowsAsk {
 /** Exactly the rows that the figure counts: by the same base and the same rule. */
 function behind({ key, range, filters, stop }: RowsAsk): SQL {
   const family = COUNTS[key]
-  const picked = ofRange(family, range)
   if (!stop)
-    return sql`select * from (${BASES[family].rows(picked, key)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
+    return sql`select * from (${BASES[family].rows(ofRange(family, range), key)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
   const { level, why, reason, now } = stop
+  const silentFrom = silentBefore(now)
   const ofReason = reason === undefined ? sql`true` : sql`b.reason is not distinct from ${reason}`
-  const before = startOfIstDay(silentBefore(now)).toISOString()
   const ended =
     why === 'silent'
-      ? // Whoever began later has moved later: they need not be looked at.
-        sql`b.ended = 'open' and b.moved_at < ${before}::timestamptz and b.at < ${before}::timestamptz`
+      ? sql`b.ended = 'open' and b.moved_at < ${startOfIstDay(silentFrom).toISOString()}::timestamptz`
       : sql`b.ended = ${why} and ${ofReason}`
-  return sql`select * from (${BASES[family].rows(picked)}) b
+  // Whoever began later has moved later: they need not be looked at.
+  const to = why === 'silent' && range.to >= silentFrom ? addDays(silentFrom, -1) : range.to
+  return sql`select * from (${BASES[family].rows(ofRange(family, { ...range, to }), key)}) b
     where b.level = ${level} and b.level < 5 and ${ended} and ${passing('b', filters)}`
 }
 
