@@ -156,8 +156,17 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
     const silent = async (now: Date) =>
       (await listStops(db, range, {}, now)).filter(({ why }) => why === 'silent').length
     expect([await silent(day(12)), await silent(day(13))]).toEqual([0, 1])
-    await db.delete(applicationFacts).where(lt(applicationFacts.began_at, day(2)))
-    await markDays(db, 'journey', [day(1)])
+    // So is whoever began on that day and did not come back.
+    await db.insert(applicationFacts).values({ ...fact('s5', 's5', 'draft', 5), began_at: day(5) })
+    await markDays(db, 'journey', [day(5)])
+    const stop = { level: 2, why: 'silent', reason: undefined }
+    const listed = async (now: Date) => {
+      const ask = { key: 'journey_offered', range, filters: {}, stop: { ...stop, now } } as const
+      return (await listFactRows(db, ask, { limit: 25 })).map(({ id }) => id)
+    }
+    expect([await listed(day(12)), await listed(day(13))]).toEqual([[], ['s5']])
+    await db.delete(applicationFacts).where(lt(applicationFacts.began_at, day(6)))
+    await markDays(db, 'journey', [day(1), day(5)])
     await makeSums(server.deps)
   })
 
