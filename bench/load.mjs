@@ -19,7 +19,7 @@ export const load = (path) => vite.ssrLoadModule(path)
 
 /**
  * What some files of the product export, bundled as the product itself is: what is loaded file by file reaches every import
- * through an object, which costs a server that computes much a fifth of its time.
+ * through an object, which a server that computes much feels.
  */
 export async function loadBuilt(name, paths) {
   const folder = join(ROOT, 'node_modules/.cache/creditlane/bench')
