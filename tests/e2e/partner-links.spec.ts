@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
 import type { Product } from '../setup/product.ts'
 import { startWithBook } from './book-product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
@@ -12,7 +14,6 @@ import {
   signIn,
   tickConsents,
 } from './journey.ts'
-import { readQr } from './read-qr.ts'
 import { enterAs } from './staff.ts'
 import { words } from './words.ts'
 
@@ -109,3 +110,11 @@ test('a link from the partner’s screen to a line of the statement, over two de
   expect((await late.cookies()).filter(({ name }) => name === 'lead' || name === 'qr')).toEqual([])
   await late.close()
 })
+
+/** What a camera reads from a picture with a QR code. @throws Error when there is none that can be read */
+async function readQr(png: Buffer): Promise<string> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+  if (!code) throw new Error('no QR code can be read')
+  return code.data
+}
