@@ -178,8 +178,8 @@ for (const look of STAFF_LOOKS) {
         'Vikram Shah',
         'Approved',
         ...CAMPAIGNS,
-        // Last: other names have it in them.
         ...book.lenders,
+        // Last: other names have it in them.
         'cl',
       ])
       const dialog = page.getByRole('dialog')

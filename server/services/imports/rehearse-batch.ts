@@ -3,10 +3,9 @@ import type { RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import { updateImportBatch, type ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import {
   countAnew,
+  eachPartOfRows,
   findRowsTwice,
-  listImportRows,
   updateVerdicts,
-  type ImportRow,
 } from '#server/db/repositories/imports/import-rows.ts'
 import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
@@ -30,7 +29,9 @@ export async function rehearseBatch(
   const mapped = mappedBatch(batch)
   const twice = new Set(await findRowsTwice(deps.db, batch.batch_id))
   const again = await findRowsAgain(deps, mapped)
-  const parts = judged ? someRows(deps, batch, [...new Set([...twice, ...again])]) : allRows(deps, batch)
+  const parts = judged
+    ? someRows(deps, batch, [...new Set([...twice, ...again])])
+    : eachPartOfRows(deps.db, batch.batch_id, CHUNK)
   for await (const rows of parts) {
     const open = rows.filter(({ outcome }) => outcome !== 'committed')
     const found = await judgeRows(deps, mapped, open, twice, again)
@@ -42,21 +43,11 @@ export async function rehearseBatch(
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
   }
-  await countAnew(deps.db, batch.row_count)
+  if (!judged) await countAnew(deps.db, batch.row_count)
   const { counts } = await countVerdicts(deps.db, batch.batch_id)
   const state = batch.state === 'uploaded' || batch.state === 'mapped' ? 'rehearsed' : batch.state
   await updateImportBatch(deps.db, batch.batch_id, { counts, state })
   return counts
-}
-
-async function* allRows({ db }: Deps, { batch_id }: ImportBatchRow): AsyncGenerator<ImportRow[]> {
-  for (let after = 0; ;) {
-    const rows = await listImportRows(db, batch_id, after, CHUNK)
-    if (rows.length > 0) yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < CHUNK) return
-    after = last.row_number
-  }
 }
 
 async function* someRows({ db }: Deps, { batch_id }: ImportBatchRow, numbers: readonly number[]) {

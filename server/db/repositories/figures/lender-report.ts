@@ -190,13 +190,16 @@ export const lenderReport: ReportSource = {
       .offset(offset)
       .as('page')
     const rows = await db
-      .select({ row: page._.selectedFields, name: lenders.name, reference: applications.reference })
+      .select({
+        ...{ call_id: page.call_id, at: page.at, operation: page.operation, outcome: page.outcome, ms: page.ms },
+        ...{ name: lenders.name, reference: applications.reference },
+      })
       .from(page)
       .leftJoin(lenders, eq(lenders.lender_id, page.lender_id))
       .leftJoin(applications, eq(applications.app_id, page.app_id))
       .orderBy(...orderOf([page.at, page.call_id], direction))
-    return rows.map(({ row, name, reference }) => ({
-      ...{ id: String(row.call_id), at: row.at, who: name, what: row.operation, result: row.outcome, ms: row.ms },
+    return rows.map(({ call_id, at, operation: what, outcome: result, ms, name, reference }) => ({
+      ...{ id: String(call_id), at, who: name, what, result, ms },
       reference,
     }))
   },

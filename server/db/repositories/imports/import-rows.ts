@@ -49,6 +49,17 @@ export async function listImportRows(db: Db, batchId: number, after: number, lim
     .limit(limit)
 }
 
+/** All rows of a file in their order, so many at a time. */
+export async function* eachPartOfRows(db: Db, batchId: number, size: number): AsyncGenerator<ImportRow[]> {
+  for (let after = 0; ;) {
+    const rows = await listImportRows(db, batchId, after, size)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.row_number
+  }
+}
+
 /** The next rows that a commit would write, or put aside until somebody explains their words, behind one. */
 export async function listRowsToCommit(db: Db, batchId: number, after: number, limit: number): Promise<ImportRow[]> {
   return db

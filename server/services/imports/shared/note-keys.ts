@@ -1,4 +1,4 @@
-import { listImportRows, updateKeys } from '#server/db/repositories/imports/import-rows.ts'
+import { eachPartOfRows, updateKeys } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTurns } from './in-turns.ts'
 import { keyHash } from './key-hash.ts'
@@ -10,10 +10,7 @@ const CHUNK = 1_000
 
 /** Writes down anew what each row speaks of: its columns mean something else now. */
 export async function noteKeys({ db, vault }: Deps, batch: MappedBatch): Promise<void> {
-  for (let after = 0; ;) {
-    const rows = await listImportRows(db, batch.batch_id, after, CHUNK)
-    if (rows.length === 0) return
-    after = rows.at(-1)?.row_number ?? after
+  for await (const rows of eachPartOfRows(db, batch.batch_id, CHUNK)) {
     const keys = await inTurns(rows, (row) => {
       const cells = openCells(vault, row)
       const said = cells === null ? null : readRow(cells, batch.mapping).said

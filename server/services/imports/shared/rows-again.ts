@@ -1,4 +1,4 @@
-import { type ImportRow, listImportRows } from '#server/db/repositories/imports/import-rows.ts'
+import { eachPartOfRows, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTurns } from './in-turns.ts'
 import type { Twice } from './judge-rows.ts'
@@ -15,10 +15,8 @@ export async function findRowsAgain({ db, vault }: Deps, batch: MappedBatch): Pr
   // Of a file that may be large, only what is compared stays in memory.
   const first = new Map<string, Pick<ImportRow, 'row_number' | 'row_hash'>>()
   const again = new Set<number>()
-  for (let after = 0; onceOf !== undefined;) {
-    const rows = await listImportRows(db, batch.batch_id, after, CHUNK)
-    if (rows.length === 0) break
-    after = rows.at(-1)?.row_number ?? after
+  if (onceOf === undefined) return again
+  for await (const rows of eachPartOfRows(db, batch.batch_id, CHUNK))
     await inTurns(rows, (row) => {
       const cells = row.left_out ? null : openCells(vault, row)
       const once = cells === null ? null : onceOf(readRow(cells, batch.mapping).said)
@@ -29,6 +27,5 @@ export async function findRowsAgain({ db, vault }: Deps, batch: MappedBatch): Pr
       // The very same row once more is `twice` already.
       else if (before.row_hash !== row_hash) again.add(before.row_number).add(row_number)
     })
-  }
   return again
 }
