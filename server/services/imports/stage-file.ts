@@ -101,14 +101,12 @@ async function keep(deps: Deps, batch: ImportBatchRow, sealed: readonly NewRow[]
   if (batch.mapping === null)
     return createImportRows(
       deps.db,
-      sealed.map(({ row }) => row),
+      sealed.map(({ row }) => ({ row, verdict: null, problems: [], app_id: null })),
     )
-  const open = sealed.flatMap(({ row, read }): OpenRow[] => (read === null ? [] : [{ row, ...read, reopen: null }]))
-  const judged = await judgeOpen(deps, mappedBatch(batch), open)
-  await createImportRows(
-    deps.db,
-    judged.map(({ row, verdict, problems, app_id }) => ({ ...row, verdict, problems, app_id })),
+  const open = sealed.flatMap(({ row, read }): OpenRow[] =>
+    read === null ? [] : [{ row, said: read.said, problems: read.problems, reopen: null }],
   )
+  await createImportRows(deps.db, await judgeOpen(deps, mappedBatch(batch), open))
 }
 
 /** What was half read is taken up again, unless somebody is at it. */

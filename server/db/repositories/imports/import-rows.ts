@@ -8,15 +8,26 @@ import { isOneNumberOf, isOneOf } from '../shared/is-one-of.ts'
 export type ImportRow = typeof importRows.$inferSelect
 export type NewImportRow = typeof importRows.$inferInsert
 
+/** A row, and what was found of it. */
+interface StagedRow extends Pick<ImportRow, 'verdict' | 'problems' | 'app_id'> {
+  row: ImportRow
+}
+
 /** Keeps rows of a file, with what was found of them. As one parameter: thousands of them cost more to pass than to write. */
-export async function createImportRows(db: Db, rows: readonly ImportRow[]): Promise<void> {
+export async function createImportRows(db: Db, rows: readonly StagedRow[]): Promise<void> {
   if (rows.length === 0) return
-  const kept = rows.map(
-    ({ batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index, verdict, problems, app_id }) => ({
-      ...{ batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index },
-      ...{ verdict, problems, app_id },
-    }),
-  )
+  const kept = rows.map(({ row, verdict, problems, app_id }) => ({
+    batch_id: row.batch_id,
+    row_number: row.row_number,
+    cells_enc: row.cells_enc,
+    row_hash: row.row_hash,
+    key_hash: row.key_hash,
+    phone_index: row.phone_index,
+    tin_index: row.tin_index,
+    verdict,
+    problems,
+    app_id,
+  }))
   await db.execute(sql`
     insert into import_rows (batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index, verdict, problems, app_id)
     select * from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)

@@ -66,7 +66,7 @@ export async function listMatchingApplications(db: Db, keys: MatchKeys): Promise
       .innerJoin(customers, eq(customers.user_id, applications.user_id))
       .where(and(ne(applications.status, 'draft'), fits(list)))
     for (const { deleted_at, ...row } of rows)
-      found.set(row.app_id, { ...row, forgotten: deleted_at !== null, parts: [] })
+      found.set(row.app_id, Object.assign(row, { forgotten: deleted_at !== null, parts: [] }))
   }
   for (const part of await listParts(db, [...found.keys()])) found.get(part.app_id)?.parts.push(part)
   return [...found.values()]

@@ -28,8 +28,13 @@ export async function moveApplications(deps: Deps, moves: readonly MoveOf[]): Pr
   if (allowed.length === 0) return new Map()
   const by = byLender(deps.lenders)
   const events = allowed.map(({ row, move }) => ({
-    ...{ app_id: row.app_id, status: move.to, source: move.source, note: move.note ?? null },
-    ...{ lender_event_id: move.lenderEventId ?? null, batch_id: (move.by ?? by).batch_id, at: now },
+    app_id: row.app_id,
+    status: move.to,
+    source: move.source,
+    note: move.note ?? null,
+    lender_event_id: move.lenderEventId ?? null,
+    batch_id: (move.by ?? by).batch_id,
+    at: now,
   }))
   const written = await createEvents(deps.db, events)
   const moved = allowed.filter(({ row }) => written.has(row.app_id))

@@ -7,12 +7,13 @@ import type { UnderstoodReport } from './understand.ts'
 import { whyRefused } from './why-refused.ts'
 
 /** The step that a lender's report tells. */
-export const moveOf = (row: ApplicationRow, report: UnderstoodReport, to: ApplicationStatus, by: ReportedBy): Move => ({
-  ...{ to, ...noteOf(row, report), lenderEventId: report.event_id, changes: whyRefused(report), paid: report, by },
-})
+export function moveOf(row: ApplicationRow, report: UnderstoodReport, to: ApplicationStatus, by: ReportedBy): Move {
+  const { source, note } = noteOf(row, report)
+  return { to, source, note, lenderEventId: report.event_id, changes: whyRefused(report), paid: report, by }
+}
 
 /** Without words of the lender's own, a gold lender's "documents needed" is explained by us: it wants the jewellery. */
-const noteOf = (row: ApplicationRow, { status, note }: UnderstoodReport): Pick<Move, 'source' | 'note'> =>
+const noteOf = (row: ApplicationRow, { status, note }: UnderstoodReport): Required<Pick<Move, 'source' | 'note'>> =>
   note === null && status === 'documents_needed' && row.product_type === PRODUCT.gold
     ? { source: 'creditlane', note: 'gold_assay' }
     : { source: 'lender', note }

@@ -92,8 +92,9 @@ async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRo
   const open = rows.filter(({ row_number }) => !done.has(row_number))
   await profile.hold(deps, batch, open)
   const judged = await judgeRows(deps, batch, open, NOBODY_TWICE)
-  const ready = judged.filter((each) => each.app_id === each.row.app_id && isWritten(each))
-  const rest = judged.filter((each) => !ready.includes(each))
+  const isReady = (each: JudgedRow) => each.app_id === each.row.app_id && isWritten(each)
+  const ready = judged.filter(isReady)
+  const rest = judged.filter((each) => !isReady(each))
   for (const each of rest) if (each.verdict === 'unmapped') await profile.putAside?.(deps, batch, each)
   await updateVerdicts(
     deps.db,
@@ -110,5 +111,5 @@ async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRo
 const outcomesOf = (ready: readonly JudgedRow[], written: ReadonlyMap<number, Written>) =>
   ready.flatMap(({ row: { row_number } }) => {
     const done = written.get(row_number)
-    return done ? [{ row_number, ...done }] : []
+    return done ? [{ row_number, before: done.before, after: done.after }] : []
   })

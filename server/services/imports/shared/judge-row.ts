@@ -39,7 +39,10 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
   const found = matchOf(said, around)
   const app_id = typeof found === 'string' ? null : found.app_id
   const say = (verdict: RowVerdict, problems: RowProblem[] = [], to: ApplicationStatus | null = null): Judgement => ({
-    ...{ verdict, problems, app_id, to },
+    verdict,
+    problems,
+    app_id,
+    to,
     changes: typeof found === 'string' || verdict !== 'update' ? [] : changesOf(said, found, to),
   })
   const missing = missingIn(said)

@@ -24,7 +24,9 @@ export async function judgeRows(
 ): Promise<JudgedRow[]> {
   const opened = await inTurns(rows, (row): OpenRow[] => {
     const cells = openCells(deps.vault, row)
-    return cells === null ? [] : [{ row, ...readRow(cells, batch.mapping), reopen: cells.reopen ?? null }]
+    if (cells === null) return []
+    const { said, problems } = readRow(cells, batch.mapping)
+    return [{ row, said, problems, reopen: cells.reopen ?? null }]
   })
   return judgeOpen(deps, batch, opened.flat(), twice, again)
 }
@@ -39,19 +41,22 @@ export async function judgeOpen(
 ): Promise<JudgedRow[]> {
   const hashes = rows.map(({ row }) => row.row_hash)
   const loaded = await findLoadedHashes(deps.db, batch.batch_id, hashes)
-  const read = rows.map((open): ReadRow => ({
-    ...open,
+  const read = rows.map(({ row, said, problems, reopen }): ReadRow => ({
+    row,
+    said,
+    problems,
+    reopen,
     // What an undo left alone stands as it was loaded.
-    loaded: open.row.outcome === 'left' || loaded.has(open.row.row_hash),
-    twice: twice.has(open.row.row_number),
-    again: again.has(open.row.row_number),
+    loaded: row.outcome === 'left' || loaded.has(row.row_hash),
+    twice: twice.has(row.row_number),
+    again: again.has(row.row_number),
   }))
   const judgements = await profileOf(batch).judge(deps, batch, read)
   return read.map((each, at) => joined(each, judgements[at]))
 }
 
-function joined(read: ReadRow, judgement: Judgement | undefined): JudgedRow {
+function joined({ row, said, loaded, twice, again, reopen }: ReadRow, judgement: Judgement | undefined): JudgedRow {
   if (!judgement) throw new Error('a row was not judged')
   const { verdict, problems, app_id, to, changes } = judgement
-  return { ...read, verdict, problems, app_id, to, changes }
+  return { row, said, loaded, twice, again, reopen, verdict, problems, app_id, to, changes }
 }

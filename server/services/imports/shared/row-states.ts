@@ -18,7 +18,6 @@ export interface StateAfter {
 
 export const keepBefore = (row: ApplicationRow, disbursals: DisbursalRow[]): Record<string, unknown> => {
   const { status, disbursed_amount, disbursed_on, refusal_reason, reject_code, cancel_answer, exit_answer } = row
-  const told = { status, disbursed_amount, disbursed_on, refusal_reason, reject_code }
-  const application = { ...told, cancel_answer, exit_answer }
-  return { application, disbursals } satisfies StateBefore
+  const told = { status, disbursed_amount, disbursed_on, refusal_reason, reject_code, cancel_answer, exit_answer }
+  return { application: told, disbursals } satisfies StateBefore
 }

@@ -88,18 +88,21 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
     matches.map(({ lender_id }) => lender_id),
   )
   const named = matchesByKey(matches)
-  const around = { lender_id, words, now: deps.clock.now() }
+  const now = deps.clock.now()
   return inTurns(rows, ({ said, problems, loaded, twice, reopen }, at) => {
     const person = persons[at] ?? { phone: null, pan: null }
     const { phone, pan } = person
+    const matches = named(said, person)
     return judgeRow(said, problems, {
-      ...around,
+      lender_id,
+      words,
+      now,
       loaded,
       twice,
       reopen: reopen !== null,
       phone,
       pan,
-      matches: named(said, person),
+      matches,
     })
   })
 }
@@ -192,11 +195,19 @@ function reportOf(batch: MappedBatch, row: ImportRow, said: RowSaid, reference: 
   return {
     event_id: `file:${batch.batch_id}:${row.row_number}:${since}`,
     lender_reference: reference ?? '',
-    ...{ lender_status: said.status ?? '', sub_status: said.sub_status, reason: said.reason, note },
-    ...{ tranche: null, rate: null, tenure_months: null, amount_basis: basisOf(batch.mapping) },
+    lender_status: said.status ?? '',
+    sub_status: said.sub_status,
+    reason: said.reason,
+    note,
+    tranche: null,
+    rate: null,
+    tenure_months: null,
+    amount_basis: basisOf(batch.mapping),
     sanctioned_amount: toRupees(said.sanctioned_amount),
     disbursed_amount: toRupees(said.disbursed_amount),
-    ...{ disbursed_on: said.disbursal_date, utr: said.utr, loan_account: said.loan_account },
+    disbursed_on: said.disbursal_date,
+    utr: said.utr,
+    loan_account: said.loan_account,
   }
 }
 

@@ -63,7 +63,10 @@ describe.each(engines())('a commission file, on %s', (engine) => {
     const batch = mappedBatch(made)
     await createImportRows(
       db,
-      rows.map((cells, at) => newImportRow(vault, made, FIELDS, { row: at + 2, cells }).row),
+      rows.map((cells, at) => {
+        const { row } = newImportRow(vault, made, FIELDS, { row: at + 2, cells })
+        return { row, verdict: null, problems: [], app_id: null }
+      }),
     )
     return batch
   }
