@@ -1,6 +1,11 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
-import { listStandingLines, lockPayouts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
+import {
+  listStandingLines,
+  lockPayouts,
+  updatePayoutLines,
+  type PayoutRow,
+} from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { accruePayouts } from './accrue-payouts.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
@@ -9,18 +14,29 @@ import { momentOf } from './shared/moment-of.ts'
 
 /**
  * A lender has named the amount or the day of a disbursal after all: its line follows while nobody has approved it, and an
- * approved one stays as it is. A disbursal without a line, since nobody knew its amount, has one from now on.
+ * approved one stays as it is. A disbursal without a line, since nobody knew its amount, has one from now on. Answers the
+ * line that has followed; null where none has.
  */
-export async function restateAccrual(deps: Deps, row: ApplicationRow, disbursal: DisbursalRow): Promise<void> {
+export async function restateAccrual(
+  deps: Deps,
+  row: ApplicationRow,
+  disbursal: DisbursalRow,
+): Promise<PayoutRow | null> {
   const { amount, tranche, lender_id } = disbursal
-  const found = (await listStandingLines(deps.db, row.app_id)).find((line) => line.tranche === tranche)
-  if (!found) return accruePayouts(deps, [{ row, disbursal }])
+  const standing = async () =>
+    (await listStandingLines(deps.db, row.app_id)).find((line) => line.tranche === tranche) ?? null
+  const found = await standing()
+  if (!found) {
+    await accruePayouts(deps, [{ row, disbursal }])
+    return standing()
+  }
   const { partner_id, payout_id } = found
   await lockPayouts(deps.db, partner_id)
-  const line = (await listStandingLines(deps.db, row.app_id)).find((each) => each.payout_id === payout_id)
-  if (amount === null || line?.status !== 'accrued') return
+  const line = await standing()
+  if (amount === null || line?.payout_id !== payout_id || line.status !== 'accrued') return null
   const disbursed_at = momentOf(disbursal, deps.clock.now())
   const month = istMonth(disbursed_at)
   await updatePayoutLines(deps.db, [payout_id], { disbursed_amount: amount, disbursed_at, month })
   for (const each of new Set([line.month, month])) await recomputePayouts(deps, { partner_id, lender_id, month: each })
+  return line
 }

@@ -83,7 +83,17 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
     ],
     ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'is_held'],
     ...['takes_back', 'tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'],
-    ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'utr', 'account_ending'],
+    ...[
+      'corrects',
+      'explanation',
+      'reason',
+      'restated_reason',
+      'restated_at',
+      'approved_at',
+      'paid_at',
+      'utr',
+      'account_ending',
+    ],
     ...['month_reversed_utr', 'month_reversed_on', 'month_reversed_reason', 'dispute'],
   ],
 }
@@ -185,7 +195,7 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
         const payments = await listPayments(db, partner_id)
         return (await listPayoutRows(db, { partner_id, below }, filters, part)).map((row) => {
           const whole = toPayoutLine(vault, row, taxOf)
-          const { slab, business, dispute, ...line } = whole
+          const { slab, business, dispute, restated, ...line } = whole
           const explained = {
             month_disbursed: business?.disbursed,
             month_number: business?.number,
@@ -193,6 +203,8 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
             slab_percent: slab?.percent,
             slab_flat: slab?.flat,
             dispute: dispute?.status,
+            restated_reason: restated?.reason,
+            restated_at: restated?.at,
             explanation: lineWords(whole, language),
             ...taxWords(whole, language),
             ...gstCells(taxOf(whole.month)),

@@ -124,6 +124,14 @@ export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLin
     ...paidWords(line, t),
     ...(line.approved_at === null ? [t(line.kind === 'disbursal' ? 'explain.accrued' : 'explain.waits')] : []),
     ...(line.is_held ? [t('explain.held')] : []),
+    ...(line.restated === null
+      ? []
+      : [
+          t('explain.restated', {
+            lender: line.lender ?? '',
+            ...{ day: dateShort(line.restated.at), reason: line.restated.reason },
+          }),
+        ]),
     ...(line.reason === null ? [] : [t('explain.reason', { reason: reasonIn(line.reason, t) })]),
     ...(line.is_corrected ? [t('explain.isCorrected')] : []),
     ...(line.is_taken_back ? [t('explain.isTakenBack')] : []),

@@ -22,6 +22,14 @@ const original = alias(payoutLines, 'original')
 /** A sum over all corrections of a line. */
 const ofCorrections = (sum: SQL) => sql`(select ${sum} from payout_lines c where c.corrects = ${payoutLines.payout_id})`
 
+/** The decision about the lender's file that a line has followed, as long as it stands. */
+const restated = sql<{ reason: string; at: string } | null>`(
+  select json_build_object('reason', r.reason, 'at', coalesce(r.agreed_at, r.decided_at))
+  from disbursals d join reconciliation_decisions r on r.disbursal_id = d.disbursal_id
+  where d.app_id = ${payoutLines.app_id} and r.state = 'standing' and r.undone_at is null
+    and (r.before->>'restated')::int = ${payoutLines.payout_id}
+  order by r.decision_id desc limit 1)`
+
 const rowsOf = (db: Db) => {
   // A line may have been disputed more than once: the newest counts.
   const newest = db
@@ -41,6 +49,7 @@ const rowsOf = (db: Db) => {
       told_day: applications.disbursed_on,
       lender: lenders.name,
       partner: partners.name,
+      restated,
       is_taken_back: sql<boolean>`${back.payout_id} is not null`,
       is_held: sql<boolean>`coalesce(${isHeld}, false)`,
       original_month: original.month,

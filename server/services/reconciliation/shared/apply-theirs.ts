@@ -14,6 +14,8 @@ export interface Before {
   /** Our own figures of the part, and what was put in their place. */
   disbursal?: { amount: Paise | null; amount_told: boolean; day: string; day_told: boolean }
   theirs?: { amount: Paise | null; day: string }
+  /** The line of a partner's statement that has followed: the partner reads there why. */
+  restated?: number
   /** Lines of partners' statements that were taken back: these stay so. */
   taken_back?: number[]
   /** The line of theirs had no application. */
@@ -38,11 +40,12 @@ export async function applyTheirs(deps: Deps, lenderId: number, line: LedgerLine
     ...(amount !== null && { amount, amount_told: true }),
     ...(day !== null && { day, day_told: true }),
   })
-  await restateAccrual(deps, application, filled)
+  const followed = await restateAccrual(deps, application, filled)
   const { amount_told, day_told } = part
   return {
     disbursal: { amount: part.amount, amount_told, day: part.day, day_told },
     theirs: { amount: filled.amount, day: filled.day },
+    ...(followed && { restated: followed.payout_id }),
   }
 }
 

@@ -125,6 +125,7 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow, taxOf: (month: 
     corrects: line.corrects,
     is_corrected: row.corrections > 0,
     reason: line.reason,
+    restated: row.restated && { reason: row.restated.reason, at: new Date(row.restated.at).toISOString() },
     is_taken_back: row.is_taken_back,
     approved_at: iso(line.approved_at),
     paid_at: iso(line.paid_at),

@@ -125,6 +125,8 @@ export const payoutLineSchema = strictObject({
   is_corrected: boolean().defined(),
   /** Why it was taken back or corrected, as the marketplace wrote it. */
   reason: string().nullable().defined(),
+  /** It follows what the lender's file says in place of what was known: why the marketplace took that, and when. */
+  restated: strictObject({ reason: string().defined(), at: isoInstant() }).nullable(),
   /** Another line has taken this one back, or the line that it corrects. */
   is_taken_back: boolean().defined(),
   approved_at: isoInstant().nullable(),
