@@ -13,6 +13,8 @@ import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { takeLenderReport } from '../applications/take-lender-report.ts'
+import { recountBatch } from '../imports/recount-batch.ts'
+import { settleExplainedRow } from '../imports/settle-explained-row.ts'
 
 const PART = 100
 
@@ -32,33 +34,53 @@ export async function replayWaitingWords(
   const rows = await readStatusRows(deps.db, lenderId)
   let last = after
   let replayed = 0
-  for (;;) {
-    const part = await listWaitingWords(deps.db, lenderId, { after: last, limit: PART })
-    for (const { word, product } of part) {
-      if (replayed === most) return { replayed, next: last }
-      last = word.word_id
-      const meaning = statusFor(rows, word, product)
-      if (meaning.known && (await replay(deps, word, meaning))) replayed += 1
+  const files = new Set<number>()
+  try {
+    for (;;) {
+      const part = await listWaitingWords(deps.db, lenderId, { after: last, limit: PART })
+      for (const { word, product } of part) {
+        if (replayed === most) return { replayed, next: last }
+        last = word.word_id
+        const meaning = statusFor(rows, word, product)
+        if (meaning.known && (await replay(deps, word, meaning, files))) replayed += 1
+      }
+      if (part.length < PART) return { replayed, next: null }
     }
-    if (part.length < PART) return { replayed, next: null }
+  } finally {
+    for (const batchId of files) await recountBatch(deps, batchId)
   }
 }
 
-/** False when somebody else has taken it meanwhile. */
-async function replay(deps: Deps, { word_id, app_id }: WaitingWordRow, meaning: WordsMeaning): Promise<boolean> {
+type Outcome = NonNullable<WaitingWordRow['outcome']>
+
+/** False when somebody else has taken it meanwhile. `files` gains the file that it came from, where that tells of it now. */
+async function replay(deps: Deps, word: WaitingWordRow, meaning: WordsMeaning, files: Set<number>): Promise<boolean> {
+  const outcome = await settled(deps, word, meaning)
+  // A commit holds rows before applications: never both here.
+  const file = outcome && (await transaction(deps, (deps) => settleExplainedRow(deps, word, outcome)))
+  if (file !== null) files.add(file)
+  return outcome !== null
+}
+
+async function settled(
+  deps: Deps,
+  { word_id, app_id }: WaitingWordRow,
+  meaning: WordsMeaning,
+): Promise<Outcome | null> {
   try {
     return await transaction(deps, async (deps) => {
       const row = await lockApplication(deps.db, app_id, null)
       const word = await lockWaitingWord(deps.db, word_id)
-      if (!row || !word) return false
-      await settleWaitingWord(deps.db, word_id, await take(deps, row, word, meaning), deps.clock.now())
-      return true
+      if (!row || !word) return null
+      const outcome = await take(deps, row, word, meaning)
+      await settleWaitingWord(deps.db, word_id, outcome, deps.clock.now())
+      return outcome
     })
   } catch (error) {
     // Figures of a disbursal that cannot be: they stand in the log, and staff ask the lender.
     if (!(error instanceof AppError && error.code === 'bad_request')) throw error
     await settleWaitingWord(deps.db, word_id, 'refused', deps.clock.now())
-    return true
+    return 'refused'
   }
 }
 
@@ -67,7 +89,7 @@ async function take(
   row: ApplicationRow,
   word: WaitingWordRow,
   { status, exit }: WordsMeaning,
-): Promise<NonNullable<WaitingWordRow['outcome']>> {
+): Promise<Outcome> {
   // Money that was paid out or came back is never too late.
   const mayBeLate = status !== 'disbursed' && exit === null
   if (mayBeLate && isOvertaken(await listEvents(deps.db, [row.app_id]), word)) return 'overtaken'

@@ -28,8 +28,9 @@ export async function uploadApplicationStatusFile(
   const { batch: staged, judged } = await stageFile(deps, whose, file, findStatusHeads)
   const { batch_id } = staged
   const before = staged.state === 'undone' ? 0 : staged.committed_count
-  const { update = 0 } = await rehearseBatch(deps, staged, judged)
-  if (update > 0) await commitNow(deps, batch_id, by.admin_id)
+  const { update = 0, unmapped = 0 } = await rehearseBatch(deps, staged, judged)
+  // Words that nobody knows yet are put aside by a commit, too.
+  if (update + unmapped > 0) await commitNow(deps, batch_id, by.admin_id)
   const batch = found(await findImportBatch(deps.db, batch_id))
   const { rows, problems } = await countProblems(deps.db, batch_id)
   return {

@@ -228,9 +228,10 @@ export async function findRowsWithProblem(db: Db, batchId: number, code: RowProb
 
 /** Rows whose words were explained after the file was written, and moved their applications then: they stay as they are. */
 export async function leaveExplainedRows(tx: Db, batchId: number): Promise<void> {
-  const { app_id } = waitingWords
+  // As `row-event.ts` writes it.
+  const row = sql<string>`split_part(${waitingWords.said} ->> 'event_id', ':', 3)`
   const explained = tx
-    .select({ app_id })
+    .select({ row })
     .from(waitingWords)
     .where(and(eq(waitingWords.batch_id, batchId), inArray(waitingWords.outcome, ['moved', 'noted'])))
   await tx
@@ -239,9 +240,8 @@ export async function leaveExplainedRows(tx: Db, batchId: number): Promise<void>
     .where(
       and(
         eq(importRows.batch_id, batchId),
-        eq(importRows.verdict, 'unmapped'),
         isNull(importRows.outcome),
-        inArray(importRows.app_id, explained),
+        inArray(sql`${importRows.row_number}::text`, explained),
       ),
     )
 }

@@ -29,6 +29,7 @@ import { takeLenderReport } from '#server/services/applications/take-lender-repo
 import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
+import { eventOfRow } from './row-event.ts'
 import { inTurns } from './in-turns.ts'
 import { judgeRow, keyOfApplication, referenceOf } from './judge-row.ts'
 import type { MappedBatch } from './mapped-batch.ts'
@@ -46,12 +47,11 @@ const MIS_FIELDS = [
 ] satisfies readonly ImportField[]
 
 /** What a lender tells of applications: each row is a report, taken as one that comes by itself (decision 084). */
-const reports = { keyOf: keyOfApplication, judge, hold, write, writeTogether, undo }
+const reports = { keyOf: keyOfApplication, judge, hold, write, writeTogether, putAside, undo }
 
 /** The sheet that a lender sends every day or month. */
 export const MIS: Profile = {
   ...reports,
-  putAside,
   fields: MIS_FIELDS,
   required: [['application_id', 'lender_reference', 'loan_account', 'pan', 'phone'], ['status']],
 }
@@ -193,7 +193,7 @@ function reportOf(batch: MappedBatch, row: ImportRow, said: RowSaid, reference: 
   const since = batch.undone_at?.getTime() ?? 0
   const note = said.reason === null ? null : tidyText(said.reason).slice(0, LONGEST_NOTE)
   return {
-    event_id: `file:${batch.batch_id}:${row.row_number}:${since}`,
+    event_id: eventOfRow(batch.batch_id, row.row_number, since),
     lender_reference: reference ?? '',
     lender_status: said.status ?? '',
     sub_status: said.sub_status,
