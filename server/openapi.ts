@@ -5,6 +5,7 @@ import type { EndpointRow, UploadForm } from '#src/contract/endpoints/endpoint.t
 import { WEBHOOK_BODIES, type WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { ERRORS } from '#src/contract/errors.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import type { JsonType } from '#src/contract/rules/json-type.ts'
 import { SIGNATURE_HEADER } from './adapters/webhooks/webhook-signature.ts'
 import type { Mode } from './env.ts'
 
@@ -222,7 +223,8 @@ const isRequired = (field: SchemaFieldDescription): boolean => !('optional' in f
 function toJsonSchema(field: SchemaFieldDescription): Json {
   const schema: Json = {}
   const nullable = 'nullable' in field && field.nullable
-  if (JSON_TYPES.includes(field.type)) schema.type = nullable ? [field.type, 'null'] : field.type
+  const types = JSON_TYPES.includes(field.type) ? [field.type] : typesByTest(field)
+  if (types.length > 0) schema.type = nullable ? [...types, 'null'] : types.length === 1 ? types[0] : types
   if ('oneOf' in field && field.oneOf.length > 0) schema.enum = nullable ? [...field.oneOf, null] : field.oneOf
   if ('tests' in field) for (const test of field.tests) Object.assign(schema, constraint(field.type, test))
   if (isObject(field)) {
@@ -234,6 +236,10 @@ function toJsonSchema(field: SchemaFieldDescription): Json {
   if (isList(field) && field.innerType && !Array.isArray(field.innerType)) schema.items = toJsonSchema(field.innerType)
   return schema
 }
+
+/** Of a value that is known by a test alone: its rule says what it may be (rules/json-type.ts). */
+const typesByTest = (field: SchemaFieldDescription): readonly string[] =>
+  ('meta' in field && (field.meta as Partial<JsonType> | undefined)?.jsonType) || []
 
 const JSON_TYPES: readonly string[] = ['string', 'number', 'boolean', 'object', 'array']
 

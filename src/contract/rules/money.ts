@@ -7,6 +7,7 @@ import {
   MONTHLY_INCOME_MAX,
   MONTHLY_INCOME_MIN,
 } from '#src/contract/constants.ts'
+import { NUMBER_OR_EMPTY } from './json-type.ts'
 import { isKeptExactly } from './paise.ts'
 
 /** True for rupees with at most two decimals, from `min` to `max`. */
@@ -29,7 +30,9 @@ function isLoanAmount(value: unknown): value is number {
 export type Amount = number | ''
 
 function amount(accept: (value: unknown) => boolean, message: string) {
-  return mixed<Amount>((value): value is Amount => value === '' || accept(value)).typeError(message)
+  return mixed<Amount>((value): value is Amount => value === '' || accept(value))
+    .typeError(message)
+    .meta(NUMBER_OR_EMPTY)
 }
 
 /** Schema of a monthly income in rupees. Message: 'Monthly income requires between ₹ 1 and ₹ 1,000,000'. */

@@ -12,6 +12,18 @@ import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDER = join(ROOT, `node_modules/.cache/creditlane/client-${process.pid}`)
 
+/** As much of a description as the tests look at. */
+interface Described {
+  paths: Record<
+    string,
+    {
+      post: {
+        requestBody: { content: { 'application/json': { schema: { properties: Record<string, { type?: unknown }> } } } }
+      }
+    }
+  >
+}
+
 /** What a partner's programmer writes against the generated types; a wrong path, field or value does not compile. */
 const PROGRAM = `
 import createClient from 'openapi-fetch'
@@ -47,6 +59,16 @@ export async function run(baseUrl: string, key: string, send: (request: Request)
 `
 
 describe('the description of the API', () => {
+  it.each(['updateUser', 'updateApplicationDetails'] as const)('gives every field of %s its type', (key) => {
+    const { path, body } = ENDPOINTS[key]
+    const { paths } = describeApi(ENDPOINTS, 'live') as unknown as Described
+    const { properties } = paths[path]?.post.requestBody.content['application/json'].schema ?? { properties: {} }
+    expect(Object.keys(properties).sort()).toEqual(Object.keys(body.fields).sort())
+    expect(Object.entries(properties).filter(([, { type }]) => type === undefined)).toEqual([])
+    if (key === 'updateUser')
+      expect(properties).toMatchObject({ tin: { type: 'string' }, monthly_income: { type: ['number', 'string'] } })
+  })
+
   it.each(['demo', 'test', 'live'] as const)('passes a public checker without a remark in %s mode', async (mode) => {
     const problems = await lintFromString({
       source: JSON.stringify(describeApi(ENDPOINTS, mode)),

@@ -3,6 +3,7 @@ import { mixed, ValidationError } from '#src/contract/yup.ts'
 import type { AnySchema } from 'yup'
 
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { NUMBER_OR_EMPTY } from '#src/contract/rules/json-type.ts'
 import { isAmountBetween } from '#src/contract/rules/money.ts'
 import type { Amount } from '#src/contract/rules/money.ts'
 import { pincode } from '#src/contract/rules/pincode.ts'
@@ -132,7 +133,9 @@ export const applicationDetailsSchema = strictObject(
       mixed<string | number>(
         (value): value is string | number =>
           (typeof value === 'string' && value.length <= 20) || (typeof value === 'number' && Number.isFinite(value)),
-      ).typeError('rules:invalid'),
+      )
+        .typeError('rules:invalid')
+        .meta(NUMBER_OR_EMPTY),
     ]),
   ),
 )

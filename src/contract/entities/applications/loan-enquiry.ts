@@ -3,6 +3,7 @@ import type { InferType, Schema } from 'yup'
 
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
+import { TEXT } from '#src/contract/rules/json-type.ts'
 import { isAmountBetween } from '#src/contract/rules/money.ts'
 import type { Amount } from '#src/contract/rules/money.ts'
 import { emptyOr, isGiven, isoInstant, strictObject } from '../shared/fields.ts'
@@ -31,7 +32,7 @@ const words = () =>
     .max(120, 'rules:text.tooLong')
     .matches(/^[\p{L}\p{M}\p{N} .,'&()+/-]+$/u, 'rules:enquiry.words')
 const one = <T extends string>(list: readonly T[]) =>
-  emptyOr<T>((value) => list.some((each) => each === value), 'rules:choice.unknown').test(
+  emptyOr<T>((value) => list.some((each) => each === value), 'rules:choice.unknown', TEXT).test(
     'chosen',
     'rules:requiredChoice',
     isGiven,

@@ -1,11 +1,10 @@
-import { mixed, string } from '#src/contract/yup.ts'
+import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { isOption } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 
-import { rowId, strictObject } from '../shared/fields.ts'
-import type { Choice } from '../shared/fields.ts'
+import { emptyOr, rowId, strictObject } from '../shared/fields.ts'
 
 /** One choice as served: its stored id and its words in the language of the call. */
 export const optionSchema = strictObject({ id: rowId(), value: string().defined() })
@@ -16,7 +15,5 @@ export type OptionLists = Record<OptionListName, Option[]>
 
 /** Schema of a choice from the list: its id, or empty text while nothing is chosen. */
 export function choiceFrom(list: OptionListName) {
-  return mixed<Choice>((value): value is Choice => value === '' || isOption(list, value)).typeError(
-    'rules:choice.unknown',
-  )
+  return emptyOr<number>((value) => isOption(list, value), 'rules:choice.unknown')
 }

@@ -21,6 +21,7 @@ import { isPhone } from '#src/contract/rules/phone.ts'
 import { isPincode, pincode } from '#src/contract/rules/pincode.ts'
 
 import { emptyOr, flag, given, isGiven } from '#src/contract/entities/shared/fields.ts'
+import { TEXT } from '#src/contract/rules/json-type.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { choiceFrom } from './option-list.ts'
 import type { ProfileRow, ProfileRule } from './profile-fields.ts'
@@ -36,7 +37,8 @@ interface Rules {
 }
 
 const isText = (accept: (value: string) => boolean) => (value: unknown) => typeof value === 'string' && accept(value)
-const textOrEmpty = (accept: (value: string) => boolean, message: string) => emptyOr<string>(isText(accept), message)
+const textOrEmpty = (accept: (value: string) => boolean, message: string) =>
+  emptyOr<string>(isText(accept), message, TEXT)
 const mustBeGiven = <S extends AnySchema>(schema: S): S => schema.test('given', 'rules:required', isGiven)
 const onOrOff = flag()
 const unkeptRupees = number().test(

@@ -1,4 +1,6 @@
 import { array, mixed, number, object, string } from '#src/contract/yup.ts'
+import { NUMBER_OR_EMPTY } from '#src/contract/rules/json-type.ts'
+import type { JsonType } from '#src/contract/rules/json-type.ts'
 import type { ISchema, ObjectShape, Schema, StringSchema, TestContext } from 'yup'
 
 import { INT4_MAX } from '#src/contract/constants.ts'
@@ -60,9 +62,15 @@ export function listOf<T>(item: ISchema<T>) {
   return array(item).defined()
 }
 
-/** Schema of a value that is empty text or passes `accept`; `message` is the translation key of the refusal. */
-export function emptyOr<T extends string | number>(accept: (value: unknown) => boolean, message: string) {
-  return mixed<T | ''>((value): value is T | '' => value === '' || accept(value)).typeError(message)
+/** Schema of a value that is empty text or passes `accept`; `message` is the translation key of the refusal, `type` for the API's description. */
+export function emptyOr<T extends string | number>(
+  accept: (value: unknown) => boolean,
+  message: string,
+  type: JsonType = NUMBER_OR_EMPTY,
+) {
+  return mixed<T | ''>((value): value is T | '' => value === '' || accept(value))
+    .typeError(message)
+    .meta(type)
 }
 
 /**
