@@ -31,6 +31,8 @@ const steps = [
       for (const file of testResults)
         for (const test of file.assertionResults)
           if (test.status === 'failed') tell(file, test.fullName, test.failureMessages.join('\n'))
+          // What failed and passed the second time keeps the message of its first.
+          else if (test.failureMessages.length > 0) second.push(`${relative('.', file.name)} › ${test.fullName}`)
       return [numPassedTests, numFailedTests + brokenFiles.length]
     },
   },
@@ -40,7 +42,9 @@ const steps = [
     command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/e2e.json` },
     count: () => {
-      const { expected, unexpected, flaky } = read('e2e.json').stats
+      const { stats, suites } = read('e2e.json')
+      const { expected, unexpected, flaky } = stats
+      second.push(...flakyOf(suites))
       return [expected + flaky, unexpected]
     },
   },
@@ -49,9 +53,11 @@ const steps = [
 let passed = 0
 let failed = 0
 const failures = []
+const second = []
 await Promise.all(steps.filter(({ together }) => together).map(take))
 for (const step of steps) if (!step.together) await take(step)
 for (const failure of failures) console.log(failure)
+if (second.length > 0) console.log(`passed only at the second try: ${second.join('; ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -79,6 +85,16 @@ async function take({ name, command, env, count }) {
 function tell(file, test, message) {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, 15)
   failures.push([`-- ${relative('.', file.name)} › ${test}`, ...lines.map((line) => `   ${line}`)].join('\n'))
+}
+
+/** @returns {string[]} the names of what the browsers needed two tries for */
+function flakyOf(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `tests/e2e/${file} › ${title}`),
+    ...flakyOf(inner),
+  ])
 }
 
 function read(file) {
