@@ -1,8 +1,14 @@
 import { HtmlValidate } from 'html-validate'
+import { readFileSync } from 'node:fs'
 import { PAGES } from '#src/contract/pages.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The rules of the HTML standard; the checker's further rules are about how HTML is written by hand. */
+/**
+ * The rules of the HTML standard. `recommended` has more, and what our pages break of it is how HTML is written by hand or a
+ * matter of taste: `doctype-style`, `void-style`, `attr-case` and `attribute-boolean-style` (React's own writing, valid),
+ * `valid-id` where it asks for more than the standard (React's ids), `no-implicit-input-type`, `tel-non-breaking` and
+ * `prefer-native-element`.
+ */
 const checker = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -30,3 +36,15 @@ for (const language of ['en', 'hi'] as const)
       expect(told).toEqual([])
     }
   })
+
+test('the work of others that is served is named, with its licences', async ({ product }) => {
+  const notice = await fetch(`${product.origin}/NOTICE.txt`)
+  expect(notice.headers.get('content-type')).toContain('text/plain')
+  const [copyright = ''] = readFileSync('LICENSE', 'utf8').split('\n')
+  const words = await notice.text()
+  expect(words).toContain(copyright)
+  expect(words).toContain('/licenses.txt')
+  const licences = await fetch(`${product.origin}/licenses.txt`)
+  expect(licences.headers.get('content-type')).toContain('text/plain')
+  expect(await licences.text()).toContain('react-dom')
+})

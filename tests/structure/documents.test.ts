@@ -7,6 +7,20 @@ const DECISIONS = 'docs/decisions'
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const decisions = readdirSync(join(ROOT, DECISIONS)).filter((name) => name !== 'README.md')
 
+describe('the notice that is served', () => {
+  it('has our copyright line, and that of every font', () => {
+    const notice = read('public/NOTICE.txt')
+    const [ours = ''] = read('LICENSE').split('\n')
+    expect(notice).toContain(ours)
+    const fonts = read('public/fonts/LICENSES.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(1)
+    expect(fonts.length).toBeGreaterThan(5)
+    for (const font of fonts) expect(notice).toContain(font.split(' | ')[2])
+  })
+})
+
 describe('the decisions', () => {
   it.each(decisions)('%s has a number, a date and a status', (name) => {
     const [title = '', , facts = ''] = read(`${DECISIONS}/${name}`).split('\n')
