@@ -24,8 +24,7 @@ export async function readUpload(request: Request, form: UploadForm): Promise<Re
   } catch {
     throw notForm()
   }
-  const noFile = () =>
-    new AppError('validation', 'Check the highlighted fields.', { errors: { [form.file]: 'rules:file.none' } })
+  const noFile = () => new AppError('validation', 'No file selected', { errors: { [form.file]: 'rules:file.none' } })
   const files: File[] = []
   const texts = new Map<string, string>()
   for (const [name, value] of parts) {
@@ -39,7 +38,10 @@ export async function readUpload(request: Request, form: UploadForm): Promise<Re
     }
   }
   const [file] = files
-  if (!file || file.size === 0) throw noFile()
+  // A form that is sent without a choice has a part of no name and no length.
+  if (!file || (file.size === 0 && file.name === '')) throw noFile()
+  if (file.size === 0)
+    throw new AppError('validation', 'The file is empty', { errors: { [form.file]: 'rules:file.empty' } })
   if (file.size > form.maxBytes) throw new AppError('payload_too_large', 'This file is too large.')
   return {
     name: labelOf(file.name),

@@ -1,4 +1,5 @@
-import { SheetRefusal, type TextEncoding } from './sheet-file.ts'
+import type { TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
+import { SheetRefusal } from './sheet-file.ts'
 
 const MARKS: readonly (readonly [TextEncoding, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

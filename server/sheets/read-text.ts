@@ -1,8 +1,9 @@
 import papaparse from 'papaparse'
+import { SEPARATORS, type Delimiter, type TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
 import type { OpenBook } from './open-book.ts'
-import { DELIMITERS, SheetRefusal, SHEET_LIMITS, type Delimiter, type TextEncoding } from './sheet-file.ts'
+import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
 
 /** Records that are parsed at once: few enough to wait between, and enough not to look for quotes again all the time. */
 const PART = 2_000
@@ -23,7 +24,7 @@ const parse = (text: string, delimiter: Delimiter, preview: number) =>
 function delimiterOf(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_SIGNS)
   let best: { delimiter: Delimiter; alike: number; cells: number } = { delimiter: ',', alike: 0, cells: 1 }
-  for (const delimiter of DELIMITERS) {
+  for (const delimiter of Object.values(SEPARATORS)) {
     const counts = parse(sample, delimiter, SAMPLE)
       .data.filter((cells) => cells.some((cell) => cell.trim() !== ''))
       .map((cells) => cells.length)

@@ -1,9 +1,10 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
+import type { TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
 import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
 import { markedCell, numberStyle } from './number-style.ts'
 import type { OpenBook } from './open-book.ts'
-import { SheetRefusal, SHEET_LIMITS, type TextEncoding } from './sheet-file.ts'
+import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
 
 /** Large, and only old files need it. */
 const library = () => import('@e965/xlsx')

@@ -1,6 +1,7 @@
 import type { AlikeHeads } from '#src/contract/rules/cells/heads.ts'
-import type { DateOrder } from '#src/contract/rules/cells/read-day.ts'
+import type { DayMark } from '#src/contract/rules/cells/day-order.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { Delimiter, TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 
 /**
@@ -8,14 +9,11 @@ import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
  * table of a page, which banks call .xls.
  */
 export type SheetKind = 'text' | 'xlsx' | 'xls' | 'html'
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-export const DELIMITERS = [',', ';', '\t', '|'] as const
-export type Delimiter = (typeof DELIMITERS)[number]
 
 /** What is kept while reading, not after it. */
 export const SHEET_LIMITS = {
   bytes: 20 * 1024 * 1024,
-  /** Rows with something in them, of one sheet. */
+  /** Of one sheet, below its heads, without those that only sum up others. */
   rows: 100_000,
   columns: 200,
   /** Characters of one cell. */
@@ -56,8 +54,12 @@ export interface SheetFacts {
   heads: SuggestedHeads | null
   /** Rows below the heads that only sum up the others. */
   totals: number
-  /** The order of the days below the heads; null = somebody has to be asked. */
-  dateOrder: DateOrder | null
+  /** Rows behind those first ones that say something and do not only sum up others. */
+  behind: number
+  /** What the days in those say of their order, column by column; of the preview it can be seen. */
+  dayOrders: DayMark[][]
+  /** How many cells of each column a formula has worked out. */
+  formulas: number[]
 }
 
 export interface FileFacts {

@@ -39,7 +39,7 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   },
 
   previewLenderFile: async ({ deps, upload, session, audit }) => {
-    const whose = { profile: upload.fields.profile, lender_id: lenderOf(upload.fields) }
+    const whose = { ...upload.fields, lender_id: lenderOf(upload.fields) }
     const answer = await previewFile(deps, upload, whose, session)
     audit({
       ...(whose.lender_id !== null && { object: `lender:${whose.lender_id}` }),
@@ -49,13 +49,18 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   },
 
   createImportBatch: async (call) => {
-    const { profile, ...numbers } = call.upload.fields
+    const { profile, encoding, separator, ...numbers } = call.upload.fields
     const places = {
       lender_id: lenderOf(numbers),
       sheet: Number(numbers.sheet),
       head_row: Number(numbers.head_row),
     }
-    const batchId = await createBatch(call.deps, call.upload, { profile, ...places }, call.session)
+    const batchId = await createBatch(
+      call.deps,
+      call.upload,
+      { profile, ...places, reading: { encoding, separator } },
+      call.session,
+    )
     call.audit({ object: objectOf(batchId), after: { file: call.upload.name, profile, ...places } })
     return getBatch(call.deps, batchId, call.session, call.request.language)
   },

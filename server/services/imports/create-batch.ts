@@ -1,9 +1,11 @@
 import { AppError } from '#src/contract/errors.ts'
 import { headsOf } from '#src/contract/rules/cells/heads.ts'
 import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { textReading } from '#server/sheets/chosen-reading.ts'
 import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
 import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
@@ -17,6 +19,8 @@ interface Begin {
   sheet: number
   /** As the spreadsheet counts; 0 = no row has heads. */
   head_row: number
+  /** In place of what is found in a text file. */
+  reading?: ChosenReading
 }
 
 /**
@@ -26,12 +30,14 @@ interface Begin {
 export async function createBatch(
   deps: Deps,
   file: { name: string; bytes: Uint8Array },
-  { profile, lender_id, sheet, head_row }: Begin,
+  { profile, lender_id, sheet, head_row, reading = {} }: Begin,
   session: AdminSession,
 ): Promise<number> {
   expectPage(session, profile)
   if (!isOfBank(profile) && (lender_id === null || !(await findLender(deps.db, lender_id))))
     throw refusal('lender_id', 'rules:required')
+  // Lenders head their columns; without names their rows would be read as they come.
+  if (head_row === 0 && !isOfBank(profile)) throw refusal('head_row', 'rules:sheet.namesNeeded')
   const whose = {
     profile,
     lender_id: isOfBank(profile) ? null : lender_id,
@@ -51,7 +57,7 @@ export async function createBatch(
       mapping: null,
     }
   }
-  const { batch } = await stageFile(deps, whose, asTable(profile, file), headsIn)
+  const { batch } = await stageFile(deps, whose, { ...asTable(profile, file), ...textReading(reading) }, headsIn)
   return batch.batch_id
 }
 

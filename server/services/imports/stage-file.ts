@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ImportMapping, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
-import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { isTotalRow } from '#src/contract/rules/cells/heads.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { minutes } from '#src/contract/rules/time.ts'
@@ -13,7 +12,8 @@ import {
 } from '#server/db/repositories/imports/import-batches.ts'
 import { countAnew, createImportRows, removeImportRows } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
+import { expectNotTooMany, isFilled } from '#server/sheets/data-rows.ts'
+import { sheetFacts, sheetRows, type SheetSource } from '#server/sheets/read-sheets.ts'
 import type { FileFacts } from '#server/sheets/sheet-file.ts'
 import { found } from '../shared/not-found.ts'
 import { asRefusal } from './shared/as-refusal.ts'
@@ -50,7 +50,7 @@ const NOTHING_WRITTEN: ReadonlySet<ImportState> = new Set(['uploaded', 'mapped',
 export async function stageFile(
   deps: Deps,
   { profile, lender_id, admin_id, field, chosen = false }: Whose,
-  file: { name: string; bytes: Uint8Array },
+  file: SheetSource,
   headsIn: (facts: FileFacts) => Heads & { mapping: ImportMapping | null },
 ): Promise<{ batch: ImportBatchRow; judged: boolean }> {
   const file_hash = createHash('sha256').update(file.bytes).digest('hex')
@@ -60,9 +60,16 @@ export async function stageFile(
   const refuse = (error: unknown): never => asRefusal(error, field)
   const facts = await sheetFacts(file).catch(refuse)
   const { sheet, sheetName, head_row, heads, mapping } = headsIn(facts)
-  // Read anew only where another sheet or row of heads was chosen.
-  if (isRead && before.head_row === head_row && (before.sheet ?? '') === sheetName)
+  const asBefore = before?.head_row === head_row && (before.sheet ?? '') === sheetName && isSame(before.heads, heads)
+  // Read anew only where another sheet, row of heads or way to read it was chosen.
+  if (isRead && asBefore && file.encoding === undefined && file.delimiter === undefined)
     return { batch: before, judged: false }
+  try {
+    const chosenSheet = facts.sheets[sheet]
+    if (chosenSheet) expectNotTooMany(chosenSheet, head_row)
+  } catch (error) {
+    refuse(error)
+  }
   const created_at = deps.clock.now()
   const read = { sheet: sheetName === '' ? null : sheetName, head_row, heads, mapping }
   const start = { ...read, state: 'failed' as const, failure: INCOMPLETE, created_by: admin_id, created_at }
@@ -122,7 +129,5 @@ async function takeOver(
   return findImportBatch(deps.db, before.batch_id)
 }
 
-const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => !isBlank(cell))
-
-const isBlank = (cell: SheetCell): boolean =>
-  cell === null || (typeof cell === 'string' && cell.trim() === '') || (typeof cell === 'object' && isBlank(cell.value))
+const isSame = (one: readonly string[], two: readonly string[]): boolean =>
+  one.length === two.length && one.every((head, at) => head === two[at])

@@ -4,9 +4,12 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { saveMappingBody, type SaveMapping } from '#src/contract/entities/imports/studio.ts'
+import { dateOrderOf, DAY_FIELDS, type DayMark } from '#src/contract/rules/cells/day-order.ts'
 import { headsAlike } from '#src/contract/rules/cells/heads.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { reasonOf } from '#src/lib/reason.ts'
@@ -27,8 +30,10 @@ interface ColumnsFormProps {
   start: Mapping | null
   /** Of the bank, not of a lender. */
   ofBank?: boolean
-  /** Nobody can tell the order of its days: it has to be said. */
-  orderUnsaid?: boolean
+  /** What the days of each column say of their order; without it the rows are read, and nobody looks into them here. */
+  days?: readonly (readonly DayMark[])[]
+  /** The order of days in earlier files; null = nobody has ever said it. */
+  keptOrder?: Mapping['date_order'] | null
   onBack?: (() => void) | undefined
   /** Rejects where it is refused; what was chosen stays. */
   onStart: (mapping: Mapping, keep: boolean) => Promise<void>
@@ -45,17 +50,27 @@ interface Chosen {
 
 const ORDERS = ['dmy', 'mdy', 'ymd'] as const
 const UNITS = ['rupees', 'lakh'] as const
-const DAYS: ReadonlySet<ImportField> = new Set(['applied_on', 'disbursal_date', 'updated_on', 'paid_on'])
 const BASES = ['gross', 'net'] as const
 
 /** What each column of a file means. */
 export function ColumnsForm(props: ColumnsFormProps) {
-  const { heads, samples, fields, required, start, ofBank = false, orderUnsaid = false, onBack, onStart } = props
+  const { heads, samples, fields, required, start, ofBank = false, days, onBack, onStart } = props
   const { t } = useTranslation('imports')
   const name = (field: ImportField) => t(`studio.fields.${field}`)
   const matchOne = (group: readonly ImportField[]) =>
     t('studio.columns.missing', { fields: group.map(name).join(', ') })
   const first = start?.columns ?? suggestColumns(heads, fields, null)
+  const hasDays = (columns: Mapping['columns'] = []) =>
+    columns.some(({ field }) => field !== null && DAY_FIELDS.has(field))
+  const keptOrder =
+    props.keptOrder ?? (days === undefined && hasDays(start?.columns) ? start?.date_order : null) ?? null
+  /** Of the columns that are days: their order, null = it has to be said. */
+  const orderOf = (columns: Mapping['columns']) => {
+    const marks = columns.flatMap(({ field }, at) =>
+      field !== null && DAY_FIELDS.has(field) ? (days?.[at] ?? []) : [],
+    )
+    return days === undefined && keptOrder === null && hasDays(columns) ? null : dateOrderOf(marks, keptOrder)
+  }
   const columnsOf = (chosen: Chosen): Mapping['columns'] =>
     first.map(({ head }, at) => ({ head, field: chosen[`c${at}`] || null }))
 
@@ -72,14 +87,14 @@ export function ColumnsForm(props: ColumnsFormProps) {
     return {
       ...(missing.length > 0 && { [`c${Math.max(0, leftOut)}`]: missing.map(matchOne).join(' ') }),
       ...Object.fromEntries(twice),
-      ...(!chosen.date_order && meant.some((field) => DAYS.has(field)) && { date_order: t('studio.columns.sayOrder') }),
+      ...(!chosen.date_order && hasDays(columns) && { date_order: t('studio.columns.sayOrder') }),
       ...(!chosen.amount_basis && meant.includes('disbursed_amount') && { amount_basis: t('studio.columns.sayBasis') }),
     }
   }
   const form = useContractForm('saveImportMapping', saveMappingBody.omit(['version']), {
     start: {
       ...Object.fromEntries(first.map(({ field }, at) => [`c${at}`, field ?? ''])),
-      date_order: orderUnsaid ? '' : (start?.date_order ?? 'dmy'),
+      date_order: orderOf(first) ?? '',
       unit: start?.unit ?? 'rupees',
       amount_basis: start?.amount_basis ?? '',
       keep: true,
@@ -99,7 +114,10 @@ export function ColumnsForm(props: ColumnsFormProps) {
   })
   /** What one column means decides what is wrong with another. */
   const judgeAll = () => void (form.hands.formState.isSubmitted && form.hands.trigger())
-  const columns = columnsOf(form.hands.watch())
+  const chosen = form.hands.watch()
+  const columns = columnsOf(chosen)
+  const order = orderOf(columns)
+  useFollowedOrder(form.hands, order)
   const found = columns.filter(({ field }) => field !== null).length
   const alike = headsAlike(heads).filter(({ columns: places }) => places.every((at) => columns[at]?.field === null))
 
@@ -149,12 +167,17 @@ export function ColumnsForm(props: ColumnsFormProps) {
             </Box>
           ))}
         </Box>
+        {order === null && !chosen.date_order && (
+          <Alert severity="warning" sx={{ mt: 4 }}>
+            {t(keptOrder === null ? 'studio.columns.orderOpen' : 'studio.columns.orderOther')}
+          </Alert>
+        )}
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' }, mt: 4 }}>
           <SelectField
             name="date_order"
             label={t('studio.columns.order')}
             choices={[
-              ...(orderUnsaid ? [{ id: '', value: t('studio.columns.orders.unsaid') }] : []),
+              ...(order === null ? [{ id: '', value: t('studio.columns.orders.unsaid') }] : []),
               ...ORDERS.map((id) => ({ id, value: t(`studio.columns.orders.${id}`) })),
             ]}
           />
@@ -197,4 +220,19 @@ export function ColumnsForm(props: ColumnsFormProps) {
       </Form>
     </Card>
   )
+}
+
+/**
+ * The order of days follows the columns that are days: what they prove is set, and where they prove nothing the question is
+ * open, unless somebody has answered it.
+ */
+function useFollowedOrder({ getValues, setValue }: UseFormReturn<Chosen>, order: Mapping['date_order'] | null): void {
+  const before = useRef(order)
+  const follow = useEffectEvent(() => {
+    if (before.current === order) return
+    const isUntouched = getValues('date_order') === (before.current ?? '')
+    before.current = order
+    if (order !== null || isUntouched) setValue('date_order', order ?? '')
+  })
+  useEffect(() => follow(), [order])
 }

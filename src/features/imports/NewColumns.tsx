@@ -5,13 +5,17 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
+import { DAY_FIELDS } from '#src/contract/rules/cells/day-order.ts'
+import { dayMark } from '#src/contract/rules/cells/read-day.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { count } from '#src/lib/format.ts'
-import { useReadFile } from './studio-hooks.ts'
+import { usePreview, useReadFile } from './studio-hooks.ts'
 import { Choice } from './Choice.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import type { OpenedFile } from './UploadStudio.tsx'
 import { SheetPreview } from './SheetPreview.tsx'
+import { TextReadingChoice } from './TextReadingChoice.tsx'
 
 interface NewColumnsProps {
   profile: ImportProfile
@@ -23,22 +27,44 @@ interface NewColumnsProps {
 /** Which sheet and which row of heads, and what the columns mean; the file is read with them. */
 export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps) {
   const { t } = useTranslation('imports')
-  const { preview, file, lenderId } = opened
+  const { file, lenderId } = opened
+  /** What was chosen of how the text is read, and what is in the file then. */
+  const [reading, setReading] = useState<ChosenReading>({})
+  const again = usePreview()
+  const [preview, setPreview] = useState(opened.preview)
   const { sheets, template, fields, required } = preview
   const read = useReadFile()
   const kept = sheets.findIndex(({ name }) => template !== null && name === (template.sheet ?? ''))
   const visible = sheets.findIndex(({ hidden }) => !hidden)
+  const ofBank = isOfBank(profile)
   const [at, setAt] = useState(Math.max(0, kept === -1 ? visible : kept))
   const sheet = sheets[at]
   const suggested = template?.head_row ?? sheet?.head_row ?? sheet?.preview[0]?.row ?? 1
   const [chosen, setChosen] = useState<number | null>(null)
   const rows = sheet?.preview ?? []
   const wanted = chosen ?? suggested
-  const headRow = wanted === 0 || rows.some(({ row }) => row === wanted) ? wanted : (sheet?.head_row ?? 1)
+  const headRow = (wanted === 0 && ofBank) || rows.some(({ row }) => row === wanted) ? wanted : (sheet?.head_row ?? 1)
   const heads =
     headRow === 0 ? placesIn(rows) : (rows.find(({ row }) => row === headRow)?.cells.map((cell) => cell.trim()) ?? [])
   const below = rows.filter(({ row }) => row > headRow)
-  const { date_order = sheet?.date_order ?? 'dmy', unit = 'rupees', amount_basis = null } = template?.mapping ?? {}
+  const days = heads.map((_, column) => [
+    ...below.flatMap(({ cells }) => dayMark(cells[column]) ?? []),
+    ...(sheet?.day_orders[column] ?? []),
+  ])
+  const { date_order = 'dmy', unit = 'rupees', amount_basis = null } = template?.mapping ?? {}
+  /** Said of an earlier file: where it had no column of days, nobody was asked. */
+  const keptOrder = template?.mapping.columns.some(({ field }) => field !== null && DAY_FIELDS.has(field))
+    ? date_order
+    : null
+  const readAs = async (wish: ChosenReading) => {
+    const wished = { ...reading, ...wish }
+    const found = await again.mutateAsync({ file, profile, lenderId, reading: wished }).catch(() => null)
+    if (found === null) return
+    setReading(wished)
+    setPreview(found)
+    setChosen(null)
+  }
+  const formulas = (sheet?.formulas ?? []).reduce((sum, cells) => sum + cells, 0)
   const start = {
     columns: suggestColumns(
       heads,
@@ -60,15 +86,19 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         </Typography>
         {template !== null && (
           <Alert severity="success" sx={{ mb: 4 }}>
-            {t(isOfBank(profile) ? 'studio.sheet.rememberedBank' : 'studio.sheet.remembered', {
+            {t(ofBank ? 'studio.sheet.rememberedBank' : 'studio.sheet.remembered', {
               version: template.version,
               by: template.created_by ?? '',
             })}
           </Alert>
         )}
-        {sheet?.date_order === null && template === null && (
+        {formulas > 0 && (
           <Alert severity="warning" sx={{ mb: 4 }}>
-            {t('studio.sheet.order')}
+            {t('studio.sheet.formulas', {
+              count: formulas,
+              cells: count(formulas),
+              columns: heads.filter((_, column) => (sheet?.formulas[column] ?? 0) > 0).join(', '),
+            })}
           </Alert>
         )}
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 4 }}>
@@ -90,7 +120,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
             label={t('studio.sheet.heads')}
             value={String(headRow)}
             choices={[
-              { id: '0', value: t('studio.sheet.noHeads') },
+              ...(ofBank ? [{ id: '0', value: t('studio.sheet.noHeads') }] : []),
               ...rows.map(({ row, cells }) => ({
                 id: String(row),
                 value: t('studio.sheet.headRow', {
@@ -101,11 +131,14 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
             ]}
             onChange={(id) => setChosen(Number(id))}
           />
+          {preview.text !== null && (
+            <TextReadingChoice text={preview.text} failure={again.error} onChange={(wish) => void readAs(wish)} />
+          )}
         </Box>
         <SheetPreview rows={rows} headRow={headRow} />
       </Card>
       <ColumnsForm
-        key={`${at}:${headRow}`}
+        key={`${at}:${headRow}:${preview.text?.encoding ?? ''}:${preview.text?.separator ?? ''}`}
         heads={heads}
         samples={heads.map((_, column) =>
           below
@@ -116,11 +149,12 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         fields={fields}
         required={required}
         start={start}
-        ofBank={isOfBank(profile)}
-        orderUnsaid={sheet?.date_order === null && template === null}
+        ofBank={ofBank}
+        days={days}
+        keptOrder={keptOrder}
         onBack={onBack}
         onStart={async (mapping, keep) => {
-          const batch = await read.mutateAsync({ file, profile, lenderId, sheet: at, headRow, mapping, keep })
+          const batch = await read.mutateAsync({ file, profile, lenderId, reading, sheet: at, headRow, mapping, keep })
           onBatch(batch.batch_id)
         }}
       />

@@ -3,6 +3,7 @@ import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/imp
 import { EDITS_AT_ONCE } from '#src/contract/entities/imports/studio.ts'
 import type { BatchDetail, RowEdits, RowRule, SaveMapping, ShownRows } from '#src/contract/entities/imports/studio.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { call } from '#src/lib/http.ts'
 import { keyOfBatches, UPLOAD_MS, lookAgain } from './hooks.ts'
 
@@ -21,14 +22,18 @@ interface Chosen {
   file: File
   profile: ImportProfile
   lenderId: number | null
+  /** In place of what is found in a text file. */
+  reading?: ChosenReading
 }
 
-function formOf({ file, profile, lenderId }: Chosen, more: Record<string, string> = {}): FormData {
+function formOf({ file, profile, lenderId, reading = {} }: Chosen, more: Record<string, string> = {}): FormData {
   const form = new FormData()
   form.append('file', file)
   for (const [name, value] of Object.entries({
     profile,
     ...(lenderId !== null && { lender_id: String(lenderId) }),
+    ...(reading.encoding && { encoding: reading.encoding }),
+    ...(reading.separator && { separator: reading.separator }),
     ...more,
   }))
     form.append(name, value)

@@ -8,6 +8,7 @@ import { importBatches, importRows } from '#server/db/schema-imports.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { xlsxOf } from '#tests/setup/sheet-files.ts'
 
 const PAGE = '/admin/mis-upload'
 
@@ -139,4 +140,83 @@ it('but is refused where somebody else has changed the file meanwhile', async ()
   expect(await screen.findByText(/Somebody else changed this file/, {}, { timeout: 15_000 })).toBeVisible()
   const [batch] = await server.deps.db.select().from(importBatches)
   expect(batch?.state).toBe('rehearsed')
+}, 120_000)
+
+/** A file that was looked into. */
+const opened = async (text: string) => {
+  const app = await renderApp(PAGE, { actor: 'admin1', prepare: applied })
+  fireEvent.change(await screen.findByLabelText('Lender'), { target: { value: '1' } })
+  await choose(text)
+  press('Look into the file')
+  await screen.findByRole('heading', { name: 'Match the columns' })
+  return app
+}
+const OPEN_ORDER = 'Day and month cannot be told apart in this file. Choose their order below.'
+const means = (head: string, field: string) =>
+  fireEvent.change(screen.getByLabelText(`${head} means`), { target: { value: field } })
+
+it('a column that is made a day by hand brings up the question of its order, once', async () => {
+  const { server } = await opened(
+    'Status,Lead ID,Applied Then,Money Sent\nApproved,CL-77701,09/10/2026,11/12/2026\nApproved,CL-77702,08/10/2026,11/12/2026\n',
+  )
+  const order = screen.getByLabelText('Order of days')
+  expect(order).toHaveValue('dmy')
+  expect(screen.queryByText(OPEN_ORDER)).toBeNull()
+  means('Money Sent', 'disbursal_date')
+  expect(await screen.findByText(OPEN_ORDER)).toBeVisible()
+  expect(order).toHaveValue('')
+  press('Check the rows')
+  await waitFor(() => expect(order).toHaveAccessibleDescription(/Choose in which order the days are written\./))
+  fireEvent.change(order, { target: { value: 'mdy' } })
+  means('Applied Then', 'applied_on')
+  await waitFor(() => expect(screen.queryByText(OPEN_ORDER)).toBeNull())
+  expect(order).toHaveValue('mdy')
+  press('Check the rows')
+  await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })
+  const [batch] = await server.deps.db.select().from(importBatches)
+  expect(batch?.mapping?.date_order).toBe('mdy')
+}, 120_000)
+
+it('a day that can be written in one order only says which, as soon as its column is one of days', async () => {
+  const lines = Array.from({ length: 30 }, (_, n) => `Approved,CL-${n},10/11/2026,11/12/2026`)
+  await opened(`Status,Lead ID,Login Date,Money Sent\n${lines.join('\n')}\nApproved,CL-99,10/11/2026,11/22/2026\n`)
+  const order = screen.getByLabelText('Order of days')
+  // The head of one is known from the start.
+  expect(screen.getByText(OPEN_ORDER)).toBeVisible()
+  expect(order).toHaveValue('')
+  means('Money Sent', 'disbursal_date')
+  await waitFor(() => expect(order).toHaveValue('mdy'))
+  expect(screen.queryByText(OPEN_ORDER)).toBeNull()
+}, 120_000)
+
+it('shows how a text is read and reads it otherwise; its first row is never taken for a payment', async () => {
+  await opened('Lead ID;Status,Reason\nCL-77701;Approved,ok\nCL-77702;Approved,ok\n')
+  expect(screen.getByLabelText('Encoding')).toHaveValue('utf-8')
+  const separator = screen.getByLabelText('Separator')
+  expect(separator).toHaveValue('comma')
+  expect(screen.getByLabelText('Lead ID;Status means')).toBeVisible()
+  fireEvent.change(separator, { target: { value: 'semicolon' } })
+  expect(await screen.findByLabelText('Lead ID means', {}, { timeout: 15_000 })).toHaveValue('application_id')
+  expect(screen.getByLabelText('Separator')).toHaveValue('semicolon')
+  const heads = within(screen.getByLabelText('Row with the column names'))
+  expect(heads.queryByRole('option', { name: /No names/ })).toBeNull()
+  means('Status,Reason', 'status')
+  press('Check the rows')
+  expect(await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })).toBeVisible()
+}, 120_000)
+
+it('says which columns are formulas, and goes on', async () => {
+  const words = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+  const rows = `<row>${words('Lead ID', 'Status')}</row><row>${words('CL-77701')}<c t="str"><f>A1</f><v>Approved</v></c></row>`
+  await renderApp(PAGE, { actor: 'admin1', prepare: applied })
+  fireEvent.change(await screen.findByLabelText('Lender'), { target: { value: '1' } })
+  const input = await screen.findByLabelText(/Choose a file or drop it here/)
+  const book = new File([new Uint8Array(xlsxOf({ rows }))], 'tamarind.xlsx')
+  fireEvent.change(input, { target: { files: [book] } })
+  press('Look into the file')
+  const warning = /1 cell is a formula\. We read the result .* Column: Status\./
+  expect(await screen.findByText(warning, {}, { timeout: 15_000 })).toBeVisible()
+  expect(screen.queryByLabelText('Encoding')).toBeNull()
+  press('Check the rows')
+  expect(await screen.findByRole('heading', { name: '1 row read' }, { timeout: 25_000 })).toBeVisible()
 }, 120_000)

@@ -2,6 +2,7 @@ import { utils, write, type BookType, type WorkBook } from '@e965/xlsx'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import { expectNotTooMany } from '#server/sheets/data-rows.ts'
 import { sheetFacts, sheetRows, type SheetSource } from '#server/sheets/read-sheets.ts'
 import { SHEET_LIMITS, type FileFacts } from '#server/sheets/sheet-file.ts'
 import { utf8, xlsxOf } from '#tests/setup/sheet-files.ts'
@@ -226,7 +227,7 @@ describe('workbooks', () => {
   })
 })
 
-it('finds heads below a title, sums at the end, and whether the days leave a doubt', async () => {
+it('finds heads below a title, sums at the end, and what days behind the first rows say of their order', async () => {
   const file = (...days: string[]) =>
     utf8(
       [
@@ -249,11 +250,12 @@ it('finds heads below a title, sums at the end, and whether the days leave a dou
       alike: [{ heads: ['Loan Amt', 'LOAN-AMT'], columns: [2, 3] }],
     },
     totals: 1,
-    dateOrder: 'dmy',
+    behind: 0,
+    dayOrders: [[], [], [], []],
   })
-  expect(await found('03/04/2026')).toMatchObject({ dateOrder: null })
   const many = Array.from({ length: 40 }, () => '03/04/2026')
-  expect(await found(...many, '04/31/2026')).toMatchObject({ totals: 1, dateOrder: 'mdy' })
+  const far = await found(...many, '04/31/2026')
+  expect(far).toMatchObject({ rows: 44, totals: 1, behind: 23, dayOrders: [[], ['open', 'mdy'], [], []] })
 })
 
 describe('the rows of a sheet', () => {
@@ -282,8 +284,23 @@ describe('the rows of a sheet', () => {
     expect(await Promise.all(['a', 'b', 'c', 'd', 'e'].map(read))).toEqual([['a'], ['b'], ['c'], ['d'], ['e']])
   })
 
-  it('may be as many as are taken, beside the heads', async () => {
-    const bytes = utf8(`Id\n${'1\n'.repeat(SHEET_LIMITS.rows)}`)
-    expect((await facts(bytes, 'a.csv')).sheets[0]?.rows).toBe(SHEET_LIMITS.rows + 1)
+  it('may be as many as are taken, beside the heads and the sums; not one more', async () => {
+    const sheetOf = async (rows: number) =>
+      (await facts(utf8(`MIS of April\nId\n${'1\n'.repeat(rows)}Total\n`), 'a.csv')).sheets[0]
+    const full = await sheetOf(SHEET_LIMITS.rows)
+    expect(full?.rows).toBe(SHEET_LIMITS.rows + 3)
+    if (!full) throw new Error('no sheet')
+    expect(() => expectNotTooMany(full, 2)).not.toThrow()
+    // With its heads one row higher it has one more.
+    expect(() => expectNotTooMany(full, 1)).toThrow('rows')
+    const over = await sheetOf(SHEET_LIMITS.rows + 1)
+    if (!over) throw new Error('no sheet')
+    expect(() => expectNotTooMany(over, 2)).toThrow('rows')
+  })
+
+  it('tell which columns a formula has worked out', async () => {
+    const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>Id</t></is></c><c r="B1" t="inlineStr"><is><t>Net</t></is></c></row>
+      <row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>A2*2</f><v>2</v></c></row><row r="3"><c r="A3"><v>2</v></c><c r="B3"><f>A3*2</f><v>4</v></c></row>`
+    expect((await facts(xlsxOf({ rows }), 'a.xlsx')).sheets[0]?.formulas).toEqual([0, 2])
   })
 })

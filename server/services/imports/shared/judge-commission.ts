@@ -3,7 +3,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
 import type { CommissionLine } from '#server/db/repositories/reconciliation/commission-lines.ts'
-import { referenceOf } from './judge-row.ts'
+import { notUnread, referenceOf } from './judge-row.ts'
 import type { Judgement, RowChange } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
 
@@ -51,7 +51,7 @@ export function judgeCommission(
   const say = (verdict: Judgement['verdict'], problems: RowProblem[] = [], changes: RowChange[] = []) => ({
     ...{ verdict, problems, app_id, to: null, changes, lender_id, replaces },
   })
-  const wrong = [...cellProblems, ...problemsOf(said, around.now)]
+  const wrong = [...cellProblems, ...notUnread(cellProblems, problemsOf(said, around.now))]
   if (wrong.length > 0) return say('invalid', wrong)
   if (typeof application === 'string') return say('not_ours', [{ field: 'application_id', code: application }])
   // Of whose file it is nobody has said, and no application tells it.

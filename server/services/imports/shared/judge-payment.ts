@@ -4,6 +4,7 @@ import type { ImportField, RowProblem, RowProblemCode } from '#src/contract/enti
 import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { AnsweredLine } from '#server/db/repositories/paying/answered-lines.ts'
+import { notUnread } from './judge-row.ts'
 import type { Judgement, RowChange } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
 
@@ -39,7 +40,7 @@ export function judgePayment(
   const say = (verdict: Judgement['verdict'], problems: RowProblem[] = [], changes: RowChange[] = []) => ({
     ...{ verdict, problems, changes, line, outcome, app_id: null, to: null },
   })
-  const wrong = [...cellProblems, ...unsaid(said, outcome)]
+  const wrong = [...cellProblems, ...notUnread(cellProblems, unsaid(said, outcome), ['payout_reference', 'account'])]
   if (wrong.length > 0) return say('invalid', wrong)
   const key = said.payout_reference === null ? 'account' : 'payout_reference'
   if (line === null) {

@@ -46,7 +46,8 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
     changes: typeof found === 'string' || verdict !== 'update' ? [] : changesOf(said, found, to),
   })
   const missing = missingIn(said)
-  if (cellProblems.length + missing.length > 0) return say('invalid', [...cellProblems, ...missing])
+  if (cellProblems.length + missing.length > 0)
+    return say('invalid', [...cellProblems, ...notUnread(cellProblems, missing, ALL_KEYS)])
   if (typeof found === 'string') {
     const key = keyField(said)
     return say(found === 'several_applications' ? 'ambiguous' : 'not_ours', [{ field: key, code: found }])
@@ -75,15 +76,30 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
 
 const KEYS = ['application_id', 'lender_reference', 'loan_account'] as const
 
-const keyField = (said: RowSaid): ImportField =>
-  [...KEYS, 'pan' as const, 'phone' as const].find((key) => said[key] !== null) ?? 'application_id'
+const ALL_KEYS = [...KEYS, 'pan', 'phone'] as const
+
+const keyField = (said: RowSaid): ImportField => ALL_KEYS.find((key) => said[key] !== null) ?? 'application_id'
 
 function missingIn(said: RowSaid): RowProblem[] {
   const missing: RowProblem[] = []
-  if ([...KEYS, 'pan' as const, 'phone' as const].every((key) => said[key] === null))
-    missing.push({ field: 'application_id', code: 'missing' })
+  if (ALL_KEYS.every((key) => said[key] === null)) missing.push({ field: 'application_id', code: 'missing' })
   if (said.status === null) missing.push({ field: 'status', code: 'missing' })
   return missing
+}
+
+/** Problems with those left out that call a cell missing which is there and cannot be read: that is said once. */
+export function notUnread(
+  cellProblems: readonly RowProblem[],
+  problems: readonly RowProblem[],
+  /** Fields of which one is enough: where one of them cannot be read, none of them is missing. */
+  group: readonly ImportField[] = [],
+): RowProblem[] {
+  const unread = new Set(cellProblems.map(({ field }) => field))
+  const inGroup = group.some((field) => unread.has(field))
+  return problems.filter(
+    ({ field, code }) =>
+      code !== 'missing' || !(unread.has(field) || (inGroup && field !== null && group.includes(field))),
+  )
 }
 
 /** The application of the first key that names exactly one; keys behind it are not asked. */

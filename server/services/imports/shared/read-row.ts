@@ -14,6 +14,7 @@ import type { RowCells } from './row-cells.ts'
 type Reader<T> = (cell: SheetCell | undefined, mapping: ImportMapping) => CellAnswer<T>
 const money: Reader<Paise> = (cell, { unit }) => readMoney(cell, unit)
 const day: Reader<string> = (cell, { date_order }) => readDay(cell, date_order)
+const month: Reader<string> = (cell, { date_order }) => readMonth(cell, date_order)
 /** Amounts in paise; days are ISO, months such as 2026-11. */
 const READERS = {
   application_id: readId,
@@ -31,7 +32,7 @@ const READERS = {
   disbursal_date: day,
   utr: readUtr,
   updated_on: day,
-  period: readMonth,
+  period: month,
   slab: readText,
   gross: money,
   gst: money,

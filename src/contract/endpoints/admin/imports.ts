@@ -17,6 +17,7 @@ import {
   rowRuleBody,
   saveMappingBody,
 } from '../../entities/imports/studio.ts'
+import { textReadingFields } from '../../entities/imports/text-reading.ts'
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
@@ -108,7 +109,7 @@ export const adminImportsEndpoints = defineEndpoints({
       'Says what is in a file: its sheets, their first 20 rows, where the heads seem to be, and how the last file of this lender was read. Keeps nothing.',
     masquerade: 'deny',
     bodyKind: 'multipart',
-    upload: { file: 'file', maxBytes: MAX_SHEET_BYTES, fields: whoseFile() },
+    upload: { file: 'file', maxBytes: MAX_SHEET_BYTES, fields: whoseFile().shape(textReadingFields) },
     response: filePreviewSchema,
     limit: 'write',
     audit: 'import.preview',
@@ -125,7 +126,7 @@ export const adminImportsEndpoints = defineEndpoints({
     upload: {
       file: 'file',
       maxBytes: MAX_SHEET_BYTES,
-      fields: whoseFile().shape({ sheet: place(), head_row: place() }),
+      fields: whoseFile().shape({ sheet: place(), head_row: place(), ...textReadingFields }),
     },
     response: batchDetailSchema,
     limit: 'write',

@@ -1,8 +1,10 @@
 import { array, boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { DAY_MARKS } from '../../rules/cells/day-order.ts'
 import { safeText } from '../../rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { importBatchSchema, IMPORT_FIELDS, IMPORT_PROFILES } from './import-batch.ts'
+import { textReadingSchema } from './text-reading.ts'
 
 const LONGEST_HEAD = 4_000
 const REASON_MAX = 300
@@ -50,10 +52,14 @@ export const filePreviewSchema = strictObject({
       preview: listOf(strictObject({ row: rowId(), cells: listOf(string().defined()) })),
       /** Where the heads seem to be, as the spreadsheet counts. */
       head_row: rowId().nullable(),
-      /** The order of its days; null = nobody can tell. */
-      date_order: string().oneOf(['dmy', 'mdy', 'ymd']).nullable().defined(),
+      /** What the days behind the first rows say of their order, column by column; of those rows it can be seen. */
+      day_orders: listOf(listOf(string().oneOf(DAY_MARKS).defined())),
+      /** How many cells of each column a formula has worked out: their results are read. */
+      formulas: listOf(count()),
     }),
   ),
+  /** Null of a workbook, which says itself how it is read. */
+  text: textReadingSchema.nullable(),
   /** How the lender's last file was read. */
   template: importTemplateSchema.nullable(),
   ...choices,

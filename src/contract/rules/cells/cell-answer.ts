@@ -1,7 +1,7 @@
 /**
  * Why a cell does not say what its column asks for. A closed list; the screen says in words what to do:
  * - `error`: the spreadsheet's own error (#N/A), or a formula whose file holds no result
- * - `not_money` `not_day` `not_percent` `not_id` `not_utr` `not_text` `not_phone` `not_pan`: it says something else
+ * - `not_money` `not_day` `not_month` `not_percent` `not_id` `not_utr` `not_text` `not_phone` `not_pan`: it says something else
  * - `scientific`: 9.2E+11, of which the digits are lost: format the column as text and export it anew
  * - `too_many_digits`: a number of more than 15 digits, whose end the spreadsheet has replaced by zeros
  * - `too_many_decimals`: parts of a paisa
@@ -13,6 +13,7 @@ export type CellProblem =
   | 'error'
   | 'not_money'
   | 'not_day'
+  | 'not_month'
   | 'not_percent'
   | 'not_id'
   | 'not_utr'

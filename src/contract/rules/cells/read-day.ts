@@ -1,5 +1,6 @@
 import { addDays, isCalendarDay } from '../calendar.ts'
 import type { CellAnswer } from './cell-answer.ts'
+import type { DayMark } from './day-order.ts'
 import { figureCell } from './plain-cell.ts'
 import type { MarkedCell, SheetCell } from './sheet-cell.ts'
 
@@ -38,23 +39,23 @@ export function readDay(cell: SheetCell | undefined, order: DateOrder | null): C
   return sure(text) ?? ofNumbers(text, order)
 }
 
-/**
- * The order in which a column writes its days, found in those that leave no doubt: null where none does, or where they
- * contradict each other, and somebody has to be asked. Without any day of numbers it does not matter, and is `dmy`.
- */
-export function dateOrderOf(cells: readonly (SheetCell | undefined)[]): DateOrder | null {
-  const found = new Set<DateOrder | null>()
-  for (const cell of cells) {
-    const { value } = figureCell(cell)
-    const [, first, second] = typeof value === 'string' ? (NUMBERS.exec(value.replace(TIME, '')) ?? []) : []
-    if (first === undefined || second === undefined || first === second) continue
-    found.add(Number(first) > 12 ? 'dmy' : Number(second) > 12 ? 'mdy' : null)
-  }
-  if (found.size === 0) return 'dmy'
-  found.delete(null)
-  const [order, ...more] = found
-  return order !== undefined && more.length === 0 ? order : null
+/** What a cell says of the order of its column; null where it holds no day of numbers, or the same number twice. */
+export function dayMark(cell: SheetCell | undefined): DayMark | null {
+  if (typeof cell === 'string' && !mayBeNumbers(cell)) return null
+  const { value } = figureCell(cell)
+  const [, first, second] = typeof value === 'string' ? (NUMBERS.exec(value.replace(TIME, '')) ?? []) : []
+  if (first === undefined || second === undefined || Number(first) === Number(second)) return null
+  return Number(first) > 12 ? 'dmy' : Number(second) > 12 ? 'mdy' : 'open'
 }
+
+/** Every cell of a large file is asked: most are plainly something else. */
+function mayBeNumbers(text: string): boolean {
+  const sign = text.charCodeAt(0)
+  if (sign < 48 || sign > 122) return true
+  return sign <= 57 && !(isDigit(text.charCodeAt(1)) && isDigit(text.charCodeAt(2)))
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 /** The 1900 system counts a 29 February 1900 that never was: it is no day, and those before it are one off. */
 const FALSE_DAY = 60

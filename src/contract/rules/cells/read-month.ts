@@ -1,6 +1,6 @@
 import type { CellAnswer } from './cell-answer.ts'
 import { figureCell } from './plain-cell.ts'
-import { readDay } from './read-day.ts'
+import { readDay, type DateOrder } from './read-day.ts'
 import type { SheetCell } from './sheet-cell.ts'
 
 /** 11/2026, 11-2026 and 2026-11; no day of any order is written so. */
@@ -9,8 +9,8 @@ const YEAR_FIRST = /^(\d{4})[-/. ]?(\d{2})$/
 /** Nov-26, November 2026. */
 const NAMED = /^([a-z]{3,9})[-/. ,']*(\d{4}|\d{2})$/i
 
-/** The month of a cell as '2026-11', also of a day in it. */
-export function readMonth(cell: SheetCell | undefined): CellAnswer<string> {
+/** The month of a cell as '2026-11', also of a day in it, in the `order` of its file. */
+export function readMonth(cell: SheetCell | undefined, order: DateOrder | null): CellAnswer<string> {
   const { value, problem } = figureCell(cell)
   if (problem) return { problem }
   const text = value === null ? '' : String(value)
@@ -24,6 +24,7 @@ export function readMonth(cell: SheetCell | undefined): CellAnswer<string> {
       : yearFirst
         ? `${yearFirst}-${month}-1`
         : null
-  const day = readDay(written ?? cell, written === null ? 'dmy' : null)
-  return day.value ? { value: day.value.slice(0, 7) } : day
+  const day = readDay(written ?? cell, written === null ? order : null)
+  if (day.problem !== undefined) return { problem: day.problem === 'not_day' ? 'not_month' : day.problem }
+  return { value: day.value === null ? null : day.value.slice(0, 7) }
 }

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
-import { dateOrderOf, readDay, type DateOrder } from '#src/contract/rules/cells/read-day.ts'
+import { dateOrderOf } from '#src/contract/rules/cells/day-order.ts'
+import { dayMark, readDay, type DateOrder } from '#src/contract/rules/cells/read-day.ts'
+import { readMonth } from '#src/contract/rules/cells/read-month.ts'
+import { readPan, readPhone } from '#src/contract/rules/cells/read-person.ts'
 import { readMoney } from '#src/contract/rules/cells/read-money.ts'
 import { readText } from '#src/contract/rules/cells/plain-cell.ts'
 import type { CellProblem } from '#src/contract/rules/cells/cell-answer.ts'
@@ -169,11 +172,27 @@ describe('days', () => {
   })
 
   it('asks when no day of a column is above 12, or when they contradict each other', () => {
-    expect(dateOrderOf(['03/04/2026', '01/02/2026'])).toBeNull()
-    expect(dateOrderOf(['03/04/2026', '31/01/2026'])).toBe('dmy')
-    expect(dateOrderOf(['03/04/2026', '01/31/2026'])).toBe('mdy')
-    expect(dateOrderOf(['31/01/2026', '01/31/2026'])).toBeNull()
-    expect(dateOrderOf(['2026-01-02', '31 Jan 2026', { value: 46053, date: '1900' }, '', null])).toBe('dmy')
+    const order = (cells: readonly SheetCell[], kept: DateOrder | null = null) =>
+      dateOrderOf(
+        cells.flatMap((cell) => dayMark(cell) ?? []),
+        kept,
+      )
+    expect(order(['03/04/2026', '01/02/2026'])).toBeNull()
+    expect(order(['03/04/2026', ' 31/01/2026'])).toBe('dmy')
+    expect(order(['03/04/2026', '1/31/2026 11:30'])).toBe('mdy')
+    expect(order(['03/04/2026', '०१/३१/२०२६'])).toBe('mdy')
+    expect(order(['31/01/2026', '01/31/2026'])).toBeNull()
+    expect(
+      order(['2026-01-02', '31 Jan 2026', '20260131', '04/04/2026', { value: 46053, date: '1900' }, '', null]),
+    ).toBe('dmy')
+  })
+
+  it('believes earlier files until a day of this one can be no day of theirs', () => {
+    expect(dateOrderOf(['open'], 'mdy')).toBe('mdy')
+    expect(dateOrderOf(['open', 'mdy'], 'mdy')).toBe('mdy')
+    expect(dateOrderOf([], 'mdy')).toBe('mdy')
+    expect(dateOrderOf(['open', 'dmy'], 'mdy')).toBeNull()
+    expect(dateOrderOf(['dmy'], 'ymd')).toBe('ymd')
   })
 
   it('reads back every day in the order in which it is written', () => {
@@ -246,4 +265,54 @@ test.each<[SheetCell, ReturnType<typeof readText>]>([
   ['\u200B', { value: null }],
 ])('the text %j', (cell, answer) => {
   expect(readText(cell)).toEqual(answer)
+})
+
+test.each<[SheetCell, ReturnType<typeof readMonth>]>([
+  ['11/2026', { value: '2026-11' }],
+  ['Nov-26', { value: '2026-11' }],
+  ['05/11/2026', { value: '2026-11' }],
+  ['13/2026', { problem: 'not_month' }],
+  ['31/02/2026', { problem: 'not_month' }],
+  ['soon', { problem: 'not_month' }],
+  ['', { value: null }],
+  [{ value: null, error: '#N/A' }, { problem: 'error' }],
+])('the month %j', (cell, answer) => {
+  expect(readMonth(cell, 'dmy')).toEqual(answer)
+})
+
+it('a day in a month is read in the order of its file', () => {
+  expect(readMonth('11/05/2026', 'mdy')).toEqual({ value: '2026-11' })
+})
+
+test.each<[SheetCell, ReturnType<typeof readPhone>]>([
+  ['+91 98765 43210', { value: '9876543210' }],
+  ['XXXXXX1234', { value: '******1234' }],
+  ['98XXXXXX10', { value: '98******10' }],
+  ['98xx12xx10', { value: '98**12**10' }],
+  ['+91-98****1234', { value: '98****1234' }],
+  ['9198XXXXXX10', { value: '98******10' }],
+  ['XXXX10', { value: '********10' }],
+  ['9876••', { value: '9876******' }],
+  ['98......10', { value: '98******10' }],
+  ['98…10', { value: '98******10' }],
+  ['XXXXXXXXXX', { value: '**********' }],
+  ['Max Road', { problem: 'not_phone' }],
+  ['9876543210xx', { problem: 'not_phone' }],
+  ['020', { problem: 'not_phone' }],
+])('the mobile %j', (cell, answer) => {
+  expect(readPhone(cell)).toEqual(answer)
+})
+
+test.each<[SheetCell, ReturnType<typeof readPan>]>([
+  ['abcpk 1234f', { value: 'ABCPK1234F' }],
+  ['AXXPX1234X', { value: 'AXXPX1234X' }],
+  ['ABCP*****F', { value: 'ABCP*****F' }],
+  ['ABXXXXX34X', { value: 'AB*****34*' }],
+  ['XXXXX1234X', { value: '*****1234*' }],
+  ['ABC****F', { value: '**********' }],
+  ['A**', { value: '**********' }],
+  ['TAX NO', { problem: 'not_pan' }],
+  ['ABCPK12345', { problem: 'not_pan' }],
+])('the PAN %j', (cell, answer) => {
+  expect(readPan(cell)).toEqual(answer)
 })

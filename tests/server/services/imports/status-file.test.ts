@@ -1,3 +1,4 @@
+import { utils, write, type BookType } from '@e965/xlsx'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
@@ -286,6 +287,37 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     const { status, body } = await analyst.post(PATH, undefined, { raw })
     expect(status).toBe(422)
     expect((body as { errors: Record<string, string> }).errors.image_name).toContain(message)
+  })
+
+  it('an empty file is called so, and what the specification says stands in the message, too', async () => {
+    const empty = await send('')
+    expect(empty).toMatchObject({ status: 422, body: { errors: { image_name: 'The file is empty' } } })
+    const none = await analyst.post(PATH, undefined, { raw: new FormData() })
+    expect(none).toMatchObject({ status: 422, body: { message: 'No file selected' } })
+    expect(await send('x', 'a.png')).toMatchObject({ status: 422, body: { message: 'Invalid file type' } })
+  })
+
+  it.each<[string, BookType]>([
+    ['statuses.xlsx', 'xlsx'],
+    ['statuses.xls', 'biff8'],
+  ])('reads %s, with its days as the workbook keeps them', async (name, bookType) => {
+    await applied('CL-1')
+    await applied('CL-2')
+    const day = { t: 'n', v: 46356, z: 'dd/mm/yyyy' }
+    const rows = [
+      ['Application_ID', 'Status', 'Disbursed_Amount', 'Disbursal_Date', 'UTR'],
+      ['CL-1', 'Disbursed', 295_000, day, 'N0123456789012345'],
+      ['CL-2', 'Approved'],
+      ['CL-9', 'Approved'],
+    ]
+    const book = utils.book_new(utils.aoa_to_sheet(rows), 'Sheet1')
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
+    const answer = bodyOf<StatusFileAnswer>(await send(bytes, name))
+    expect(answer).toMatchObject({ rowsUpdated: 2, errors: [{ row: 4, value: 'CL-9' }] })
+    expect(await server.deps.db.select().from(disbursals)).toMatchObject([
+      { app_id: 'app_CL-1', amount: toPaise(295_000), day: '2026-11-30' },
+    ])
+    expect(await stateOf('CL-2')).toBe('approved')
   })
 
   it('a form that breaks off half way leaves nothing behind', async () => {

@@ -106,7 +106,7 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
 
   it('shows a file before anything of it is kept, with what is a person’s own hidden', async () => {
     const answer = bodyOf<FilePreview>(await preview(mis('LN-1,,9876510001,ABCPK1001F,PL,,Approved,,,,,')))
-    expect(answer.sheets).toMatchObject([{ head_row: 1, rows: 2, date_order: 'dmy' }])
+    expect(answer.sheets).toMatchObject([{ head_row: 1, rows: 2, hidden_rows: 0 }])
     expect(answer.sheets[0]?.preview[1]?.cells.slice(0, 4)).toEqual(['LN-1', '', '******0001', 'ABCP*****F'])
     expect(answer).toMatchObject({ template: null, batch_id: null })
     expect(await listImportRows(server.deps.db, 1, 0, 9)).toEqual([])
