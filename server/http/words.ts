@@ -29,9 +29,13 @@ export function wordsFor(key: string, field: string, language: Locale): string {
   const found = lookUp(language, path) ?? lookUp(DEFAULT_LOCALE, path) ?? lookUp(language, 'invalid') ?? key
   const kind = path.split('.')[0]
   const names = named?.split(',').map((name) => lookUp(language, `${kind}.fields.${name}`) ?? name)
-  return found
-    .replaceAll('{{field}}', lookUp(language, `fields.${field}`) ?? field)
-    .replaceAll('{{names}}', names?.join(', ') ?? '')
+  return found.replaceAll('{{field}}', nameOf(field, language)).replaceAll('{{names}}', names?.join(', ') ?? '')
+}
+
+/** A field as people call it; one that has no name for people stands in quotes, as it is written in the request. */
+function nameOf(field: string, language: Locale): string {
+  const leaf = field.split('.').at(-1) ?? field
+  return lookUp(language, `fields.${field}`) ?? lookUp(language, `fields.${leaf}`) ?? `“${field}”`
 }
 
 function lookUp(language: Locale, path: string): string | null {
