@@ -58,7 +58,7 @@ interface ClientEndpoint {
   path: string
   area: string
   answerKind?: string
-  response: { type: string; fields?: Record<string, { spec?: { nullable?: boolean } }> }
+  response: { type: string; fields?: Record<string, { spec?: { nullable?: boolean; optional?: boolean } }> }
 }
 
 /**
@@ -74,7 +74,7 @@ const endpointData = (): Plugin => ({
     const rows = Object.entries(module.ENDPOINTS).map(([key, { method, path, area, answerKind, response }]) => {
       const fields: ClientEndpoint['response']['fields'] = {}
       for (const [name, field] of Object.entries(response.fields ?? {}))
-        fields[name] = field.spec?.nullable ? { spec: { nullable: true } } : {}
+        if (!field.spec?.optional) fields[name] = field.spec?.nullable ? { spec: { nullable: true } } : {}
       return [key, { method, path, area, answerKind, response: { type: response.type, fields } }]
     })
     return `export const ENDPOINTS = ${JSON.stringify(Object.fromEntries(rows))}`

@@ -3,6 +3,7 @@ import { AppError } from '#src/contract/errors.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import type { Deps } from '../deps.ts'
 import { authenticate } from '../services/identity/authenticate.ts'
+import { tellEnd } from '../services/identity/tell-end.ts'
 import type { Session } from '../session.ts'
 import type { Sids } from './sids.ts'
 
@@ -32,7 +33,10 @@ export async function requireSession(
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const result = await authenticate(deps, { area, sidHash: sids.hash(area), bearer })
   if (result.session || row.area === 'public') return result.session
-  if (result.reason === 'ended') throw new AppError(result.end, ENDED[result.end])
+  if (result.reason === 'ended') {
+    const end = await tellEnd(deps, result.row)
+    throw new AppError(end, ENDED[end])
+  }
   if (result.reason === 'mismatch') throw new BrokenCredential()
   throw new AppError('unauthenticated', 'Please sign in.')
 }

@@ -13,11 +13,13 @@ const SPACE = { paddingBlock: 16 }
 export function CustomerSessionEnd() {
   const { pathname } = useLocation()
   const signedIn = useSession(({ token }) => token !== null)
+  // The reason may come with the answer to what this browser has kept.
+  const restored = useSession((session) => session.restored.customer)
   const hydrated = useHydrated()
   // Kept by page, not by render: saying it takes it away.
   const shown = useMemo(
-    () => pathname !== '' && hydrated && !signedIn && keptSessionEnd('customer') !== null,
-    [pathname, hydrated, signedIn],
+    () => pathname !== '' && hydrated && restored && !signedIn && keptSessionEnd('customer') !== null,
+    [pathname, hydrated, restored, signedIn],
   )
   if (!shown) return null
   return (

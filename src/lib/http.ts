@@ -131,7 +131,7 @@ function checked(answer: AxiosResponse<unknown>): AxiosResponse<unknown> {
   const data = answer.data
   const expected = rowOf(answer.config).response as {
     type: string
-    fields?: Record<string, { spec?: { nullable?: boolean } }>
+    fields?: Record<string, { spec?: { nullable?: boolean; optional?: boolean } }>
   }
   const complete =
     typeof data === 'object' &&
@@ -139,7 +139,8 @@ function checked(answer: AxiosResponse<unknown>): AxiosResponse<unknown> {
     (expected.type !== 'array' || Array.isArray(data)) &&
     Object.entries(expected.fields ?? {}).every(([name, field]) => {
       const value = (data as Record<string, unknown>)[name]
-      return value !== undefined && (value !== null || field.spec?.nullable === true)
+      if (value === undefined) return field.spec?.optional === true
+      return value !== null || field.spec?.nullable === true
     })
   if (!complete) throw new ApiError(answer.status, 'bad_answer', i18n.t('errors:bad_answer'))
   return answer

@@ -64,7 +64,7 @@ export const cookiesOf = (area: PageArea): readonly string[] =>
   NAMES.filter((row) => row.area === area).map(({ cookie }) => cookie)
 
 /** The session that the kept texts describe; a text that does not fit is as good as none. */
-export function fromStored(values: ReadonlyMap<string, string | null>): Partial<Session> {
+export function fromStored(values: ReadonlyMap<string, string | null | undefined>): Partial<Session> {
   const patch: Partial<Session> = {}
   for (const row of NAMES) {
     const value = values.get(row.cookie)

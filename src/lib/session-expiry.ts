@@ -34,6 +34,17 @@ export function expireSession(area: PageArea, bearer: string | null, end: Sessio
   })
 }
 
+/**
+ * Why the session that this browser has kept is over, for the page that says it. Acting as somebody else leads back to
+ * the admin: true.
+ */
+export function noteEnd(area: PageArea, end: SessionEnd): boolean {
+  const acted = end === 'masquerade_over'
+  keepSessionEnd(acted ? 'admin' : area, end)
+  if (acted) forgetSession(area, { expired: { adminAt: pathTo('merchant-management') } })
+  return acted
+}
+
 /** Takes the area's session out of memory, and changes `more` with it. */
 export function forgetSession(area: PageArea, more: Partial<Session> = {}): void {
   if (area === 'partner' || isActing(area)) void forgetMasquerade()

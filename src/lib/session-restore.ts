@@ -1,12 +1,14 @@
 import { isAdminRole } from '#src/contract/admin-roles.ts'
+import type { SessionEnd } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
+import type { AnswerOf } from './http.ts'
 import { loadHttp } from './load-http.ts'
 import { logFailure } from './log.ts'
 import { beginPage, forgetSignOut, isSignOutPending } from './remember.ts'
 import { cookiesOf, fromStored, TOKEN_COOKIE } from './session-cookies.ts'
-import { forgetSession } from './session-expiry.ts'
+import { forgetSession, noteEnd } from './session-expiry.ts'
 import { getSession, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 
@@ -58,7 +60,16 @@ async function restore(area: PageArea): Promise<void> {
     forgetSignOut(area)
     return
   }
-  const values = await Promise.all(cookiesOf(area).map(async (name) => [name, await readStored(name)] as const))
+  let ended: SessionEnd | undefined
+  const values = await Promise.all(
+    cookiesOf(area).map(async (name) => {
+      const kept = await readStored(name)
+      ended ??= kept?.ended
+      return [name, kept?.value] as const
+    }),
+  )
+  // Nobody acts in somebody's place here any more: what was kept of them is not for the admin.
+  if (ended && noteEnd(area, ended)) return
   patchSession(fromStored(new Map(values)))
   try {
     await VERIFY[area]()
@@ -68,11 +79,11 @@ async function restore(area: PageArea): Promise<void> {
   }
 }
 
-/** The kept text, or null on any failure, as specified. */
-async function readStored(name: string): Promise<string | null> {
+/** What is kept, or null on any failure, as specified. */
+async function readStored(name: string): Promise<AnswerOf<'readCookie'> | null> {
   try {
     const { call } = await loadHttp()
-    return (await call('readCookie', { query: { name } })).value
+    return await call('readCookie', { query: { name } })
   } catch (error) {
     logFailure(`the stored ${name} could not be read`, error)
     return null

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { isNotNull } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessions } from '#server/db/schema.ts'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { reloadPage } from '#src/lib/page.ts'
@@ -8,6 +10,7 @@ import { pingSession, signOut } from '#src/lib/session.ts'
 import { bearerOf } from '#src/lib/session-store.ts'
 import en from '#src/locales/en/session-end.json'
 import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
 beforeEach(() => void vi.mocked(reloadPage).mockClear())
@@ -26,6 +29,10 @@ const said = async (text: string | RegExp) => {
 const nothingSaid = () => {
   for (const text of Object.values(en).flatMap((each) => (typeof each === 'string' ? [each] : Object.values(each))))
     expect(screen.queryByText(text.slice(0, 30), { exact: false })).toBeNull()
+}
+/** Newer sign-ins elsewhere have taken the place of every one that there is. */
+const endAll = async ({ server }: SignedIn) => {
+  await server.deps.db.update(sessions).set({ revoked_at: server.clock.now(), revoked_for: 'session_replaced' })
 }
 const stored = () => ({ ...window.sessionStorage })
 
@@ -63,6 +70,45 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
     expect(window.location.search).toBe('?callback=%2Fadmin%2Flenders')
     await said(/signed in on another device or browser/)
+  })
+
+  it.each([
+    ['admin', 'en', /set a new password/, '/admin/forgot-password'],
+    ['partner', 'hi', /हमें लिखें/, '/need-help'],
+    ['customer', 'en', /write to us/, '/need-help'],
+  ] as const)(
+    '%s, in %s: a page loaded afresh says it too, once, and names the way',
+    async (area, language, way, to) => {
+      const { actor, path } = AREAS[area]
+      // A tab of its own: no page before it has kept anything.
+      const { browser } = await renderApp(path, { actor, language, prepare: endAll })
+      const note = await said(way)
+      expect(within(note as HTMLElement).getByRole('link', { name: way })).toHaveAttribute('href', to)
+      await renderApp(path, { as: browser, language })
+      await screen.findByRole('heading', { level: 1 })
+      expect(screen.queryByRole('link', { name: way })).toBeNull()
+      nothingSaid()
+    },
+  )
+
+  it('a customer’s reason stands on the open page that they come back to', async () => {
+    await renderApp('/need-help', { actor: 'consumerA', prepare: endAll })
+    await said(/signed in on another device or browser/)
+  })
+
+  it('whoever acted as a merchant comes back to the admin’s own page', async () => {
+    const server = await testServer()
+    const { browser } = await server.signInAdmin(1)
+    const { partnerId } = await server.signInPartner()
+    const asked = { kind: 'merchant', id: partnerId, reason: 'merchant called support' }
+    expect((await browser.post('/api/admin/masquerade', asked)).status).toBe(200)
+    await server.deps.db
+      .update(sessions)
+      .set({ revoked_at: server.clock.now(), revoked_for: 'session_left' })
+      .where(isNotNull(sessions.actor_admin_id))
+    await renderApp('/partner', { as: browser })
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/merchant-management'))
+    await said(en.masquerade_over)
   })
 
   it.each(['admin', 'partner', 'customer'] as const)(

@@ -22,7 +22,7 @@ export const cookieRoutes: Handlers<Rows> = {
     const { name } = call.query
     const { header } = call.request
     const sameOriginFetch = header('sec-fetch-site') === 'same-origin' && header('sec-fetch-mode') === 'cors'
-    return { value: await readCookie(call.deps, { name, sidHash: call.sidHash(areaOf(name)), sameOriginFetch }) }
+    return readCookie(call.deps, { name, sidHash: call.sidHash(areaOf(name)), sameOriginFetch })
   },
 
   deleteCookie: async (call) => {

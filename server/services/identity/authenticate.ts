@@ -1,9 +1,7 @@
-import type { SessionEnd } from '#src/contract/errors.ts'
 import { findSessionByToken, type SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import { sameHash } from '#server/crypto/vault.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session, SessionArea } from '#server/session.ts'
-import { endOf } from './shared/session-rules.ts'
 import { readSession } from './read-session.ts'
 
 export type Authentication =
@@ -11,7 +9,7 @@ export type Authentication =
   /** `mismatch`: a token was shown that does not belong to this cookie and area. */
   | { session: null; reason: 'none' | 'mismatch' }
   /** Told to nobody but the holder of both halves. */
-  | { session: null; reason: 'ended'; end: SessionEnd }
+  | { session: null; reason: 'ended'; row: SessionRow }
 
 export interface Credentials {
   area: SessionArea
@@ -26,10 +24,5 @@ export async function authenticate(deps: Deps, { area, sidHash, bearer }: Creden
   if (!row || row.area !== area || sidHash === null || !sameHash(row.sid_hash, sidHash))
     return { session: null, reason: 'mismatch' }
   const session = await readSession(deps, row)
-  return session ? { session } : { session: null, reason: 'ended', end: whyEnded(deps, row) }
-}
-
-/** A live row without a session: its subject may not sign in any more. */
-function whyEnded(deps: Deps, row: SessionRow): SessionEnd {
-  return endOf(row, deps.clock.now()) ?? (row.actor_admin_id === null ? 'account_off' : 'masquerade_over')
+  return session ? { session } : { session: null, reason: 'ended', row }
 }

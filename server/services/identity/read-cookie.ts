@@ -1,26 +1,35 @@
+import type { SessionEnd } from '#src/contract/errors.ts'
 import { findCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSession } from './read-session.ts'
 import { COOKIE_NAMES } from './shared/cookie-names.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
+import { tellEnd } from './tell-end.ts'
+
+/** `ended`: the token that was kept is of a session that is over, and why; said once. */
+export interface KeptValue {
+  value: string | null
+  ended?: SessionEnd
+}
 
 /**
  * The kept value, or null for anything else: unknown name, nothing kept, too old. A token is answered only while its
- * session lives, and only to a script of our own origin.
+ * session lives, and only to a script of our own origin; so is the reason why it does not live any more.
  */
 export async function readCookie(
   deps: Deps,
   input: { name: string; sidHash: string | null; sameOriginFetch: boolean },
-): Promise<string | null> {
+): Promise<KeptValue> {
   const known = COOKIE_NAMES.get(input.name)
-  if (!known || input.sidHash === null) return null
+  if (!known || input.sidHash === null) return { value: null }
   const row = await findCookieRow(deps.db, input.sidHash, input.name, deps.clock.now())
-  if (!row) return null
+  if (!row) return { value: null }
   const value = deps.vault.openShared(row.value_enc, cookieAad(input.sidHash, input.name))
-  if (!known.token) return value
-  if (!input.sameOriginFetch) return null
+  if (!known.token) return { value }
+  if (!input.sameOriginFetch) return { value: null }
   const session = await findSessionByToken(deps.db, deps.vault.hashToken(value))
-  if (!session || session.sid_hash !== input.sidHash) return null
-  return (await readSession(deps, session)) ? value : null
+  if (!session || session.sid_hash !== input.sidHash) return { value: null }
+  if (await readSession(deps, session)) return { value }
+  return { value: null, ended: await tellEnd(deps, session) }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { boolean, mixed, number, string } from 'yup'
+import { SESSION_ENDS } from '../errors.ts'
 import { brandInfoSchema } from '../entities/partners/brand-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
 import { helpRequestBodySchema } from '../entities/support/help-request.ts'
@@ -197,10 +198,10 @@ export const publicEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/cookies/read',
     area: 'public',
-    summary: 'The kept value, or null.',
+    summary: 'The kept value, or null. Where the token of a session that is over was kept, also why it is over, once.',
     masquerade: 'allow',
     query: strictObject({ name: string().max(64).defined() }),
-    response: strictObject({ value: string().nullable().defined() }),
+    response: strictObject({ value: string().nullable().defined(), ended: string().oneOf(SESSION_ENDS).optional() }),
     limit: 'session',
   },
   deleteCookie: {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admins, cookieStore, sessions } from '#server/db/schema.ts'
+import type { Revocation } from '#server/db/schema.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
@@ -185,6 +186,103 @@ describe.each(engines())('sessions on %s', (engine) => {
     } finally {
       await change({ role_id: 2, state: 'active' })
     }
+  })
+
+  describe('a page that is loaded after the end', () => {
+    const TOKENS = { customer: 'atkn', admin: 'a_atkn', partner: 'p_atkn' } as const
+    const open = async (area: keyof typeof TOKENS) => {
+      const signedIn =
+        area === 'customer'
+          ? await server.signInCustomer()
+          : area === 'admin'
+            ? await server.signInAdmin(2)
+            : await server.signInPartner()
+      const { token } = signedIn
+      signedIn.browser.token = null
+      return { browser: signedIn.browser, token, path: `/api/cookies/read?name=${TOKENS[area]}` }
+    }
+    const end = (why: Revocation) =>
+      server.deps.db.update(sessions).set({ revoked_at: server.clock.now(), revoked_for: why })
+
+    it('says why to an admin whose sign-in gave way to newer ones, once', async () => {
+      const { browser, path } = await open('admin')
+      await open('admin')
+      await open('admin')
+      expect((await browser.get(path)).body).toEqual({ value: null, ended: 'session_replaced' })
+      expect((await browser.get(path)).body).toEqual({ value: null })
+    })
+
+    it.each([
+      ['customer', 'session_idle', 16],
+      ['admin', 'session_idle', 11],
+      ['partner', 'session_idle', 11],
+    ] as const)('says to a %s: %s', async (area, ended, minutes) => {
+      const { browser, path } = await open(area)
+      later(minutes * MINUTE)
+      expect((await browser.get(path)).body).toEqual({ value: null, ended })
+    })
+
+    it.each(['session_replaced', 'session_expired', 'session_ended', 'session_password', 'session_left'] as const)(
+      'says %s as the row has it, in each area',
+      async (ended) => {
+        for (const area of ['customer', 'admin', 'partner'] as const) {
+          const { browser, path } = await open(area)
+          await end(ended)
+          expect((await browser.get(path)).body, area).toEqual({ value: null, ended })
+          expect((await browser.get(path)).body, area).toEqual({ value: null })
+        }
+      },
+    )
+
+    it('says that the account is off', async () => {
+      const { browser, path } = await open('admin')
+      const turn = (state: 'suspended' | 'active') =>
+        server.deps.db.update(admins).set({ state }).where(eq(admins.email, 'analyst@demo.test'))
+      await turn('suspended')
+      try {
+        expect((await browser.get(path)).body).toEqual({ value: null, ended: 'account_off' })
+      } finally {
+        await turn('active')
+      }
+    })
+
+    it('says nothing where a call has said it before, nor after a sign-out of one’s own', async () => {
+      const { browser, token, path } = await open('admin')
+      await end('session_replaced')
+      const refused = await browser.get('/api/admin-reverify', { token })
+      expect(refused.body).toMatchObject({ code: 'session_replaced' })
+      expect((await browser.get(path)).body).toEqual({ value: null })
+      const own = await open('partner')
+      await own.browser.post('/api/partner/logout', undefined, { token: own.token })
+      expect((await own.browser.get(own.path)).body).toEqual({ value: null })
+    })
+
+    it('says nothing without the cookie, to another’s, to a page of elsewhere or under another name', async () => {
+      const { browser, path } = await open('admin')
+      const other = await open('admin')
+      await server.signInAdmin(2)
+      const value = { value: null }
+      expect((await server.browser().get(path)).body).toEqual(value)
+      expect((await (await server.signInAdmin(1)).browser.get(path)).body).not.toHaveProperty('ended')
+      expect((await (await server.signInCustomer()).browser.get(path)).body).toEqual(value)
+      const elsewhere: Record<string, string | null>[] = [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-mode': 'navigate' },
+        { cookie: null },
+      ]
+      for (const headers of elsewhere) expect((await browser.get(path, { headers })).body).toEqual(value)
+      expect((await browser.get('/api/cookies/read?name=adminId')).body).toEqual(value)
+      expect((await other.browser.get(path)).body).toEqual({ value: other.token })
+      expect((await browser.get(path)).body).toEqual({ value: null, ended: 'session_replaced' })
+    })
+
+    it('keeps what the customer had chosen', async () => {
+      const { browser, path } = await open('customer')
+      await save(browser, 'productType', 'Gold Loans')
+      await end('session_replaced')
+      expect((await browser.get(path)).body).toMatchObject({ ended: 'session_replaced' })
+      expect(await read(browser, 'productType')).toBe('Gold Loans')
+    })
   })
 
   it('says why a session has ended to who holds both halves of it, and to nobody else', async () => {
