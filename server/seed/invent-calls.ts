@@ -34,9 +34,14 @@ const BAD_WEEK_FAILS = 30
 
 /**
  * A day of others' servers from `morning` on: codes for people who looked and went, and calls about applications that are
- * under way. `ago`: so many days before today.
+ * under way. `ago`: so many days before today; `poorly`: whose server has a bad week.
  */
-export function inventTraffic(ago: number, morning: Date, about: readonly Pick<Path, 'app_id' | 'lender_id'>[]): Heard {
+export function inventTraffic(
+  ago: number,
+  morning: Date,
+  about: readonly Pick<Path, 'app_id' | 'lender_id'>[],
+  poorly: number | null,
+): Heard {
   const chance = createChance(FIRST_CHANCE - 1 - ago)
   const moment = () => new Date(morning.getTime() + chance(hours(12)))
   const receipts = Array.from({ length: 24 + chance(22) }, (_, nth): Receipt => {
@@ -52,7 +57,6 @@ export function inventTraffic(ago: number, morning: Date, about: readonly Pick<P
       entered_at: entered ? new Date(sent_at.getTime() + seconds(45 + chance(60))) : null,
     }
   })
-  const poorly = about[0]?.lender_id
   const calls = Array.from({ length: about.length === 0 ? 0 : 14 + chance(12) }, (): Call => {
     const { app_id, lender_id } = about[chance(about.length)] ?? { app_id: '', lender_id: null }
     const fails = lender_id === poorly && ago < 7 ? BAD_WEEK_FAILS : FAILS

@@ -1,4 +1,5 @@
-import { and, asc, isNotNull, notInArray } from 'drizzle-orm'
+import { and, asc, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { days, hours, minutes } from '#src/contract/rules/time.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { clocksFrom } from '#server/services/support/shared/clocks.ts'
@@ -10,7 +11,7 @@ import { createErasure } from '../db/repositories/privacy/erasure-requests.ts'
 import { createHelpRequestRow, nextTicket } from '../db/repositories/support/help-requests.ts'
 import { updateTicket } from '../db/repositories/support/ticket-desk.ts'
 import { createTicketMessageRow, updateTicketStatus } from '../db/repositories/support/tickets.ts'
-import { applications } from '../db/schema.ts'
+import { applicationEvents, applications } from '../db/schema.ts'
 import { inventTraffic, writeCalls } from './invent-calls.ts'
 import { createChance } from './invent-customer.ts'
 
@@ -36,19 +37,30 @@ const ASKED = {
   description: 'The status of my application has not changed for a week. Please look into it.',
 }
 
+const SENT_AT: SQL<Date | null> = sql`(
+  select min(e.at) from application_events e where e.app_id = applications.app_id and e.status = 'submitted'
+)`.mapWith(applicationEvents.at)
+
 /** What waits for the back office of a demonstration, and what others' servers did: invented, as its people are. */
 export async function seedDesk(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const chance = createChance(DAYS)
   const sent = await deps.db
-    .select({ app_id: applications.app_id, lender_id: applications.lender_id, user_id: applications.user_id })
+    .select({
+      app_id: applications.app_id,
+      lender_id: applications.lender_id,
+      user_id: applications.user_id,
+      sent_at: SENT_AT,
+    })
     .from(applications)
     .where(and(isNotNull(applications.lender_id), notInArray(applications.status, ['draft'])))
     .orderBy(asc(applications.app_id))
   const today = istDay(now)
   for (let ago = DAYS; ago >= 0; ago -= 1) {
     const morning = istInstant(addDays(today, -ago), '09:00').getTime()
-    const heard = inventTraffic(ago, new Date(morning), sent)
+    // Nobody asks a lender about what has not been sent to it yet.
+    const about = sent.filter(({ sent_at }) => sent_at !== null && sent_at.getTime() < morning)
+    const heard = inventTraffic(ago, new Date(morning), about, sent[0]?.lender_id ?? null)
     // The newest minutes are left to those who are here.
     const until = new Date(now.getTime() - minutes(3))
     const receipts = heard.receipts.filter(({ sent_at }) => sent_at < until)

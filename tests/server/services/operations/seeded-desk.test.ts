@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rowsOf } from '#server/db/repositories/shared/rows-of.ts'
+import { lenderCalls } from '#server/db/schema-figures.ts'
+import { seedDesk } from '#server/seed/seed-desk.ts'
+import { seedLeads } from '#server/seed/seed-leads.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await makeTestServer()
+  await seedLeads(server.deps, 60, 'cl')
+  await seedDesk(server.deps)
+})
+afterAll(() => server.close())
+
+it('no lender of the demonstration is called about an application before it was sent', async () => {
+  const { db } = server.deps
+  expect(await db.$count(lenderCalls)).toBeGreaterThan(500)
+  const early = await db.execute(sql`
+    select c.app_id, c.at from lender_calls c
+    where c.at < (select min(e.at) from application_events e where e.app_id = c.app_id and e.status = 'submitted')`)
+  expect(rowsOf(early)).toEqual([])
+})
