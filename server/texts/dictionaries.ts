@@ -1,7 +1,9 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type applications from '#src/locales/en/applications.json'
 import type common from '#src/locales/en/common.json'
 import type cards from '#src/locales/en/credit-cards.json'
 import type figures from '#src/locales/en/figures.json'
+import type funnel from '#src/locales/en/funnel-report.json'
 import type internal from '#src/locales/en/internal-report.json'
 import type kfs from '#src/locales/en/kfs.json'
 import type lenders from '#src/locales/en/lenders-admin.json'
@@ -16,9 +18,11 @@ import type titles from '#src/locales/en/staff-titles.json'
 
 /** The dictionaries that the server reads: `server` is its own, the others it shares with screens. */
 export interface Namespaces {
+  applications: typeof applications
   common: typeof common
   'credit-cards': typeof cards
   figures: typeof figures
+  'funnel-report': typeof funnel
   'internal-report': typeof internal
   kfs: typeof kfs
   'lenders-admin': typeof lenders
@@ -34,7 +38,7 @@ export interface Namespaces {
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{common,credit-cards,figures,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,rules,server,staff-rules,staff-titles}.json',
+  '../../src/locales/*/{applications,common,credit-cards,figures,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,rules,server,staff-rules,staff-titles}.json',
   { import: 'default', eager: true },
 )
 

@@ -11,6 +11,7 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { rangeOf } from '../reports/shared/report-days.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { basisSheet } from './shared/basis-sheet.ts'
+import { groupWords } from './shared/filter-words.ts'
 import { askedRows, REPORT_SOURCES, toInternalRow } from './shared/internal-reports.ts'
 
 const PART = 1_000
@@ -45,10 +46,11 @@ export async function exportInternalRows(
   const now = deps.clock.now()
   const asked = askedRows(filters, now)
   await spendAllowance(deps, `internal-export:${by.admin_id}`, MAX_EXPORTS_PER_HOUR, 3_600)
-  const { report, show, group, key } = filters
+  const { report, show } = filters
   const title = textsIn(by.language)(`internal-report:tab.${report}`)
   const basis = basisSheet(by.language, {
-    ...{ title, as_of: now.toISOString(), filters: { show, group, key } },
+    ...{ title, as_of: now.toISOString() },
+    filters: await groupWords({ db: deps.db, language: by.language }, filters),
     range: INTERNAL_REPORTS[report].basis === 'as_of' ? null : rangeOf(filters, now),
     metrics: metricsOf(report).filter((each) => METRICS[each].numerator === `${report}:${show}`),
   })

@@ -7,6 +7,8 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getJourneyReport } from './get-journey-report.ts'
 import { atOnce, basisSheet } from './shared/basis-sheet.ts'
+import { filterWords } from './shared/filter-words.ts'
+import { partnerNames, saidPartner } from './shared/partner-names.ts'
 import { FILES_PER_HOUR, journeyTable } from './shared/report-tables.ts'
 
 const SHOWN = [
@@ -25,8 +27,17 @@ export async function exportJourneyReport(
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const report = await getJourneyReport(deps, query)
-  const { heads, rows } = journeyTable(report)
+  const names = await partnerNames(deps.db)
+  const labels = new Map(report.choices.lender.map(({ value, label }) => [value, label]))
+  const { heads, rows } = journeyTable(report, (value) =>
+    query.by === 'partner'
+      ? saidPartner(by.language, names, value)
+      : query.by === 'lender'
+        ? (labels.get(value) ?? value)
+        : value,
+  )
   const title = textsIn(by.language)('staff-titles:customersJourney')
-  const basis = basisSheet(by.language, { ...report, title, filters: query, metrics: SHOWN })
+  const filters = await filterWords({ db: deps.db, language: by.language }, query)
+  const basis = basisSheet(by.language, { ...report, title, filters, metrics: SHOWN })
   return { name: title, heads, rows: atOnce(rows), basis }
 }

@@ -7,6 +7,7 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getProductsReport } from './get-products-report.ts'
 import { atOnce, basisSheet } from './shared/basis-sheet.ts'
+import { filterWords } from './shared/filter-words.ts'
 import { FILES_PER_HOUR, productsTable } from './shared/report-tables.ts'
 
 const SHOWN = [
@@ -29,6 +30,7 @@ export async function exportProductsReport(
   const title = textsIn(by.language)(
     query.by === 'lender' ? 'staff-titles:vendorsProductsReport' : 'staff-titles:productsReport',
   )
-  const basis = basisSheet(by.language, { ...report, title, filters: query, metrics: SHOWN })
+  const filters = await filterWords({ db: deps.db, language: by.language }, query)
+  const basis = basisSheet(by.language, { ...report, title, filters, metrics: SHOWN })
   return { name: title, heads, rows: atOnce(rows), basis }
 }

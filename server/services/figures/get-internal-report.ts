@@ -6,6 +6,7 @@ import { addDays } from '#src/contract/rules/calendar.ts'
 import type { Figures } from '#server/db/repositories/figures/report-source.ts'
 import type { Deps } from '#server/deps.ts'
 import { daysIn, rangeBefore, rangeOf } from '../reports/shared/report-days.ts'
+import { billsOfDays } from './shared/bills-of-days.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
 
 type Asked = QueryOf<(typeof adminInternalReportEndpoints)['getInternalReport']>
@@ -28,6 +29,7 @@ export async function getInternalReport({ db, clock }: Deps, query: Asked): Prom
     before: range ? listed(await source.totals(db, spanAsked(rangeBefore(range), now))) : [],
     days: range ? filled(days, range) : [],
     groups: groups.map(({ figures, ...group }) => ({ ...group, figures: listed(figures) })),
+    bills: query.report === 'revenue' && range ? await billsOfDays({ db }, range) : null,
   }
 }
 

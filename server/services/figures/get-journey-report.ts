@@ -13,6 +13,7 @@ import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { cohortsOf } from './shared/cohorts.ts'
 import { askedFigures, saidValue, type AskedFigures } from './shared/asked-figures.ts'
+import { partnerNames } from './shared/partner-names.ts'
 
 /** What the table has of each value. */
 const CUT = {
@@ -109,6 +110,7 @@ async function cutOf(deps: Deps, asked: AskedFigures, by: Dimension): Promise<Jo
 /** What there was to choose in these days, whatever is chosen now. */
 async function choicesOf(deps: Deps, { range, today }: AskedFigures): Promise<JourneyReport['choices']> {
   const names = await listLenderNames(deps.db)
+  const { byCode } = await partnerNames(deps.db)
   const valuesOf = async (by: 'lender' | 'partner' | 'source', family: CountFamily, key: CountKey) =>
     (await listFigures(deps.db, family, { keys: [key], range, filters: {}, by: [by], today }))
       .map(({ of: [value = ''] }) => value)
@@ -124,7 +126,7 @@ async function choicesOf(deps: Deps, { range, today }: AskedFigures): Promise<Jo
         ...(await valuesOf('partner', 'visit', 'visit_began')),
         ...(await valuesOf('partner', 'journey', 'journey_began')),
       ],
-      (code) => code,
+      (code) => byCode.get(code) ?? code,
     ),
     source: labelled(
       [

@@ -11,7 +11,7 @@ const KEYS: readonly CountKey[] = [
   ...LADDERS.application,
   ...(['app_decided', 'app_rejected', 'app_withdrawn', 'app_expired'] as const),
 ]
-const BEFORE = ['app_submitted', 'app_disbursed'] as const
+const BEFORE = ['app_submitted', 'app_approved', 'app_disbursed'] as const
 
 /**
  * What became of the applications that were sent in some days, a line for each product, or for each product and lender. By
@@ -44,6 +44,7 @@ export async function getProductsReport(
       received: figure('app_received').n,
       decided: figure('app_decided').n,
       approved: figure('app_approved').n,
+      approved_before: past('app_approved').n,
       disbursed: figure('app_disbursed').n,
       disbursed_before: past('app_disbursed').n,
       rejected: figure('app_rejected').n,

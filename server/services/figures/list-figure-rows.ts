@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { toPage } from '../reports/shared/report-page.ts'
 import { askedFigures } from './shared/asked-figures.ts'
 import { askedCount, toFigureRow, type FigureRowsQuery } from './shared/figure-rows.ts'
+import { broughtBy, partnerNames } from './shared/partner-names.ts'
 
 /**
  * The rows that a figure counts, one page of them, newest first.
@@ -22,7 +23,11 @@ export async function listFigureRows(deps: Deps, query: FigureRowsQuery & PageQu
   const { page, size } = readPageAsk(query, FIGURE_ROW_SORTS, { sort: 'at', direction: 'desc' })
   const ask = { range, filters, ...askedCount(query, now) }
   const rows = await listFactRows(deps.db, ask, { limit: size, offset: (page - 1) * size })
-  return toPage(rows.map(toFigureRow), await totalOf(deps.db, ask, now))
+  const names = await partnerNames(deps.db)
+  return toPage(
+    rows.map((row) => toFigureRow(row, broughtBy(names, row))),
+    await totalOf(deps.db, ask, now),
+  )
 }
 
 /** As many as the figure says, from its sums; what has none is counted row by row, up to the cap. */

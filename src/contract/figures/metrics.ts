@@ -44,17 +44,16 @@ export type Dimension = (typeof DIMENSIONS)[number]
 /** `direct`: no partner brought them. */
 export const FACT_CHANNELS = ['direct', 'link', 'qr', 'widget', 'api'] as const
 
-export type Basis = 'cohort' | 'event' | 'as_of'
-
 /** Rows of an internal report, such as `otp:failed`. */
 type InternalCount = `${InternalReport}:${CountName}`
+/** Closed months with lenders, and the bills of them, which stand on the page of bills. */
+export const BILLS = 'bills:months'
 
 export interface Metric {
   /** What stands above the line, in the words of `metrics:<key>.numerator`, and the rows that the figure opens. */
-  numerator: CountKey | InternalCount | null
+  numerator: CountKey | InternalCount | typeof BILLS | null
   /** Null = the figure has no lower line. */
   denominator: CountKey | InternalCount | null
-  basis: Basis
   unit: 'share' | 'money_share' | 'rupees' | 'milliseconds' | 'hours' | 'count'
   /** Whose days. */
   zone: 'Asia/Kolkata'
@@ -62,71 +61,98 @@ export interface Metric {
 const metric = <Above extends Metric['numerator'], Below extends Metric['denominator']>(
   numerator: Above,
   denominator: Below,
-  basis: Basis,
   unit: Metric['unit'] = 'share',
-) => ({ numerator, denominator, basis, unit, zone: 'Asia/Kolkata' as const })
+) => ({ numerator, denominator, unit, zone: 'Asia/Kolkata' as const })
 
 /**
  * Every figure of the back office and what it counts, the one place; its words are in `metrics.json`. A share never divides
  * events of some days by others of the same days: who was decided today applied before.
  */
 export const METRICS = {
-  visit_to_lead: metric('visit_verified', 'visit_began', 'cohort'),
-  otp_pass: metric('visit_verified', 'visit_code', 'cohort'),
-  completion: metric('journey_completed', 'journey_began', 'cohort'),
-  offer_rate: metric('journey_offered', 'journey_completed', 'cohort'),
-  apply_rate: metric('journey_applied', 'journey_offered', 'cohort'),
-  approval_rate: metric('app_approved', 'app_submitted', 'cohort'),
-  approval_of_decided: metric('app_approved', 'app_decided', 'cohort'),
-  disbursal_rate: metric('app_disbursed', 'app_submitted', 'cohort'),
-  disbursal_of_approved: metric('app_disbursed', 'app_approved', 'cohort'),
-  value_conversion: metric('app_disbursed', 'app_submitted', 'cohort', 'money_share'),
-  disbursed_of_cohort: metric('app_disbursed', null, 'cohort', 'rupees'),
-  applications: metric('app_submitted', null, 'cohort', 'count'),
-  approvals: metric('event_approved', null, 'event', 'count'),
-  rejections: metric('event_rejected', null, 'event', 'count'),
-  disbursals: metric('event_disbursed', null, 'event', 'count'),
-  disbursed_amount: metric('event_disbursed', null, 'event', 'rupees'),
-  time_to_approval: metric('event_approved', null, 'event', 'hours'),
-  time_to_disbursal: metric('event_disbursed', null, 'event', 'hours'),
-  drop_off: metric(null, 'journey_began', 'cohort', 'count'),
-  otp_sent: metric('otp:submitted', null, 'event', 'count'),
-  otp_failed: metric('otp:failed', null, 'event', 'count'),
-  otp_failure: metric('otp:failed', 'otp:submitted', 'event'),
-  otp_not_entered: metric('otp:not_entered', null, 'event', 'count'),
-  lender_calls: metric('lenders:calls', null, 'event', 'count'),
-  lender_calls_failed: metric('lenders:failed', null, 'event', 'count'),
-  lender_api_failure: metric('lenders:failed', 'lenders:calls', 'event'),
-  applications_stuck: metric('lenders:applications', null, 'event', 'count'),
-  api_p50: metric('lenders:calls', null, 'event', 'milliseconds'),
-  api_p95: metric('lenders:calls', null, 'event', 'milliseconds'),
-  revenue_lines: metric('revenue:lines', null, 'event', 'count'),
-  revenue_loans: metric('revenue:loans', null, 'event', 'count'),
-  revenue_disbursed: metric('revenue:lines', null, 'event', 'rupees'),
-  revenue: metric('revenue:lines', null, 'event', 'rupees'),
-  revenue_partners: metric('revenue:lines', null, 'event', 'rupees'),
-  revenue_kept: metric('revenue:lines', null, 'event', 'rupees'),
-  payout_lines: metric('liability:lines', null, 'as_of', 'count'),
-  payout_liability: metric('liability:lines', null, 'as_of', 'rupees'),
-  payout_accrued: metric('liability:accrued_lines', null, 'as_of', 'rupees'),
-  payout_approved: metric('liability:approved_lines', null, 'as_of', 'rupees'),
-  tickets_due: metric('tickets:due', null, 'event', 'count'),
-  ticket_sla: metric('tickets:in_time', 'tickets:due', 'event'),
-  tickets_in_time: metric('tickets:in_time', null, 'event', 'count'),
-  tickets_late: metric('tickets:late', null, 'event', 'count'),
-  tickets_unanswered: metric('tickets:unanswered', null, 'event', 'count'),
-  tickets_rated: metric('tickets:rated', null, 'event', 'count'),
-  ticket_helped: metric('tickets:helped', 'tickets:rated', 'event'),
-  tickets_helped: metric('tickets:helped', null, 'event', 'count'),
-  tickets_not_helped: metric('tickets:not_helped', null, 'event', 'count'),
+  visit_to_lead: metric('visit_verified', 'visit_began'),
+  otp_pass: metric('visit_verified', 'visit_code'),
+  completion: metric('journey_completed', 'journey_began'),
+  offer_rate: metric('journey_offered', 'journey_completed'),
+  apply_rate: metric('journey_applied', 'journey_offered'),
+  approval_rate: metric('app_approved', 'app_submitted'),
+  approval_of_decided: metric('app_approved', 'app_decided'),
+  disbursal_rate: metric('app_disbursed', 'app_submitted'),
+  disbursal_of_approved: metric('app_disbursed', 'app_approved'),
+  value_conversion: metric('app_disbursed', 'app_submitted', 'money_share'),
+  disbursed_of_cohort: metric('app_disbursed', null, 'rupees'),
+  applications: metric('app_submitted', null, 'count'),
+  approvals: metric('event_approved', null, 'count'),
+  rejections: metric('event_rejected', null, 'count'),
+  disbursals: metric('event_disbursed', null, 'count'),
+  disbursed_amount: metric('event_disbursed', null, 'rupees'),
+  time_to_approval: metric('event_approved', null, 'hours'),
+  time_to_disbursal: metric('event_disbursed', null, 'hours'),
+  drop_off: metric(null, 'journey_began', 'count'),
+  otp_sent: metric('otp:submitted', null, 'count'),
+  otp_failed: metric('otp:failed', null, 'count'),
+  otp_failure: metric('otp:failed', 'otp:submitted'),
+  otp_not_entered: metric('otp:not_entered', null, 'count'),
+  lender_calls: metric('lenders:calls', null, 'count'),
+  lender_calls_failed: metric('lenders:failed', null, 'count'),
+  lender_api_failure: metric('lenders:failed', 'lenders:calls'),
+  applications_stuck: metric('lenders:applications', null, 'count'),
+  api_p50: metric('lenders:calls', null, 'milliseconds'),
+  api_p95: metric('lenders:calls', null, 'milliseconds'),
+  revenue_lines: metric('revenue:lines', null, 'count'),
+  revenue_loans: metric('revenue:loans', null, 'count'),
+  revenue_disbursed: metric('revenue:lines', null, 'rupees'),
+  revenue: metric('revenue:lines', null, 'rupees'),
+  revenue_partners: metric('revenue:lines', null, 'rupees'),
+  revenue_kept: metric('revenue:lines', null, 'rupees'),
+  bill_accrued: metric(BILLS, null, 'rupees'),
+  billed: metric(BILLS, null, 'rupees'),
+  unbilled: metric(BILLS, null, 'rupees'),
+  bill_total: metric(BILLS, null, 'rupees'),
+  received: metric(BILLS, null, 'rupees'),
+  tds_held: metric(BILLS, null, 'rupees'),
+  outstanding: metric(BILLS, null, 'rupees'),
+  payout_lines: metric('liability:lines', null, 'count'),
+  payout_liability: metric('liability:lines', null, 'rupees'),
+  payout_accrued: metric('liability:accrued_lines', null, 'rupees'),
+  payout_approved: metric('liability:approved_lines', null, 'rupees'),
+  tickets_due: metric('tickets:due', null, 'count'),
+  ticket_sla: metric('tickets:in_time', 'tickets:due'),
+  tickets_in_time: metric('tickets:in_time', null, 'count'),
+  tickets_late: metric('tickets:late', null, 'count'),
+  tickets_unanswered: metric('tickets:unanswered', null, 'count'),
+  tickets_rated: metric('tickets:rated', null, 'count'),
+  ticket_helped: metric('tickets:helped', 'tickets:rated'),
+  tickets_helped: metric('tickets:helped', null, 'count'),
+  tickets_not_helped: metric('tickets:not_helped', null, 'count'),
 } as const satisfies Record<string, Metric>
 export type MetricKey = keyof typeof METRICS
 
 export const METRIC_KEYS = Object.keys(METRICS) as MetricKey[]
 
-/** Figures of an internal report. */
+/** Figures of an internal report; that of revenue tells of bills, too. */
 export const metricsOf = (report: InternalReport): MetricKey[] =>
-  METRIC_KEYS.filter((key) => METRICS[key].numerator?.startsWith(`${report}:`))
+  METRIC_KEYS.filter((key) => {
+    const { numerator } = METRICS[key]
+    return numerator?.startsWith(`${report}:`) || (report === 'revenue' && numerator === BILLS)
+  })
+
+/** By whose day an internal report's rows are counted; what is owed is as it stands, whatever the day. */
+const DAY_OF_ROWS = {
+  otp: 'code',
+  lenders: 'call',
+  revenue: 'loan',
+  liability: 'as_of',
+  tickets: 'ticket',
+  bills: 'bill',
+} as const satisfies Record<InternalReport | 'bills', string>
+export type Basis = CountFamily | (typeof DAY_OF_ROWS)[keyof typeof DAY_OF_ROWS]
+
+/** By which day a figure counts, as the rows behind it do; in the words of `figures:passport.bases`. */
+export function basisOf(key: MetricKey): Basis {
+  const { numerator, denominator } = METRICS[key]
+  const [name = ''] = (numerator ?? denominator).split(':')
+  return name in COUNTS ? COUNTS[name as CountKey] : DAY_OF_ROWS[name as keyof typeof DAY_OF_ROWS]
+}
 
 /** The ladders that the customers' journey shows, top to bottom. */
 export const LADDERS = {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/session.ts'
-import { count, rupees } from '#src/lib/format.ts'
+import { count, rupees, shareText } from '#src/lib/format.ts'
 import { Sparkline } from '#src/ui/chart/Sparkline.tsx'
 import { Change } from '#src/ui/figures/Change.tsx'
 import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
@@ -21,7 +21,7 @@ export function FigureCards({ home }: { home: PartnerHome | undefined }) {
   const mayLeads = rights.includes('leads')
   const mayEarnings = rights.includes('earnings')
   const days = home?.days ?? []
-  const decimal = (value: number | null) => (value === null ? t('figures.none') : t('figures:percent', { value }))
+  const decimal = (value: number | null) => (value === null ? t('figures.none') : shareText(value))
   const figures = [
     ...COUNTED.map((key) => ({
       key,

@@ -46,7 +46,11 @@ export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters
       minWidth: 120,
       cell: ({ lender }) => lender ?? t('nothing.lender'),
     },
-    { key: 'partner', header: t('dimension.partner'), cell: ({ partner }) => partner },
+    {
+      key: 'partner',
+      header: t('dimension.partner'),
+      cell: ({ partner_name }) => partner_name ?? t('nothing.partner'),
+    },
     { key: 'channel', header: t('dimension.channel'), cell: ({ channel }) => valueWords(t, 'channel', channel) },
     { key: 'source', header: t('dimension.source'), cell: ({ source }) => valueWords(t, 'source', source) },
     {

@@ -3,7 +3,7 @@ import type { ProductsReport } from '#src/contract/entities/figures/funnel-repor
 import type { MetricKey } from '#src/contract/figures/metrics.ts'
 import { daysBetween } from '#src/contract/rules/calendar.ts'
 import { count, rupees } from '#src/lib/format.ts'
-import { changeOf, shareOf } from '#src/ui/figures/change.ts'
+import { changeOf, pointsOf, shareOf } from '#src/ui/figures/change.ts'
 import { Figure } from '#src/ui/figures/Figure.tsx'
 import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
 import type { FigureFilters } from './filters.ts'
@@ -15,13 +15,17 @@ export function ProductFigures({ report, filters }: { report: ProductsReport; fi
   const { lines, range } = report
   const sum = (name: SummedName) => lines.reduce((total, line) => total + line[name], 0)
   const days = daysBetween(range.from, range.to) + 1
-  const share = (part: SummedName, whole: SummedName) => shareWords(t, shareOf(sum(part), sum(whole)))
+  const share = (part: 'approved' | 'disbursed') => {
+    const now = shareOf(sum(part), sum('submitted'))
+    const past = shareOf(sum(`${part}_before`), sum('submitted_before'))
+    return { shown: shareWords(t, now), change: { value: pointsOf(now, past), unit: 'points' as const, days } }
+  }
   const change = (now: SummedName, before: SummedName) => ({
     value: changeOf(sum(now), sum(before)),
     unit: 'percent' as const,
     days,
   })
-  const figure = (key: MetricKey) => ({ key, passport: passportOf(t, key, report.as_of), change: null })
+  const figure = (key: MetricKey) => ({ key, passport: passportOf(t, key, report.as_of) })
   const figures = [
     {
       ...figure('applications'),
@@ -31,12 +35,12 @@ export function ProductFigures({ report, filters }: { report: ProductsReport; fi
     },
     {
       ...figure('approval_rate'),
-      shown: share('approved', 'submitted'),
+      ...share('approved'),
       to: filters.rowsOf({ count: 'app_approved' }),
     },
     {
       ...figure('disbursal_rate'),
-      shown: share('disbursed', 'submitted'),
+      ...share('disbursed'),
       to: filters.rowsOf({ count: 'app_disbursed' }),
     },
     {
@@ -49,11 +53,11 @@ export function ProductFigures({ report, filters }: { report: ProductsReport; fi
   return (
     <FigureStrip>
       {figures.map(({ key, change: changed, ...shown }) => (
-        <Figure key={key} {...shown} {...(filters.period.compared && changed && { change: changed })} />
+        <Figure key={key} {...shown} {...(filters.period.compared && { change: changed })} />
       ))}
     </FigureStrip>
   )
 }
 
-type SummedName =
-  'submitted' | 'submitted_before' | 'approved' | 'disbursed' | 'disbursed_amount' | 'disbursed_amount_before'
+type Counted = 'submitted' | 'approved' | 'disbursed' | 'disbursed_amount'
+type SummedName = Counted | `${Counted}_before`

@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { NO_VALUE } from '#src/contract/entities/figures/funnel-report.ts'
 import type { Dimension } from '#src/contract/figures/metrics.ts'
-import { METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
+import { basisOf, METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import type { PassportWords } from '#src/ui/figures/Passport.tsx'
-import { count, numberText } from '#src/lib/format.ts'
+import { count, shareText } from '#src/lib/format.ts'
 
-/** A value of a dimension as it is read; `labels` has the names of lenders. */
+/** A value of a dimension as it is read; `labels` has the names of lenders and partners. */
 export function valueWords(
   t: TFunction,
   dimension: Dimension,
@@ -16,17 +17,19 @@ export function valueWords(
   if (value === NO_VALUE) return t(`funnel-report:nothing.${dimension}`)
   if (dimension === 'product') return t(`applications:productName.${value}`)
   if (dimension === 'channel') return t(`funnel-report:channel.${value}`)
-  return labels.find((each) => each.value === value)?.label ?? value
+  const name = labels.find((each) => each.value === value)?.label ?? value
+  // Under our own name stands also who came on their own.
+  return dimension === 'partner' && value === DEFAULT_BRAND.code ? t('funnel-report:ownPartner', { name }) : name
 }
 
 /** What a figure counts, from the one table of metrics. */
 export function passportOf(t: TFunction, key: MetricKey, asOf: string): PassportWords {
-  const { basis, denominator } = METRICS[key]
+  const { denominator } = METRICS[key]
   return {
     name: t(`metrics:${key}.name`),
     counted: t(`metrics:${key}.numerator`),
     ...(denominator !== null && { outOf: t(`metrics:${key}.denominator`) }),
-    basis,
+    basis: basisOf(key),
     asOf,
   }
 }
@@ -40,11 +43,9 @@ export function rowsAddress(key: MetricKey, days: Record<string, string>): strin
     : withQuery(pathTo('internal-report'), { tab, show, ...days })
 }
 
-const oneDecimal = numberText({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-/** A share in percent, always with its one decimal, so that columns stand in line; null = of nothing. */
+/** A share in percent; null = of nothing. */
 export const shareWords = (t: TFunction, share: number | null): string =>
-  share === null ? t('funnel-report:none') : t('figures:percent', { value: oneDecimal(share) })
+  share === null ? t('funnel-report:none') : shareText(share)
 
 /** Whole hours up to two days, then days and hours. */
 export function hoursWords(t: TFunction, hours: number | null): string {

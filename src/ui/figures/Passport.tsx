@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Basis } from '#src/contract/figures/metrics.ts'
 import { dateTime } from '#src/lib/dates.ts'
 
 /** What a figure counts, in the reader's words. */
@@ -14,8 +15,8 @@ export interface PassportWords {
   counted: string
   /** Of a share: what it is a part of. */
   outOf?: string
-  /** By which day: of the event, of the application that it belongs to, or none. */
-  basis: 'event' | 'cohort' | 'as_of'
+  /** By which day. */
+  basis: Basis
   /** ISO instant of the newest that it knows. */
   asOf: string
 }

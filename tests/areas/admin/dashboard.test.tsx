@@ -29,7 +29,7 @@ it('what waits stands first, and its button opens exactly that', async () => {
   expect(item).toHaveTextContent('Late')
   expect(screen.getByText(/^2 things wait for you\./)).toBeVisible()
   expect(
-    screen.getByRole('link', { name: 'Share of codes not delivered: 100%. Open the list behind it' }),
+    screen.getByRole('link', { name: 'Share of codes not delivered: 100.0%. Open the list behind it' }),
   ).toBeVisible()
   fireEvent.click(screen.getByRole('link', { name: 'Open: Requests for help past their due day' }))
   expect(await screen.findByRole('heading', { name: 'No answer yet' })).toBeVisible()

@@ -101,7 +101,7 @@ export async function listStandingLines(tx: Db, appId: string): Promise<PayoutRo
 }
 
 /** No other line takes this one back. */
-const notTakenBack = sql`not exists (select 1 from payout_lines back where back.takes_back = payout_lines.payout_id)`
+export const notTakenBack = sql`not exists (select 1 from payout_lines back where back.takes_back = payout_lines.payout_id)`
 
 /** What each of several lines comes to, in one statement; whoever released one of them agreed to other figures. */
 export async function updateLineAmounts(

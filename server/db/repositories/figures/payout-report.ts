@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import type { Db } from '#server/db/client.ts'
 import { applications, lenders, partners } from '#server/db/schema.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
-import { isDisbursal, UNPAID } from '../earnings/payouts.ts'
+import { isDisbursal, notTakenBack, UNPAID } from '../earnings/payouts.ts'
 import { BY_DAY, dayOf, within } from '../shared/days.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import type { Asked, AskedRows, Figures, ReportSource, RowPart, SourceRow } from './report-source.ts'
@@ -19,35 +20,49 @@ const sumOf = (column: SQL, only?: SQL) =>
 const numberOf = (only?: SQL) => sql`count(*)${only ? sql` filter (where ${only})` : sql``}`.mapWith(Number)
 const column = (name: typeof revenue | typeof gross | typeof net) => sql`${name}`
 
-async function rowsOf(db: Db, where: SQL | undefined, part: RowPart): Promise<SourceRow[]> {
+const loan = alias(payoutLines, 'loan')
+/** A line that takes another back or corrects it is of that one's day: a loan that is gone leaves nothing on any day. */
+const OWN_TIME: SQL<Date> = sql`coalesce(${loan.disbursed_at}, ${disbursed_at})`.mapWith(disbursed_at)
+const OF_LOAN = eq(loan.payout_id, sql`coalesce(${payoutLines.takes_back}, ${payoutLines.corrects})`)
+
+async function rowsOf(db: Db, where: SQL | undefined, part: RowPart, time: SQL<Date>): Promise<SourceRow[]> {
   const rows = await db
-    .select({ line: payoutLines, lender: lenders.name, partner: partners.name, reference: applications.reference })
+    .select({
+      line: payoutLines,
+      lender: lenders.name,
+      partner: partners.name,
+      reference: applications.reference,
+      time,
+    })
     .from(payoutLines)
     .innerJoin(partners, eq(partners.partner_id, partner_id))
+    .leftJoin(loan, OF_LOAN)
     .leftJoin(lenders, eq(lenders.lender_id, lender_id))
     .leftJoin(applications, eq(applications.app_id, payoutLines.app_id))
     .where(where)
-    .orderBy(...orderOf([disbursed_at, payout_id], part.direction))
+    .orderBy(part.direction === 'asc' ? asc(time) : desc(time), ...orderOf([payout_id], part.direction))
     .limit(part.limit)
     .offset(part.offset)
-  return rows.map(({ line, lender, partner, reference }) => ({
-    ...{
-      id: String(line.payout_id),
-      at: line.disbursed_at,
-      who: partner,
-      what: lender,
-      result: line.status,
-      reference,
-    },
+  return rows.map(({ line, lender, partner, reference, time: at }) => ({
+    ...{ id: String(line.payout_id), at, who: partner, what: lender, result: line.status, reference },
     ...{ disbursed: line.disbursed_amount, revenue: line.revenue, gross: line.gross, net: line.net },
   }))
 }
 
-const ofDays = (asked: Asked) => within(disbursed_at, asked)
-const loan = isDisbursal ?? sql`true`
+/** Lines of loans of these days, and whatever takes them back or corrects them, whenever that was; each by its index. */
+function ofDays(asked: Asked): SQL {
+  const first = and(isNull(payoutLines.takes_back), isNull(payoutLines.corrects), within(disbursed_at, asked))
+  const second = (column: AnyColumn) => sql`
+    select second.payout_id from payout_lines loan join payout_lines second on second.${sql.identifier(column.name)} = loan.payout_id
+    where ${within(loan.disbursed_at, asked) ?? sql`true`}`
+  return sql`${payout_id} in (
+    select payout_id from payout_lines where ${first}
+    union all ${second(payoutLines.takes_back)} union all ${second(payoutLines.corrects)})`
+}
+const counted = and(isDisbursal, notTakenBack) ?? sql`true`
 const business = {
   lines: numberOf(),
-  loans: numberOf(loan),
+  loans: numberOf(counted),
   disbursed: sumOf(sql`${payoutLines.disbursed_amount}`),
   revenue: sumOf(column(revenue)),
   partners: sumOf(column(gross)),
@@ -56,7 +71,7 @@ const business = {
 const pickedRevenue = (asked: AskedRows) =>
   and(
     ofDays(asked),
-    asked.show === 'loans' ? loan : undefined,
+    asked.show === 'loans' ? counted : undefined,
     asked.group === 'lender' ? sql`${lender_id}::text = ${asked.key ?? ''}` : undefined,
   )
 
@@ -65,13 +80,17 @@ async function totalsOfRevenue(db: Db, asked: Asked): Promise<Figures> {
   return row ?? {}
 }
 
-/** What lenders owe us for loans that partners brought, as it is accrued, and what partners get of it. Without GST. */
+/**
+ * What lenders owe us for loans that partners brought, as it is accrued, and what partners get of it. Without GST, and all of
+ * it by the day of the loan: so it agrees with what was paid out on that day.
+ */
 export const revenueReport: ReportSource = {
   totals: totalsOfRevenue,
   async parts(db, asked) {
     const days = await db
-      .select({ day: dayOf(disbursed_at), value: business.revenue, marked: sql`0`.mapWith(Number) })
+      .select({ day: dayOf(OWN_TIME), value: business.revenue, marked: sql`0`.mapWith(Number) })
       .from(payoutLines)
+      .leftJoin(loan, OF_LOAN)
       .where(ofDays(asked))
       .groupBy(BY_DAY)
     const rows = await db
@@ -85,7 +104,7 @@ export const revenueReport: ReportSource = {
     }))
     return { totals: await totalsOfRevenue(db, asked), days, groups }
   },
-  rows: (db, asked, part) => rowsOf(db, pickedRevenue(asked), part),
+  rows: (db, asked, part) => rowsOf(db, pickedRevenue(asked), part, OWN_TIME),
   count: (db, asked, cap) => countUpTo(db, payoutLines, pickedRevenue(asked), cap),
 }
 
@@ -127,6 +146,6 @@ export const liabilityReport: ReportSource = {
     }))
     return { totals: await totalsOfDebts(db), days: [], groups }
   },
-  rows: (db, asked, part) => rowsOf(db, pickedDebts(asked), part),
+  rows: (db, asked, part) => rowsOf(db, pickedDebts(asked), part, sql`${disbursed_at}`.mapWith(disbursed_at)),
   count: (db, asked, cap) => countUpTo(db, payoutLines, pickedDebts(asked), cap),
 }

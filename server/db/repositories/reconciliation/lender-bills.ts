@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { BillSums } from '#src/contract/reconciliation/bill-amounts.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { lenderInvoiceLines, lenderInvoiceNumbers, lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
+import { rowsOf } from '../shared/rows-of.ts'
 
 export type InvoiceRow = typeof lenderInvoices.$inferSelect
 export type ReceiptRow = typeof lenderReceipts.$inferSelect
@@ -28,6 +30,41 @@ export async function sumReceived(db: Db, period: string): Promise<Map<number, P
     .where(and(eq(lenderInvoices.period, period), isNull(lenderReceipts.undone_at)))
     .groupBy(lenderInvoices.lender_id)
   return new Map(rows.map(({ lender_id, received }) => [lender_id, received]))
+}
+
+/**
+ * Closed months with lenders and what they come to without GST, as `billSums` says it of their lines: added up where they
+ * are, since a year has very many.
+ */
+export async function sumClosedMonths(
+  db: Db,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<({ lender_id: number; period: string } & BillSums)[]> {
+  const inside = sql.join(
+    [sql`true`, ...(from ? [sql`m.period >= ${from}`] : []), ...(to ? [sql`m.period <= ${to}`] : [])],
+    sql` and `,
+  )
+  const sum = (only: string) => sql.raw(`coalesce(sum(gross) filter (where ${only}), 0)::bigint`)
+  const found = await db.execute(sql`
+    select lender_id, period, ${sum('part is not null')} as accrued, ${sum(`part = 'disputed'`)} as disputed,
+      ${sum(`part = 'billable' and billed`)} as billed, ${sum(`part = 'billable' and not billed`)} as to_bill
+    from (
+      select m.lender_id, m.period, (r.line -> 'file' ->> 'gross')::bigint as gross, b.line_id is not null as billed,
+        case when r.line_id is null then null
+          when r.line -> 'decision' ->> 'kind' = 'disputed' then case when r.verdict <> 'duplicate' then 'disputed' end
+          when r.verdict <> 'duplicate' or r.line -> 'decision' ->> 'kind' = 'accepted' then 'billable' end as part
+      from reconciliation_months m
+      left join reconciliation_lines r on r.lender_id = m.lender_id and r.period = m.period and r.line_id is not null
+      left join lender_invoice_lines b on b.line_id = r.line_id and b.cancelled_at is null
+      where ${inside}
+    ) lines
+    group by lender_id, period order by period, lender_id`)
+  return rowsOf<{ lender_id: number; period: string } & Record<keyof BillSums, string | number>>(found).map(
+    ({ lender_id, period, accrued, disputed, billed, to_bill }) => ({
+      ...{ lender_id, period, accrued: asPaise(accrued), disputed: asPaise(disputed) },
+      ...{ billed: asPaise(billed), to_bill: asPaise(to_bill) },
+    }),
+  )
 }
 
 export async function listInvoices(db: Db): Promise<InvoiceRow[]> {

@@ -1,23 +1,23 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import { METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
+import { basisOf, METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 
 const NAMED = [
   ...(['product', 'lender', 'partner', 'channel', 'source'] as const),
-  ...(['by', 'count', 'stopped', 'reason', 'show', 'group', 'key'] as const),
+  ...(['by', 'count', 'stopped', 'reason', 'show', 'group', 'key', 'months'] as const),
 ]
 type Named = (typeof NAMED)[number]
 
-interface Basis {
+export interface Basis {
   title: string
   as_of: string
   range: DateRange | null
   before?: DateRange
   young_from?: string | null
-  /** What narrows the figures, in the words of the table itself. */
+  /** What narrows the figures, in the reader's words. */
   filters: { [Name in Named]?: string | null | undefined }
   /** Figures of the table. */
   metrics: readonly MetricKey[]
@@ -49,8 +49,8 @@ export function basisSheet(language: Locale, basis: Basis): XlsxTable['basis'] {
 
 function counts(language: Locale, key: MetricKey): string {
   const t = textsIn(language)
-  const { basis: by, denominator } = METRICS[key]
-  const basis = t(`figures:passport.bases.${by}`)
+  const { denominator } = METRICS[key]
+  const basis = t(`figures:passport.bases.${basisOf(key)}`)
   const counted = t(`metrics:${key}.numerator`)
   return denominator === null
     ? t('server:basis.count', { counted, basis })

@@ -22,7 +22,8 @@ export function askedCount({ count, stopped, reason }: FigureRowsQuery, now: Dat
   return { key: count, stop }
 }
 
-export const toFigureRow = ({ id, reference, status, ...row }: FactRow): FigureRow => ({
+export const toFigureRow = ({ id, reference, status, ...row }: FactRow, partnerName: string | null): FigureRow => ({
+  partner_name: partnerName,
   ...{ id, reference, status, lender: row.lender, partner: row.partner },
   product: saidValue(row.product),
   source: saidValue(row.source),

@@ -9,7 +9,16 @@ interface ReportTable {
 }
 
 const LINE = [
-  ...(['product', 'lender_name', 'submitted', 'submitted_before', 'received', 'decided', 'approved'] as const),
+  ...([
+    'product',
+    'lender_name',
+    'submitted',
+    'submitted_before',
+    'received',
+    'decided',
+    'approved',
+    'approved_before',
+  ] as const),
   ...(['disbursed', 'disbursed_before', 'rejected', 'withdrawn', 'expired', 'asked_amount'] as const),
   ...(['disbursed_amount', 'disbursed_amount_before', 'approval_hours', 'disbursal_hours'] as const),
 ] as const
@@ -19,15 +28,15 @@ export function productsTable({ lines }: ProductsReport, withLenders: boolean): 
   return { heads, rows: lines.map((line) => heads.map((name) => line[name])) }
 }
 
-/** Every figure of the page in a line of its own. */
-export function journeyTable(report: JourneyReport): ReportTable {
+/** Every figure of the page in a line of its own; `saidOf` names what the table is cut by. */
+export function journeyTable(report: JourneyReport, saidOf: (value: string) => string): ReportTable {
   const steps = (['visit', 'journey', 'application'] as const).flatMap((ladder) =>
     report[ladder].map(({ key, n, before }) => [ladder, key, null, n, before, report[ladder][0]?.n ?? 0]),
   )
   const began = report.journey[0]?.n ?? 0
   const stops = report.stops.map(({ after, why, reason, n }) => ['stopped', after, reason ?? why, n, null, began])
   const cut = report.cut.flatMap(({ value, ...cells }) =>
-    Object.entries(cells).map(([key, n]) => ['cut', key, value, n, null, null]),
+    Object.entries(cells).map(([key, n]) => ['cut', key, saidOf(value), n, null, null]),
   )
   const cohorts = report.cohorts.flatMap(({ from, to, steps: numbers }) =>
     LADDERS.journey.map((key, at) => ['cohort', key, `${from} ${to}`, numbers[at] ?? 0, null, numbers[0] ?? 0]),
@@ -38,8 +47,8 @@ export function journeyTable(report: JourneyReport): ReportTable {
   }
 }
 
-/** Every figure of an internal report: in all, day by day, and of each group. */
-export function internalTable({ now, before, days, groups }: InternalReportView): ReportTable {
+/** Every figure of an internal report: in all, day by day, of each group, and of bills. */
+export function internalTable({ now, before, days, groups, bills }: InternalReportView): ReportTable {
   const past = new Map(before.map(({ key, value }) => [key, value]))
   return {
     heads: ['part', 'of', 'figure', 'value', 'value_before'],
@@ -51,6 +60,9 @@ export function internalTable({ now, before, days, groups }: InternalReportView)
       ]),
       ...groups.flatMap(({ group, key: of, name, figures }) =>
         figures.map(({ key, value }) => [group, name ?? of, key, value, null]),
+      ),
+      ...(bills === null ? [] : [{ lender: null, figures: bills.figures }, ...bills.lenders]).flatMap(
+        ({ lender, figures }) => figures.map(({ key, value }) => ['bills', lender, key, value, null]),
       ),
     ],
   }

@@ -33,7 +33,7 @@ interface CutCardProps {
 export function CutCard({ report, by, filters }: CutCardProps) {
   const { t } = useTranslation(['funnel-report', 'figures', 'applications'])
   const names = by === 'lender' || filters.chosen.lender !== undefined ? OF_LENDERS : NAMES
-  const labels = by === 'lender' ? report.choices.lender : []
+  const labels = by === 'lender' || by === 'partner' ? report.choices[by] : []
   const options = DIMENSIONS.map((value) => ({ value, label: t(`dimension.${value}`) }))
   return (
     <ChoiceTable

@@ -9,7 +9,7 @@ import { METRICS, type Metric } from '#src/contract/figures/metrics.ts'
 import { passportOf, rowsAddress } from '#src/features/funnel-report/words.ts'
 import { useWorkList } from '#src/features/work-list/use-work-list.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
-import { count, rupees } from '#src/lib/format.ts'
+import { count, rupees, shareText } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
@@ -65,7 +65,7 @@ function Yesterday({ work: { figures, as_of } }: { work: WorkList }) {
     value === null
       ? t('figures:none')
       : unit === 'share'
-        ? t('figures:percent', { value })
+        ? shareText(value)
         : unit === 'rupees'
           ? rupees(value)
           : count(value)

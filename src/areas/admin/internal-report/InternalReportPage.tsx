@@ -18,9 +18,12 @@ import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { RowsPanel } from './RowsPanel.tsx'
 
-const TABLES = INTERNAL_REPORT_KEYS.flatMap((report) =>
-  [...INTERNAL_REPORTS[report].counts, ...INTERNAL_REPORTS[report].groups].map((name) => `${report}-${name}`),
-)
+const TABLES = [
+  ...INTERNAL_REPORT_KEYS.flatMap((report) =>
+    [...INTERNAL_REPORTS[report].counts, ...INTERNAL_REPORTS[report].groups].map((name) => `${report}-${name}`),
+  ),
+  'revenue-bills',
+]
 
 /** How well codes, lenders and answers work, and what is owed: figures first, and behind each the rows that it counts. */
 export function InternalReportPage() {

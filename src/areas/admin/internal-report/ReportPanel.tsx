@@ -20,6 +20,7 @@ import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
 import type { Period } from '#src/ui/figures/period.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { GroupTable } from './GroupTable.tsx'
+import { BillsPart } from './BillsPart.tsx'
 import { REPORT_PARTS, showOf, shownOf, valueOf } from './report-parts.ts'
 import type { Part } from './report-parts.ts'
 import { useRowsLink } from './use-rows-link.ts'
@@ -122,6 +123,7 @@ function Shown({ report, view, compared, files }: ShownProps) {
       ))}
     </>
   )
+      {view.bills && <BillsPart bills={view.bills} asOf={view.as_of} />}
 }
 
 function Course({ report, days }: { report: Exclude<InternalReport, 'liability'>; days: InternalReportView['days'] }) {

@@ -7,7 +7,7 @@ import type {
 } from '#src/contract/entities/figures/internal-report.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import { METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
-import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { count, rupees, rupeesAndPaise, shareText } from '#src/lib/format.ts'
 import { shareOf } from '#src/ui/figures/change.ts'
 
 export interface Part {
@@ -48,6 +48,10 @@ const BUSINESS = [
   part('revenue_partners', 'partners'),
   part('revenue_kept', 'kept'),
 ]
+/** Accrued is billed and not billed; bills with GST are received, held back and outstanding. */
+export const BILL_PARTS: readonly Part[] = (
+  ['bill_accrued', 'billed', 'unbilled', 'bill_total', 'received', 'tds_held', 'outstanding'] as const
+).map((key) => part(key, key))
 const OWED = [part('payout_liability', 'owed'), part('payout_accrued', 'accrued'), part('payout_approved', 'approved')]
 const without = (parts: readonly Part[], ...metrics: MetricKey[]) =>
   parts.filter(({ metric }) => !metrics.includes(metric))
@@ -100,7 +104,7 @@ export function shownOf(part: Part, figures: Listed, t: Words, close = false): s
   const value = valueOf(part, figures)
   if (value === null) return t('figures:none')
   const { unit } = METRICS[part.metric]
-  if (unit === 'share') return t('figures:percent', { value })
+  if (unit === 'share') return shareText(value)
   if (unit === 'rupees') return close ? rupeesAndPaise(value) : rupees(value)
   if (unit === 'count') return count(value)
   const limit = of(figures, 'limit')

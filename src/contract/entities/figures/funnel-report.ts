@@ -57,6 +57,7 @@ const productLineSchema = strictObject({
   received: whole(),
   decided: whole(),
   approved: whole(),
+  approved_before: whole(),
   disbursed: whole(),
   disbursed_before: whole(),
   rejected: whole(),
@@ -148,7 +149,10 @@ export const figureRowSchema = strictObject({
   reference: string().nullable().defined(),
   product: string().defined(),
   lender: string().nullable().defined(),
+  /** Code of whoever brought them, or else of the site. */
   partner: string().defined(),
+  /** Null = nobody brought them. */
+  partner_name: string().nullable().defined(),
   channel: string().oneOf(FACT_CHANNELS).defined(),
   source: string().defined(),
   status: string().nullable().defined(),

@@ -1,5 +1,6 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { payoutMonth } from '../earnings/payout-fields.ts'
 import { isoDay, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 
 /**
@@ -58,6 +59,7 @@ const MEASURES = [
   'accrued',
   'approved',
   'owed',
+  ...(['bill_accrued', 'billed', 'unbilled', 'bill_total', 'received', 'tds_held', 'outstanding'] as const),
 ] as const
 type Measure = (typeof MEASURES)[number]
 export type FigureName = CountName | Measure
@@ -97,6 +99,17 @@ export const internalReportSchema = strictObject({
       figures: listOf(figure),
     }),
   ),
+  /**
+   * Of revenue: closed months of which a day is asked for, and their bills as they stand now, in all and by lender.
+   * `bill_accrued` = `billed` + `unbilled`, without GST; `bill_total` = `received` + `tds_held` + `outstanding`, with it.
+   */
+  bills: strictObject({
+    months: listOf(payoutMonth()),
+    figures: listOf(figure),
+    lenders: listOf(
+      strictObject({ lender_id: number().integer().defined(), lender: string().defined(), figures: listOf(figure) }),
+    ),
+  }).nullable(),
 })
 export type InternalReportView = InferType<typeof internalReportSchema>
 

@@ -234,15 +234,15 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
     expect(about).toContainEqual(['Report', 'Vendors products report'])
     expect(about).toContainEqual(['Days', `2025-11-01 to ${addDays(istDay(NOW), -1)}`])
     expect(about).toContainEqual(['As of (IST)', '2026-10-20 11:30'])
-    expect(about).toContainEqual(['Came by', 'qr'])
+    expect(about).toContainEqual(['Came by', 'QR code'])
     expect(about).toContainEqual([
       'Approved',
-      'Applications that reached an approval, out of: Applications sent to a lender. By the day on which the application was made, followed for 90 days',
+      'Applications that reached an approval, out of: Applications sent to a lender. By the day on which the application was sent to the lender, followed for 90 days',
     ])
     for (const path of ['customers-journey/export?', 'figure-rows/export?count=journey_began&']) {
       const [rows = [], basis = []] = await sheetsOf(admin, `/api/${path}${YEAR}&format=xlsx`)
       expect(rows.length).toBeGreaterThan(10)
-      expect(basis).toContainEqual(path.startsWith('figure') ? ['Figure', 'journey_began'] : ['Filters', 'None'])
+      expect(basis).toContainEqual(path.startsWith('figure') ? ['Figure', 'Began a form'] : ['Filters', 'None'])
     }
     for (const report of INTERNAL_REPORT_KEYS) {
       const path = `/api/internal-report/figures/export?report=${report}&format=xlsx`
