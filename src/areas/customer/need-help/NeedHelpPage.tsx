@@ -1,12 +1,16 @@
 import './need-help.css'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
+import { Marked } from '#src/ui/site/Marked.tsx'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { HelpForm } from './HelpForm.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const ANSWERS = ['where', 'number', 'remove', 'call'] as const
+const WAYS = { details: <Link to={withQuery(pathTo('userDetail'), { step: 'contact-details' })} /> }
 
 export function NeedHelpPage() {
   const { t } = useTranslation('help')
@@ -24,7 +28,9 @@ export function NeedHelpPage() {
           <div className="mt8">
             {ANSWERS.map((answer) => (
               <Accordion key={answer} title={t(`answers.${answer}.q`)}>
-                <p>{t(`answers.${answer}.a`)}</p>
+                <p>
+                  <Marked text={t(`answers.${answer}.a`)} parts={WAYS} />
+                </p>
               </Accordion>
             ))}
           </div>

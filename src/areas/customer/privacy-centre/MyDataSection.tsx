@@ -27,7 +27,7 @@ export function MyDataSection() {
           <Link to={withQuery(pathTo('userDetail'), { step: 'personal-information' })}>{t('data.form')}</Link>
         </li>
         <li>
-          <Link to={pathTo('needHelp')}>{t('data.contact')}</Link>
+          <Link to={withQuery(pathTo('userDetail'), { step: 'contact-details' })}>{t('data.contact')}</Link>
         </li>
       </ul>
     </PrivacySection>

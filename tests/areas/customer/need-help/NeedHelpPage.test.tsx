@@ -183,3 +183,12 @@ it('signed in: filled in but for what is typed already, tied to the application,
   expect(data).toMatchObject([{ app_id: appId }])
   expect(link).toHaveAttribute('href', `/my-tickets/${data[0]?.ticket}`)
 })
+
+it.each(['en', 'hi'] as const)('says in %s where the number is changed, and leads there', async (language) => {
+  const { user } = await renderApp('/need-help', { language })
+  await user.click(
+    await screen.findByText(language === 'en' ? 'How do I change my mobile number?' : 'मैं अपना मोबाइल नंबर कैसे बदलूँ?'),
+  )
+  const way = screen.getByRole('link', { name: language === 'en' ? 'My details' : 'मेरी जानकारी' })
+  expect(way).toHaveAttribute('href', '/user/user-detail?step=contact-details')
+})

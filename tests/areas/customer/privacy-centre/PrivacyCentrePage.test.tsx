@@ -27,6 +27,12 @@ const box = async (purpose: string, channel: string) =>
   within(await screen.findByRole('group', { name: purpose })).getByRole('checkbox', { name: channel })
 
 describe('privacy centre', () => {
+  it('leads to where the contact that signs in is changed', async () => {
+    await open()
+    const way = screen.getByRole('link', { name: 'Mobile number or email that you log in with' })
+    expect(way).toHaveAttribute('href', '/user/user-detail?step=contact-details')
+  })
+
   it('sends whoever is not signed in to the sign-in', async () => {
     await renderApp('/privacy-centre')
     await waitFor(() => expect(window.location.pathname).toBe('/'))
