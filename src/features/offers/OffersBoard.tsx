@@ -25,6 +25,7 @@ import { NotMatchedLenders } from './NotMatchedLenders.tsx'
 import { OfferFilters } from './OfferFilters.tsx'
 import { OfferList } from './OfferList.tsx'
 import { OfferSort } from './OfferSort.tsx'
+import { emptyText, onlyRequest } from './empty-words.ts'
 import { isRefused, RefusedLenders } from './RefusedLenders.tsx'
 import { RequestBar } from './RequestBar.tsx'
 
@@ -75,6 +76,7 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf, ch
     [onChange, request],
   )
 
+  const helps = answer.not_matched.some(onlyRequest)
   const filters = <OfferFilters offers={matched} view={view} asked={request.amount} onChange={onChange} />
   const clear = () => onChange(withoutFilters(view))
   return (
@@ -93,8 +95,10 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf, ch
       </p>
       {matched.length === 0 ? (
         <>
-          <EmptyState icon="info" title={t('empty.title')} text={t('empty.text')}>
-            <Button onClick={() => setSheet('request')}>{t('empty.change')}</Button>
+          <EmptyState icon="info" title={t('empty.title')} text={emptyText(answer.not_matched, t)}>
+            <Button look={helps ? undefined : 'secondary'} onClick={() => setSheet('request')}>
+              {t('empty.change')}
+            </Button>
             <a className="btn text" href="#not-matched">
               {t('empty.why')}
             </a>

@@ -154,7 +154,7 @@ function WhatIfResult({ answer, busy, onTry }: WhatIfResultProps) {
             <b>{t('whatIf.closes', { count: closes.length })}</b> {names(closes, i18n.language)}
           </li>
         )}
-        {same && <li>{t('whatIf.same', { count: own_matched })}</li>}
+        {same && <li>{own_matched === 0 ? t('whatIf.sameNone') : t('whatIf.same', { count: own_matched })}</li>}
         {best && (
           <li>
             {t('whatIf.best', {

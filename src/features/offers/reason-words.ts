@@ -16,10 +16,16 @@ function word(value: Reason['required'], code: Reason['code'], t: TFunction): st
   return kinds.map((key) => t(`options:employmentStatus.${key}`)).join(', ')
 }
 
+/** Too low a score and none at all are two things. */
+export const reasonKey = ({ code, actual }: Pick<Reason, 'code' | 'actual'>): Reason['code'] | 'credit_score_none' =>
+  code === 'credit_score' && actual === null ? 'credit_score_none' : code
+
 /** A failed criterion as a sentence: what the lender needs and what the customer has. */
 export function reasonText({ code, required, actual }: Reason, t: TFunction): string {
-  const key = code === 'credit_score' && actual === null ? 'credit_score_none' : code
-  return t(`offers:reason.${key}`, { required: word(required, code, t), actual: word(actual, code, t) })
+  return t(`offers:reason.${reasonKey({ code, actual })}`, {
+    required: word(required, code, t),
+    actual: word(actual, code, t),
+  })
 }
 
 export type NextStep = { kind: 'request'; request: LoanRequest } | { kind: 'profile' | 'advice' }

@@ -171,9 +171,25 @@ describe('offers', () => {
   test('no offer: says why, offers a smaller wish and still names every lender', async () => {
     await openMoney('/user/offers', { profile: { monthly_income: 5_000, emi: 0 } })
     await screen.findByRole('heading', { level: 1, name: 'No lender can make you an offer' })
+    expect(screen.getByText(/^The reason at \d+ of \d+ lenders: your monthly income is below/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change my request' })).toBeVisible()
     expect(screen.getByRole('heading', { name: /Why \d+ lenders did not match/ })).toBeInTheDocument()
   })
+
+  test.each([
+    ['en', 'LOWPP1232Z', /^The reason at (\d+) of \1 lenders: they need a higher credit score than yours\./],
+    ['hi', 'LOWPP1232Z', /^(\d+) में से \1 लेंडर पर वजह: उन्हें आपके स्कोर से ज़्यादा क्रेडिट स्कोर चाहिए।/],
+  ] as const)(
+    'no offer because of the score, in %s: says that and no word of a smaller amount',
+    async (language, tin, words) => {
+      const { user } = await openMoney('/user/offers', { language, profile: { tin } })
+      expect(await screen.findByText(words)).toBeVisible()
+      await user.click(screen.getByText(language === 'en' ? 'What if?' : 'अगर ऐसा हो तो?'))
+      const none =
+        language === 'en' ? 'With your own figures, too, none matches.' : 'आपके अपने आँकड़ों पर भी कोई मेल नहीं खाता।'
+      expect(await screen.findByText(none)).toBeVisible()
+    },
+  )
 
   test.each([
     [
