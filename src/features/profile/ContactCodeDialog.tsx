@@ -84,6 +84,16 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
   const failure = prove.failure ?? ask.failure
   const elsewhere = failure instanceof ApiError && failure.code === 'contact_elsewhere'
   const words = failure === null ? null : elsewhere ? t('contact.elsewhere') : otpErrorText(failure, tCode)
+  const onAnother = () => {
+    setResendAt(null)
+    for (const form of [ask, prove]) form.fail(null)
+    requestAnimationFrame(() => ask.hands.setFocus('destination', { shouldSelect: true }))
+  }
+  const another = (
+    <button type="button" className="textlink" disabled={busy} onClick={onAnother}>
+      {tCode(mobile ? 'changeNumber' : 'changeEmail')}
+    </button>
+  )
   return (
     <Dialog open fullWidth onClose={() => !busy && onClose()} aria-labelledby="contact-code-title">
       <Box component={Form} form={asking ? ask : prove} prefix="contact-code" sx={{ display: 'contents' }}>
@@ -115,10 +125,15 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
           ) : (
             <>
               <Typography role="status" sx={{ mb: 4, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {t('contact.sent', { destination: mobile ? `+91 ${destination}` : destination.trim() })}
+                {t('contact.sent', { destination: mobile ? `+91 ${destination}` : destination.trim() })}{' '}
+                {!elsewhere && another}
               </Typography>
-              <OtpField key="otp" name="otp" label={tCode('code')} />
-              <ResendCode resendAt={resendAt} busy={busy} onResend={ask.submit} />
+              {!elsewhere && (
+                <>
+                  <OtpField key="otp" name="otp" label={tCode('code')} />
+                  <ResendCode resendAt={resendAt} busy={busy} onResend={ask.submit} />
+                </>
+              )}
             </>
           )}
           {words !== null && (
@@ -128,8 +143,8 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
               </Note>
             </Box>
           )}
-          {getBoot().sandbox && resendAt !== null && (
-            <Box sx={{ mt: 4 }}>
+          {getBoot().sandbox && !asking && !elsewhere && (
+            <Box sx={{ mt: 4, '& a': { color: 'var(--link)' } }}>
               <Note icon="info">
                 {tCode('sandbox')} <NewTabLink href={pathTo('outbox')}>{tCode('sandboxLink')}</NewTabLink>
               </Note>
@@ -140,9 +155,16 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
           <Button variant="outlined" disabled={busy} onClick={onClose}>
             {t('contact.cancel')}
           </Button>
-          <Button type="submit" variant="contained" aria-busy={busy}>
-            {t(asking ? 'contact.send' : 'contact.confirm')}
-          </Button>
+          {elsewhere ? (
+            // That code has been used: another contact needs another one.
+            <Button variant="contained" onClick={onAnother}>
+              {t(`contact.another.${channel}`)}
+            </Button>
+          ) : (
+            <Button type="submit" variant="contained" aria-busy={busy}>
+              {t(asking ? 'contact.send' : 'contact.confirm')}
+            </Button>
+          )}
         </DialogActions>
       </Box>
     </Dialog>

@@ -1,5 +1,5 @@
 import './verification.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
@@ -34,6 +34,14 @@ export function VerificationPage() {
   const begun = isLoanProduct(productType) ? t('continueLoan') : productType ? start : t('continueVisit')
   const heading = continues ? begun : start
 
+  // “Log in” above leads here, too: pressed here, it leads into the form.
+  const { key } = location
+  const [first] = useState(key)
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (key !== first) page.current?.querySelector('input')?.focus()
+  }, [key, first])
+
   const signedIn = (marketingSaved: boolean) => {
     if (!marketingSaved) toast.warning(t('news.notSaved'))
     void navigate(nextPath(), { replace: true })
@@ -47,7 +55,7 @@ export function VerificationPage() {
 
   if (signedInBefore && !pending && !haveCode) return <Navigate to={nextPath()} replace />
   return (
-    <div className="wrap-c main otp-page">
+    <div className="wrap-c main otp-page" ref={page}>
       {pending || haveCode ? (
         <div className="otp-card">
           {product && <p className="b mut">{product}</p>}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { getBoot } from '#src/lib/boot.ts'
 import { expireSession } from '#src/lib/session-expiry.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import layout from '#src/locales/en/layout.json'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { askForCode, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 
@@ -175,4 +176,18 @@ it('opened without a code on its way, it is the sign-in', async () => {
   await renderApp('/verification')
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in with your mobile number' })).toBeInTheDocument()
   expect(screen.queryByLabelText('6-digit code')).not.toBeInTheDocument()
+})
+
+it('“Log in”, pressed where one logs in, leads into the form', async () => {
+  const { user } = await renderApp('/verification')
+  const [logIn] = await screen.findAllByRole('link', { name: 'Log in' })
+  const number = await screen.findByLabelText('Mobile number')
+  expect(number).not.toHaveFocus()
+  if (logIn) await user.click(logIn)
+  await waitFor(() => expect(number).toHaveFocus())
+})
+
+it('the choice of news is changed in the place that the menu has', async () => {
+  await openCode()
+  expect(screen.getByText(`Optional. You can stop it any time in ${layout.myDetails}.`)).toBeVisible()
 })

@@ -66,8 +66,38 @@ test('who proves an address of another account is told so, and keeps this one as
   const { dialog, confirm } = await prove(user, server, 'Verify email', null)
   await confirm()
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/This opens another account of yours/)
+  expect(within(dialog).queryByRole('button', { name: 'Confirm' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(screen.getByText('Not verified yet')).toBeVisible()
+})
+
+test('and may prove another one instead, in the same dialog', async () => {
+  const { user, server } = await openHome()
+  await server.signInCustomer({ channel: 'email', destination: ADDRESS })
+  letCodesRest(server)
+  await typeInto(user, 'Email', ADDRESS)
+  await user.click(await screen.findByRole('button', { name: 'Verify email' }))
+  const { dialog, confirm } = await prove(user, server, 'Verify email', null)
+  await confirm()
+  await user.click(await within(dialog).findByRole('button', { name: 'Use another email' }))
+  const field = within(dialog).getByLabelText('Email')
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  letCodesRest(server)
+  await user.clear(field)
+  const second = await prove(user, server, 'Verify email', 'asha.two@sentinel.in', 'asha.two@sentinel.in')
+  await second.confirm()
+  expect(await screen.findByText('You can now log in with this email.')).toBeVisible()
+})
+
+test('an address that was mistyped is changed before its code is entered', async () => {
+  const { user, server } = await openHome()
+  await typeInto(user, 'Email', ADDRESS)
+  await user.click(screen.getByRole('button', { name: 'Verify email' }))
+  const { dialog } = await prove(user, server, 'Verify email', null)
+  await user.click(within(dialog).getByRole('button', { name: 'Change email' }))
+  await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus())
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(ADDRESS)
 })
 
 test('what is no address and what signs in already is said at the field of the dialog', async () => {
