@@ -19,8 +19,8 @@ import { Figure } from '#src/ui/figures/Figure.tsx'
 import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
 import type { Period } from '#src/ui/figures/period.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
-import { GroupTable } from './GroupTable.tsx'
 import { BillsPart } from './BillsPart.tsx'
+import { GroupTable } from './GroupTable.tsx'
 import { REPORT_PARTS, showOf, shownOf, valueOf } from './report-parts.ts'
 import type { Part } from './report-parts.ts'
 import { useRowsLink } from './use-rows-link.ts'
@@ -121,9 +121,9 @@ function Shown({ report, view, compared, files }: ShownProps) {
           rows={view.groups.filter((each) => each.group === group)}
         />
       ))}
+      {view.bills && <BillsPart bills={view.bills} asOf={view.as_of} />}
     </>
   )
-      {view.bills && <BillsPart bills={view.bills} asOf={view.as_of} />}
 }
 
 function Course({ report, days }: { report: Exclude<InternalReport, 'liability'>; days: InternalReportView['days'] }) {
