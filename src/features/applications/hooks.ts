@@ -88,8 +88,13 @@ export function useAnswerLender(appId: string) {
   return useMutation({ mutationFn: (answers: AdditionalInfo) => answerLender(appId, answers), onSuccess: take })
 }
 
+/** A refusal has a reason that the list does not know yet: it is asked for again. */
 export function useHandOver(appId: string) {
-  return useMutation({ mutationFn: () => handOver(appId) })
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => handOver(appId),
+    onError: () => client.invalidateQueries({ queryKey: ALL }),
+  })
 }
 
 export function useWithdraw() {

@@ -1,9 +1,10 @@
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LeaveForLender } from '#src/areas/customer/user/lender-journey/LeaveForLender.tsx'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { mayLeave } from '#src/features/applications/may-leave.ts'
+import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { applicationIn } from '#src/features/handover/ids.ts'
@@ -31,6 +32,7 @@ export function RedirectPage() {
 
 function Interstitial({ appId }: { appId: string }) {
   const { t } = useTranslation('handover')
+  const navigate = useNavigate()
   const title = t('redirect.title')
   return (
     <LoadedPage title={title} failed={t('redirect.failed')} query={useApplications()}>
@@ -39,7 +41,10 @@ function Interstitial({ appId }: { appId: string }) {
         if (!application?.lender_name || !mayLeave(application)) return <Nothing />
         return (
           <HandoverFrame title={title}>
-            <LeaveForLender application={application} />
+            <LeaveForLender
+              application={application}
+              onLate={() => void navigate(applicationPath(appId), { replace: true })}
+            />
           </HandoverFrame>
         )
       }}

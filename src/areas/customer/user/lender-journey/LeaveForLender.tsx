@@ -5,10 +5,11 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { useHandOver } from '#src/features/applications/hooks.ts'
 import { HandOverPanel } from '#src/features/lenders/HandOverPanel.tsx'
 import { handOverTarget } from '#src/features/lenders/hand-over-target.ts'
+import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 
 /** Names the lender and the host, and leaves for it when the customer says so. */
-export function LeaveForLender({ application }: { application: Application }) {
+export function LeaveForLender({ application, onLate }: { application: Application; onLate: () => void }) {
   const { t } = useTranslation('lenders')
   const navigate = useNavigate()
   const handOver = useHandOver(application.app_id)
@@ -16,6 +17,8 @@ export function LeaveForLender({ application }: { application: Application }) {
   const { journey } = application
   const onGo = () =>
     handOver.mutate(undefined, {
+      // Decided, or taken back, since this was drawn.
+      onError: (error) => error instanceof ApiError && error.code === 'conflict' && onLate(),
       onSuccess: ({ url }) => {
         const target = handOverTarget(url, window.location.origin)
         if (target === null) setRefused(new Error(t('handOver.refused')))

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { applicationPath } from '#src/features/applications/application-path.ts'
 import { DeclinedPanel } from '#src/features/applications/DeclinedPanel.tsx'
 import { SentPanel } from '#src/features/applications/SentPanel.tsx'
 import { useAnswerLender } from '#src/features/applications/hooks.ts'
@@ -18,15 +20,26 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 export function LenderStep({ application }: { application: Application }) {
   const { t } = useTranslation('lenders')
   const answer = useAnswerLender(application.app_id)
+  const [late, setLate] = useState(false)
   const lender = application.lender_name ?? ''
   const { next_step, journey, status, app_id } = application
   const { kind, fields, last_answers = {} } = next_step
   const steps = journey && !isFinal(status) && <JourneySteps lender={lender} journey={journey} next={kind} />
 
+  const lateNote = late && (
+    <div className="mt20">
+      <Note tone="warn" role="alert">
+        {t(isFinal(status) && status !== 'withdrawn' ? 'late.decided' : 'late.moved', { lender })}{' '}
+        <Link to={applicationPath(app_id)}>{t('late.see')}</Link>
+      </Note>
+    </div>
+  )
+
   if (status === 'rejected')
     return (
       <>
         <PageTitle>{t('declined.title')}</PageTitle>
+        {lateNote}
         <div className="mt20">
           <DeclinedPanel lender={lender} application={application} />
         </div>
@@ -52,7 +65,8 @@ export function LenderStep({ application }: { application: Application }) {
   return (
     <>
       <PageTitle>{t('journey.title', { lender })}</PageTitle>
-      {kind === 'handover' && <LeaveForLender application={application} />}
+      {lateNote}
+      {kind === 'handover' && !late && <LeaveForLender application={application} onLate={() => setLate(true)} />}
       {kind === 'wait' && journey?.steps.includes('callback') && (
         <div className="mt20">
           <Note icon="phone">{t('callback', { lender })}</Note>

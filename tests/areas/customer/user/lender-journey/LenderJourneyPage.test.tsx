@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lenders } from '#server/db/schema.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { network, testServer } from '#tests/setup/render-app.tsx'
@@ -157,6 +157,25 @@ describe('on with the lender', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Return to your applications' }))
     await waitFor(() => expect(window.location.pathname).toBe(`/user/application-status/${appId}`))
+  })
+
+  test('refused since the page was drawn: says so in place of the way over, and leads to the application', async () => {
+    const { user, server, appId } = await openMoney('/user/lenders-transaction/teak-capital', {
+      // Of this PAN the lender says no after a while.
+      profile: { tin: 'ABCPP1231Z' },
+      ...applied(PLAIN_LENDER),
+    })
+    const go = await screen.findByRole('button', { name: 'Continue to Teak Capital' })
+    await letTimePass(server, 60)
+    await user.click(go)
+    const note = await screen.findByText(/^Teak Capital's decision has come meanwhile/)
+    expect(within(note).getByRole('link', { name: 'See the application' })).toHaveAttribute(
+      'href',
+      `/user/application-status/${appId}`,
+    )
+    await screen.findByText('Teak Capital did not approve your application.')
+    expect(screen.queryByText(/Try again/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue to Teak Capital' })).toBeNull()
   })
 
   test('an address that may not be opened is refused, and the application stays', async () => {
