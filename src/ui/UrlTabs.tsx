@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOfferActs } from '#src/lib/office/page-acts.ts'
 
@@ -20,6 +20,8 @@ interface UrlTabsProps<Key extends string> {
 export function UrlTabs<Key extends string>({ tabs, label, nameOf, keep = [], children }: UrlTabsProps<Key>) {
   const id = useId()
   const [params, setParams] = useSearchParams()
+  const strip = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(strip, tabs.length)
   const open = tabs.find((each) => each === params.get('tab')) ?? tabs[0]
   const show = (tab: Key) => {
     const kept = [...params].filter(([name]) => keep.includes(name))
@@ -30,8 +32,10 @@ export function UrlTabs<Key extends string>({ tabs, label, nameOf, keep = [], ch
   return (
     <>
       <Tabs
+        ref={strip}
         value={open}
         variant="scrollable"
+        scrollButtons={overflows}
         aria-label={label}
         onChange={(_, tab: Key) => show(tab)}
         sx={{ mt: 3, mb: 5 }}
@@ -52,4 +56,21 @@ export function UrlTabs<Key extends string>({ tabs, label, nameOf, keep = [], ch
       </Box>
     </>
   )
+}
+
+/** Whether the tabs need more width than there is; buttons to scroll would take some of it, so they do not count. */
+function useOverflow(strip: RefObject<HTMLElement | null>, count: number): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const box = strip.current
+    const list = box?.querySelector('[role="tablist"]')
+    if (!box || !list) return
+    const observer = new ResizeObserver(() => {
+      const needed = [...list.children].reduce((sum, tab) => sum + tab.getBoundingClientRect().width, 0)
+      setOverflows(needed > box.clientWidth + 1)
+    })
+    for (const each of [box, ...list.children]) observer.observe(each)
+    return () => observer.disconnect()
+  }, [strip, count])
+  return overflows
 }

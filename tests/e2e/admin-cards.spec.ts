@@ -11,6 +11,10 @@ test('an admin changes the catalogue of cards and customers see it', async ({ pa
   await expect(page.getByRole('columnheader')).toHaveCount(10)
   await expectAccessible(page, 'credit cards of the admin')
 
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const ninth = await page.locator('tbody tr').nth(8).boundingBox()
+  expect((ninth?.y ?? 900) + (ninth?.height ?? 0), 'nine rows are seen at once').toBeLessThanOrEqual(900)
+
   const row = page.getByRole('row', { name: /Tamarind Everyday/ })
   const pencil = row.getByRole('button', { name: 'Edit key features of Tamarind Everyday' })
   await pencil.focus()

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 
 const TABS = ['leads', 'loans', 'payouts'] as const
@@ -23,6 +23,40 @@ function open(address: string, tabs: readonly (typeof TABS)[number][] = TABS) {
   render(<RouterProvider router={router} />)
   return { router, user: userEvent.setup(), chosen: () => screen.getByRole('tab', { selected: true }) }
 }
+
+describe('tabs and the room they have', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  const scrollers = () => document.querySelectorAll('.MuiTabScrollButton-root').length
+  it.each([
+    [330, 0],
+    [280, 2],
+  ])('three of 100 px in %i px: %i buttons to scroll them', (room, buttons) => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(room)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      left: 0,
+      right: 100,
+      top: 0,
+      bottom: 48,
+      width: 100,
+      height: 48,
+    } as DOMRect)
+    const told = new Set<() => void>()
+    class Observer {
+      constructor(private readonly tell: () => void) {}
+      // Those of the library are left in peace.
+      observe = (seen: Element) => seen.classList.contains('MuiTabs-root') && told.add(this.tell)
+      disconnect = () => undefined
+    }
+    vi.stubGlobal('ResizeObserver', Observer)
+    open('/reports')
+    expect(scrollers()).toBe(0)
+    act(() => told.forEach((tell) => tell()))
+    expect(scrollers()).toBe(buttons)
+  })
+})
 
 describe('tabs in the address', () => {
   it('opens the one that the address names, and the first of one that it does not know', () => {

@@ -15,6 +15,7 @@ import { moveWithArrows } from './arrow-keys.ts'
 import type { Column, Sort } from './column.ts'
 import type { RowChoice } from './row-choice.ts'
 import { enterRow, useRowKeys } from './use-row-keys.ts'
+import { useWide } from '../use-wide.ts'
 
 interface TableGridProps<Row> {
   label: string
@@ -42,7 +43,8 @@ const NAME_ON_PHONE = 150
  * without seeing whose it is. A table that fits scrolls with the page alone, and its head stays at the top.
  */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows, rowKey, busy, compact, empty, sort, onSort, choice } = props
+  const { label, rows, rowKey, busy, compact, empty, sort, onSort, choice } = props
+  const columns = useWide() ? props.columns : nameFirst(props.columns)
   const { t } = useTranslation(['table', 'common'])
   const helpId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -72,11 +74,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         aria-busy={!rows || busy}
         sx={{
           '& th, & td': { px: 2.5, whiteSpace: 'normal' },
+          '& tbody th, & tbody td': compact ? { py: 0.5, height: 44 } : { py: 1.5, height: 52 },
           // A number is not broken, nor its minus left behind.
           '& tbody .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
           '& .MuiTableCell-paddingCheckbox': { px: 0, width: 44 },
           '& tbody tr': { backgroundColor: 'background.paper' },
-          ...(compact && { '& tbody th, & tbody td': { py: 0.5, height: 44 } }),
           ...(busy && { opacity: 0.6 }),
         }}
       >
@@ -170,6 +172,12 @@ const NAME = {
   maxWidth: { xs: NAME_ON_PHONE, sm: 'none' },
   overflowWrap: 'anywhere',
 } as const
+
+/** A phone has no room for other columns before the name: it would be cut until it is scrolled to. */
+const nameFirst = <Row,>(columns: readonly Column<Row>[]): readonly Column<Row>[] => [
+  ...columns.filter(({ names }) => names),
+  ...columns.filter(({ names }) => !names),
+]
 
 /** Whether the table is wider than its frame; asked again whenever either changes its size. */
 function useTooWide(frame: RefObject<HTMLElement | null>): boolean {
