@@ -49,7 +49,11 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
   }, [area, page, path, ready, target])
 
   if ((guard !== 'none' && !ready) || (target === null && frame === BARE)) return null
-  return target === null ? children : <Redirect to={target} from={verdict?.remember ? path : null} area={area} />
+  return target === null ? (
+    children
+  ) : (
+    <Redirect to={target} from={verdict?.remember ? path : null} area={area} denied={verdict?.denied} />
+  )
 }
 
 /** Customers with a session are led to the page their product and profile ask for. */
@@ -69,7 +73,14 @@ function customerTarget(page: PageKey, session: Session, search: string): string
   return target === null ? null : pathTo(target)
 }
 
-function Redirect({ to, from, area }: { to: string; from: string | null; area: 'customer' | 'admin' | 'partner' }) {
+interface RedirectProps {
+  to: string
+  from: string | null
+  area: 'customer' | 'admin' | 'partner'
+  denied: PageKey | undefined
+}
+
+function Redirect({ to, from, area, denied }: RedirectProps) {
   const signsIn = from !== null || to.startsWith(ADMIN_LOGIN)
   // Who signs out on purpose does not want to come back to the same screen.
   const [left] = useState(() => signsIn && hasJustLeft())
@@ -77,7 +88,13 @@ function Redirect({ to, from, area }: { to: string; from: string | null; area: '
     if (left) forgetLeft()
     else if (from !== null) rememberPath(area, from)
   }, [area, from, left])
-  return <Navigate to={toOnThisHost(left && area === 'admin' ? ADMIN_LOGIN : to)} replace />
+  return (
+    <Navigate
+      to={toOnThisHost(left && area === 'admin' ? ADMIN_LOGIN : to)}
+      replace
+      {...(denied && { state: { denied } })}
+    />
+  )
 }
 
 /** A storefront has its products on the empty path and its sign-in at /login. */

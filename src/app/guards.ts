@@ -26,9 +26,12 @@ export interface Verdict {
   to: string
   /** Come back here after signing in. */
   remember: boolean
+  /** The page that is not for this person, who is told so where they are led. */
+  denied?: PageKey
 }
 
 const go = (to: string, remember = false): Verdict => ({ to, remember })
+const deny = (denied: PageKey, to: string): Verdict => ({ to, remember: false, denied })
 
 /** Where the visitor must go instead, or null. In the specified order: application id, token, product type. */
 export function judge(visit: Visit, session: GuardSession): Verdict | null {
@@ -46,14 +49,14 @@ export function judge(visit: Visit, session: GuardSession): Verdict | null {
       return products === undefined || products.includes(session.productType) ? null : go(pathTo('products'))
     case 'admin':
       if (role === null) return go(adminLogin(visit.path))
-      return canOpen(role, visit.page) ? null : go(firstPath(role))
+      return canOpen(role, visit.page) ? null : deny(visit.page, firstPath(role))
     case 'guest-admin':
-      return role === null ? null : go(safeCallback(visit.callback, role) ?? firstPath(role))
+      return role === null ? null : followCallback(visit.callback, role)
     case 'partner':
       if (session.partnerToken === null) return go(pathTo('partnerLogin'), true)
       return session.partner === null || mayOpenPartnerPage(session.partner.rights, visit.page)
         ? null
-        : go(pathTo('partnerHome'))
+        : deny(visit.page, pathTo('partnerHome'))
     case 'guest-partner':
       return session.partnerToken === null ? null : go(visit.remembered ?? pathTo('partnerHome'))
   }
@@ -73,7 +76,8 @@ export function callbackPage(callback: string | null): PageKey | null {
   return PAGE_KEYS.find(isAt) ?? null
 }
 
-function safeCallback(callback: string | null, role: AdminRole): string | null {
+function followCallback(callback: string | null, role: AdminRole): Verdict {
   const page = callbackPage(callback)
-  return page && canOpen(role, page) ? callback : null
+  if (callback === null || page === null) return go(firstPath(role))
+  return canOpen(role, page) ? go(callback) : deny(page, firstPath(role))
 }

@@ -89,6 +89,15 @@ describe('guards', () => {
     expect(judge({ page: 'offers', path: '/x', callback: null, remembered: null }, noToken)?.to).toBe('/verification')
   })
 
+  it('who is led away from a page that is not theirs is told which; a sign-in tells nothing', () => {
+    const denied = (page: PageKey, actor: ActorName) =>
+      judge({ page, path: '/here', callback: null, remembered: null }, ACTORS[actor])?.denied
+    expect(denied('products-report', 'admin2')).toBe('products-report')
+    expect(denied('partnerReports', 'assistant')).toBe('partnerReports')
+    expect(denied('products-report', 'nobody')).toBeUndefined()
+    expect(denied('adminLogin', 'admin2')).toBeUndefined()
+  })
+
   it('a disallowed admin page leads to an allowed one in one hop', () => {
     for (const role of ADMIN_ROLES)
       expect(canOpen(role, pageAt(routesOf('marketplace', 'live'), firstPath(role)))).toBe(true)
@@ -112,7 +121,7 @@ describe('guards', () => {
 
   it('a callback that the role may not open leads to its first page', () => {
     const visit = { page: 'adminLogin', path: '/admin/login', callback: '/admin/lenders', remembered: null } as const
-    expect(judge(visit, admin(3))?.to).toBe('/admin/csr-portal')
+    expect(judge(visit, admin(3))).toEqual({ to: '/admin/csr-portal', remember: false, denied: 'lenders' })
     expect(callbackPage('/admin/lenders')).toBe('lenders')
   })
 

@@ -17,6 +17,7 @@ import { titleOf } from '#src/contract/pages/page-row.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { changeLanguage } from '#src/lib/i18n.ts'
 import { usePageName } from '#src/lib/page-name.ts'
+import { DeniedNotice } from './DeniedNotice.tsx'
 import { toastError } from '#src/lib/toast.ts'
 import { pageAt, routesOf } from '../route-table.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
@@ -117,6 +118,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
               component="footer"
               sx={{ display: 'block', px: { xs: 5, md: 8 }, pb: 5, color: 'text.secondary' }}
             >
+              <DeniedNotice />
               {t('sample')}
             </Typography>
           )}
