@@ -47,6 +47,17 @@ describe('the source', () => {
     expect(found(screens, /Intl\.NumberFormat\(|\.toLocaleString\(|\.toFixed\(/g, ['src/lib/format.ts'])).toEqual([])
   })
 
+  it('hides words for readers of the screen in one way: 1 is the whole width there, and the page scrolls sideways', () => {
+    expect(found(CODE, /\bclipPath:|\bclip: 'rect/g)).toEqual([])
+  })
+
+  it('asks for no distance that no sheet knows', () => {
+    const sheets = PRODUCT.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text)
+    const names = found(CODE, /className="[^"]+"/g).flatMap((each) => each.match(/(?<=[" ])(?:g|mt)\d+(?=[" ])/g) ?? [])
+    expect(names.length).toBeGreaterThan(100)
+    expect([...new Set(names)].filter((name) => !sheets.some((sheet) => sheet.includes(`.${name} {`)))).toEqual([])
+  })
+
   it('names days in one place, which knows both languages', () => {
     expect(found(CODE, /Intl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(/g)).toEqual([])
   })

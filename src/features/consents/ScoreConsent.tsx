@@ -8,8 +8,14 @@ import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useConsents, useGiveScoreConsent } from './hooks.ts'
 
-/** Without the score every lender is shown at its highest rate: says so, and asks. Never ticked in advance. */
-export function ScoreConsent() {
+/** Whoever has just pressed something that is gone is led to what has come in its place. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+/**
+ * Without the score every lender is shown at its highest rate: says so, and asks. Never ticked in advance. `arrived`: it takes
+ * the place of what was pressed.
+ */
+export function ScoreConsent({ arrived = false }: { arrived?: boolean }) {
   const { t } = useTranslation('consents')
   const { data } = useConsents()
   const give = useGiveScoreConsent()
@@ -30,7 +36,7 @@ export function ScoreConsent() {
   }
   return (
     <Card tone="tint" dense className="mt16" aria-labelledby="score-title">
-      <h2 className="h3" id="score-title">
+      <h2 className="h3" id="score-title" tabIndex={-1} ref={arrived ? takeFocus : undefined}>
         {t('score.title')}
       </h2>
       <p className="sm mt4">{t(withdrawn ? 'score.textWithdrawn' : 'score.text')}</p>

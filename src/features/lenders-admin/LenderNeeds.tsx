@@ -19,7 +19,7 @@ export function LenderNeeds({ lender, onGo }: { lender: Lender; onGo?: () => voi
   return (
     <Box component="ul" aria-label={t('needs.list')} sx={{ m: 0, pl: 5, columns: { sm: 2 }, columnGap: 6 }}>
       {lenderLacks(lender).map((need) => (
-        <Box component="li" key={need} sx={{ breakInside: 'avoid', '&::marker': { lineHeight: 3 } }}>
+        <Box component="li" key={need} sx={{ breakInside: 'avoid' }}>
           <Link
             component={RouterLink}
             to={{
@@ -28,7 +28,7 @@ export function LenderNeeds({ lender, onGo }: { lender: Lender; onGo?: () => voi
               hash: `#${fieldId(need === 'applicants' ? 'salaried' : need)}`,
             }}
             onClick={onGo}
-            sx={{ display: 'inline-block', verticalAlign: 'top', py: 2.5 }}
+            sx={{ display: 'inline-block', py: 2.5 }}
           >
             {t(`fields.${need}`)}
           </Link>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { RetryIcon } from './icons.tsx'
@@ -61,11 +62,3 @@ export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
     </Box>
   )
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const

@@ -1,6 +1,7 @@
 import '#src/ui/customer-screens.css'
 import '#src/features/offers/offers.css'
 import './credit-score.css'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
@@ -65,7 +66,8 @@ export function CreditScorePage() {
 function Score({ answer, onRetry }: { answer: CreditScore; onRetry: () => void }) {
   const { t } = useTranslation('score')
   const { state, score } = answer
-  if (state === 'not_asked') return <ScoreConsent />
+  const [stopped, setStopped] = useState(false)
+  if (state === 'not_asked') return <ScoreConsent arrived={stopped} />
   return (
     <div className="score-grid mt20">
       <div className="stack g16">
@@ -86,7 +88,7 @@ function Score({ answer, onRetry }: { answer: CreditScore; onRetry: () => void }
           )}
           {state === 'known' && <p className="xs mut mt12">{t('source')}</p>}
         </section>
-        {state !== 'not_needed' && <StopUsing />}
+        {state !== 'not_needed' && <StopUsing onStopped={() => setStopped(true)} />}
       </div>
       <div className="stack g16">
         {(state === 'known' || state === 'no_history') && <ScoreChanges answer={answer} />}
@@ -111,7 +113,7 @@ function Score({ answer, onRetry }: { answer: CreditScore; onRetry: () => void }
 }
 
 /** What the number is for, and one press to stop it: as easy as it was to begin. */
-function StopUsing() {
+function StopUsing({ onStopped }: { onStopped: () => void }) {
   const { t } = useTranslation(['score', 'consents'])
   const consents = useConsents()
   const withdraw = useWithdrawConsent()
@@ -119,7 +121,10 @@ function StopUsing() {
   const onStop = () => {
     if (!given || withdraw.isPending) return
     withdraw.mutate(given.consent_id, {
-      onSuccess: () => toast.success(t('consents:withdrawn')),
+      onSuccess: () => {
+        onStopped()
+        toast.success(t('consents:withdrawn'))
+      },
       onError: toastError,
     })
   }

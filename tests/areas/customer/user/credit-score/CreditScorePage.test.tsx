@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
@@ -38,13 +38,18 @@ describe('the credit score', { timeout: 90_000 }, () => {
     expect(await screen.findByRole('checkbox', { name: /^Ask a credit bureau for my score/ })).not.toBeChecked()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(screen.queryByText(/^Checked on/)).not.toBeInTheDocument()
-    expect(screen.getByText(/^You withdrew your consent, so your credit score is not used any more\./)).toBeVisible()
+    const card = screen.getByRole('region', { name: "These are each lender's highest rates" })
+    expect(
+      within(card).getByText(/^You withdrew your consent, so your credit score is not used any more\./),
+    ).toBeVisible()
+    // The button is gone, and the page is shorter: what has come in its place has the focus, and is in sight by it.
+    await waitFor(() => expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus())
   })
 
   test('the account leads to it', async () => {
     const { user } = await openMoney('/user/offers')
     await user.click(await screen.findByRole('button', { name: /^Your account/ }))
-    expect(screen.getByRole('link', { name: 'Credit score' })).toHaveAttribute('href', SCORE)
+    expect(await screen.findByRole('link', { name: 'Credit score' })).toHaveAttribute('href', SCORE)
   })
 
   test.each([
