@@ -21,10 +21,13 @@ describe('an address of a back office that leads nowhere', { timeout: 60_000 }, 
     ['/admin/nowhere', '/admin/login'],
     ['/partner/nowhere', '/partner/login'],
   ])('a visitor at %s: in the frame of the sign-in', async (path, login) => {
-    await renderApp(path)
+    const { user } = await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeVisible()
     expect(screen.queryByRole('navigation')).toBeNull()
+    expect(within(screen.getByRole('main')).getByText('CreditLane')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the sign-in' })).toHaveAttribute('href', login)
     expect(screen.queryByText(/saved answers/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'यह पेज नहीं मिला' })).toBeVisible()
   })
 })

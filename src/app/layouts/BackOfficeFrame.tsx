@@ -1,7 +1,5 @@
-import { localeFacts, localeOf, nextLocale } from '#src/contract/entities/shared/language.ts'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
@@ -15,16 +13,26 @@ import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { changeLanguage } from '#src/lib/i18n.ts'
 import { usePageName } from '#src/lib/page-name.ts'
-import { DeniedNotice } from './DeniedNotice.tsx'
-import { toastError } from '#src/lib/toast.ts'
+import { LanguageButton } from '#src/ui/LanguageButton.tsx'
 import { pageAt, routesOf } from '../route-table.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
+import { DeniedNotice } from './DeniedNotice.tsx'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import type { MenuTone } from './Waiting.tsx'
+
+/** A long name takes two lines. */
+const titleLook = {
+  flex: 1,
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
 
 interface BackOfficeFrameProps {
   tone: MenuTone
@@ -41,7 +49,7 @@ interface BackOfficeFrameProps {
   children?: ReactNode
 }
 
-/** Sidebar, top bar and content of a back office; under 900 px the sidebar is a drawer. */
+/** Sidebar, top bar and content of a back office; under 900 px the sidebar is a drawer, which has the language too. */
 export function BackOfficeFrame({ banner, tools, children, person, ...menu }: BackOfficeFrameProps) {
   const { t } = useTranslation(['staff', 'staff-titles', 'common'])
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true })
@@ -80,7 +88,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             onClose={() => setOpenAt(null)}
             slotProps={{ paper: { 'aria-label': t('menu') } }}
           >
-            <SideMenu {...menu} />
+            <SideMenu {...menu} language />
           </Drawer>
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -89,7 +97,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             sx={{
               display: 'flex',
               alignItems: 'center',
-              gap: 3,
+              gap: { xs: 1, md: 3 },
               minHeight: 64,
               px: { xs: 5, md: 8 },
               borderBottom: 1,
@@ -102,14 +110,15 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
                 <MenuIcon name="menu" />
               </IconButton>
             )}
-            <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1 }}>
+            <Typography variant="subtitle1" component="p" sx={titleLook}>
               {record || t(page === 'partnerHome' ? 'home' : titleOf(PAGES[page]))}
             </Typography>
             {tools}
-            <LanguageButton />
+            {wide && <LanguageButton />}
             <Person {...person} showName={wide} />
           </Box>
           <Box component="main" id="main" tabIndex={-1} sx={{ px: { xs: 5, md: 8 }, pt: { xs: 5, md: 7 }, pb: 12 }}>
+            <DeniedNotice />
             {children}
           </Box>
           {sandbox && (
@@ -118,30 +127,12 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
               component="footer"
               sx={{ display: 'block', px: { xs: 5, md: 8 }, pb: 5, color: 'text.secondary' }}
             >
-              <DeniedNotice />
               {t('sample')}
             </Typography>
           )}
         </Box>
       </Box>
     </Box>
-  )
-}
-
-function LanguageButton() {
-  const { i18n } = useTranslation()
-  const other = nextLocale(localeOf(i18n.language))
-  return (
-    <Button
-      variant="outlined"
-      size="small"
-      lang={other}
-      startIcon={<MenuIcon name="globe" />}
-      sx={{ borderRadius: 999 }}
-      onClick={() => void changeLanguage(other).catch(toastError)}
-    >
-      {localeFacts(other).name}
-    </Button>
   )
 }
 

@@ -14,6 +14,7 @@ import { titleOf } from '#src/contract/pages/page-row.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { changeOfficeSettings, useOfficeSettings } from '#src/lib/office/settings.ts'
+import { useOtherLanguage } from '#src/ui/use-other-language.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -26,6 +27,8 @@ interface SideMenuProps {
   /** How many things wait on a page; groups can be folded where this is told. */
   waitingOn?: WaitingOn | undefined
   onLogout: () => void
+  /** Where the top bar has no room for it. */
+  language?: boolean
 }
 
 type WaitingOn = (page: PlainPageKey) => number
@@ -59,7 +62,7 @@ const toggleStyle = (tone: MenuTone) => (theme: Theme) => {
 }
 
 /** The sidebar's content: only what the person may open, and the way out. */
-export function SideMenu({ tone, home, groups, waitingOn, onLogout }: SideMenuProps) {
+export function SideMenu({ tone, home, groups, waitingOn, onLogout, language = false }: SideMenuProps) {
   const { t } = useTranslation(['staff', 'staff-titles'])
   return (
     <Box
@@ -104,12 +107,29 @@ export function SideMenu({ tone, home, groups, waitingOn, onLogout }: SideMenuPr
           borderColor: tone === 'deep' ? theme.vars.palette.deep.line : 'divider',
         })}
       >
+        {language && <LanguageItem tone={tone} />}
         <ListItemButton component="button" type="button" onClick={onLogout} sx={[{ width: '100%' }, itemStyle(tone)]}>
           <MenuIcon name="leave" />
           {t('logout')}
         </ListItemButton>
       </Box>
     </Box>
+  )
+}
+
+function LanguageItem({ tone }: { tone: MenuTone }) {
+  const { code, name, change } = useOtherLanguage()
+  return (
+    <ListItemButton
+      component="button"
+      type="button"
+      lang={code}
+      onClick={change}
+      sx={[{ width: '100%' }, itemStyle(tone)]}
+    >
+      <MenuIcon name="globe" />
+      {name}
+    </ListItemButton>
   )
 }
 

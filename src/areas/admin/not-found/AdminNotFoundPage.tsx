@@ -11,7 +11,7 @@ import { StaffNotFound } from '#src/ui/StaffNotFound.tsx'
 export function AdminNotFoundPage() {
   const { t } = useTranslation(['staff', 'staff-titles'])
   const role = useSession(({ adminToken, roleId }) => (adminToken !== null && isAdminRole(roleId) ? roleId : null))
-  if (role === null) return <StaffNotFound to={pathTo('adminLogin')} way={t('notFound.signIn')} />
+  if (role === null) return <StaffNotFound to={pathTo('adminLogin')} way={t('notFound.signIn')} alone />
   const page = t(titleOf(PAGES[firstPage(role)]))
   return <StaffNotFound to={firstPath(role)} way={t('notFound.admin', { page })} />
 }

@@ -11,6 +11,7 @@ export function PartnerNotFoundPage() {
     <StaffNotFound
       to={signedIn ? pathTo('partnerHome') : pathTo('partnerLogin')}
       way={t(signedIn ? 'notFound.partner' : 'notFound.signIn')}
+      alone={!signedIn}
     />
   )
 }
