@@ -11,7 +11,7 @@ import type { SiteLink } from './use-site-links.ts'
  * run, and says itself whether it is open.
  */
 export function CustomerSiteMenu({ links }: { links: readonly SiteLink[] }) {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'common'])
   const menu = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   // Prerendered markup holds the links; once the script is there, they are there while the menu is open.
@@ -40,6 +40,19 @@ export function CustomerSiteMenu({ links }: { links: readonly SiteLink[] }) {
       </summary>
       {(open || !live) && (
         <nav className="menu-list" aria-label={t('menu')}>
+          {live && (
+            <button
+              type="button"
+              className="ibtn menu-shut"
+              aria-label={t('common:close')}
+              onClick={() => {
+                close()
+                menu.current?.querySelector('summary')?.focus()
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )}
           <ul>
             {links.map(({ key, to, current, icon }) => (
               <li key={key}>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#src/lib/http.ts'
 import { getKfs, getOffers, getWhatIf } from './api.ts'
 import type { LoanRequest, Tried } from './api.ts'
@@ -22,14 +22,17 @@ export function useKfs(appId: string | null, lenderId: number, request: LoanRequ
   })
 }
 
-/** The customer's score and what it changed in the offers. */
-export function useCreditScore(appId: string | null) {
-  return useQuery({
+const scoreQuery = (appId: string | null) =>
+  queryOptions({
     queryKey: ['offers', appId, 'credit-score'],
     queryFn: async ({ signal }) => (await call('getCreditScore', { params: { appId: appId ?? '' }, signal })).data,
-    enabled: appId !== null,
   })
-}
+
+/** The customer's score and what it changed in the offers. */
+export const useCreditScore = (appId: string | null) => useQuery({ ...scoreQuery(appId), enabled: appId !== null })
+
+/** The same as far as it is known: asks for nothing. */
+export const useKnownScore = (appId: string | null) => useQuery({ ...scoreQuery(appId), enabled: false })
 
 /** What the tried figures would do; the answer before stays on the screen while they are being asked for. */
 export function useWhatIf(appId: string, request: LoanRequest, tried: Tried) {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { useTranslation } from 'react-i18next'
 import { BackIcon } from '#src/ui/form/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -20,7 +19,9 @@ interface FormBarProps {
 export function FormBar({ label, busy, problem, onBack, onLater, onNext }: FormBarProps) {
   const { t } = useTranslation('profile')
   return (
+    // Above the letters there is room for one bar: `form-bar` takes the customer's places away (bottom-bar.css).
     <Box
+      className="form-bar"
       sx={(theme) => ({
         position: 'sticky',
         bottom: 0,
@@ -31,10 +32,6 @@ export function FormBar({ label, busy, problem, onBack, onLater, onNext }: FormB
         paddingBottom: 'env(safe-area-inset-bottom)',
       })}
     >
-      {/* A field reached by the keyboard must not end up under the bar, and above the letters there is room for one bar. */}
-      <GlobalStyles
-        styles={{ html: { scrollPaddingBottom: 96 }, '@media (max-width: 899px)': { '.bnav': { display: 'none' } } }}
-      />
       <Box className="wrap-c" role="alert">
         {problem !== null && (
           <Box sx={{ pt: '12px' }}>
