@@ -9,6 +9,8 @@ interface DownloadButtonProps {
   /** Of the file, with its ending. */
   name: string
   file: () => Promise<Blob>
+  /** Its name where several have the same words; it has them in it. */
+  label?: string
   /** Among lines of text: as a link of them. */
   inline?: boolean
   disabled?: boolean
@@ -16,7 +18,7 @@ interface DownloadButtonProps {
 }
 
 /** Fetches a file and hands it to the browser's downloads. */
-export function DownloadButton({ name, file, inline = false, disabled = false, children }: DownloadButtonProps) {
+export function DownloadButton({ name, file, label, inline = false, disabled = false, children }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     if (busy) return
@@ -31,12 +33,12 @@ export function DownloadButton({ name, file, inline = false, disabled = false, c
   const onClick = () => void download()
   if (inline)
     return (
-      <button type="button" className="textlink" aria-busy={busy || undefined} onClick={onClick}>
+      <button type="button" className="textlink" aria-label={label} aria-busy={busy || undefined} onClick={onClick}>
         {children}
       </button>
     )
   return (
-    <Button look="text" small busy={busy} disabled={disabled} onClick={onClick}>
+    <Button look="text" small aria-label={label} busy={busy} disabled={disabled} onClick={onClick}>
       <Icon name="document" />
       {children}
     </Button>

@@ -7,6 +7,15 @@ interface FilterChipProps {
   onClick: () => void
 }
 
+/** A long label goes on in a second line: its end may say what to do. */
+const wraps = {
+  height: 'auto',
+  minHeight: 44,
+  maxWidth: '100%',
+  borderRadius: '22px',
+  '& .MuiChip-label': { py: 2, whiteSpace: 'normal', textAlign: 'start', overflowWrap: 'anywhere' },
+}
+
 /** One filter that is on or off; it says so to those who hear it. */
 export function FilterChip({ label, on, onClick }: FilterChipProps) {
   return (
@@ -16,7 +25,7 @@ export function FilterChip({ label, on, onClick }: FilterChipProps) {
       label={label}
       aria-pressed={on}
       onClick={onClick}
-      sx={{ '& > svg': { ml: 3, mr: -2 } }}
+      sx={{ ...wraps, '& > svg': { flex: 'none', ml: 3, mr: -2 } }}
       {...(on ? { variant: 'filled', color: 'primary', icon: <Icon name="check" size={18} /> } : {})}
     />
   )

@@ -23,6 +23,8 @@ export interface InlineFieldProps {
   control?: InlineControl
   /** Saves what was typed over what the editor began from; rejects with an error whose message says why not, or with an EditConflict. */
   onSave: (typed: string, from: string) => Promise<void>
+  /** Told when somebody begins to edit, and when nothing is being typed any more. */
+  onEditing?: (is: boolean) => void
   /** The value of an EditConflict, as `shown` and `typed` are. */
   present?: (value: unknown) => { shown: string; typed: string }
 }
@@ -31,7 +33,8 @@ export interface InlineFieldProps {
 const SAVED_MS = 4_000
 
 /** One value that is read, edited in its place and saved on its own; what could not be saved stays as it was typed. */
-export function InlineField({ rowId, label, shown, typed, control = {}, onSave, present = asText }: InlineFieldProps) {
+export function InlineField(props: InlineFieldProps) {
+  const { rowId, label, shown, typed, control = {}, onSave, onEditing, present = asText } = props
   const { t } = useTranslation(['form', 'common'])
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
@@ -62,8 +65,10 @@ export function InlineField({ rowId, label, shown, typed, control = {}, onSave, 
     setDraft(null)
     setError(null)
     setConflict(null)
+    onEditing?.(false)
   }
   const open = () => {
+    onEditing?.(true)
     setDraft(typed)
     setFrom(typed)
   }
@@ -127,12 +132,15 @@ export function InlineField({ rowId, label, shown, typed, control = {}, onSave, 
             focusRef={box}
             onChange={setDraft}
           />
-          <Button type="submit" variant="contained" size="small" aria-disabled={saving} sx={{ minHeight: 44 }}>
-            {t(saving ? 'saving' : 'common:save')}
-          </Button>
-          <IconButton aria-label={t('inline.cancel', { field: label })} onClick={close} aria-disabled={saving}>
-            <Icon name="close" size={18} />
-          </IconButton>
+          {/* Both or neither go to a second line. */}
+          <Box sx={{ display: 'flex', flex: 'none', gap: 2 }}>
+            <Button type="submit" variant="contained" size="small" aria-disabled={saving} sx={{ minHeight: 44 }}>
+              {t(saving ? 'saving' : 'common:save')}
+            </Button>
+            <IconButton aria-label={t('inline.cancel', { field: label })} onClick={close} aria-disabled={saving}>
+              <Icon name="close" size={18} />
+            </IconButton>
+          </Box>
           {conflict && (
             <ConflictChoice by={conflict.by} busy={saving} onTheirs={close} onMine={() => void save()}>
               <div>{t('conflict.theirValue', { value: present(conflict.present).shown })}</div>
@@ -140,13 +148,18 @@ export function InlineField({ rowId, label, shown, typed, control = {}, onSave, 
             </ConflictChoice>
           )}
           <Box id={`${id}-error`} role="alert" sx={failure}>
-            {error !== null && <FieldMessage error={t('inline.failed', { reason: error, value: shown })} />}
+            {error !== null && (
+              <FieldMessage error={t('inline.failed', { reason: withoutStop(error), value: shown })} />
+            )}
           </Box>
         </Box>
       )}
     </Box>
   )
 }
+
+/** More is said behind it. */
+const withoutStop = (sentence: string): string => sentence.replace(/[.।]\s*$/, '')
 
 const asText = (value: unknown) => ({ shown: String(value), typed: String(value) })
 

@@ -50,8 +50,8 @@ export function FormDialog({ form, title, confirm, grave, narrow, children, onCl
             </Alert>
           )}
         </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" disabled={form.busy} onClick={onClose}>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+          <Button variant="outlined" sx={{ flex: 'none', whiteSpace: 'nowrap' }} disabled={form.busy} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="contained" color={grave ? 'error' : 'primary'} aria-busy={form.busy}>
