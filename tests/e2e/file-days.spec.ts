@@ -195,7 +195,7 @@ for (const look of STAFF_LOOKS) {
         .getByRole('alertdialog')
         .getByRole('button', { name: w('imports:undo.confirm') })
         .click()
-      await expect(page.getByText(w('imports:past.states.undone', { undone: 1, left: 0 }))).toBeVisible()
+      await expect(page.getByText(w('imports:past.states.undone_one', { count: 1, left: 0 }))).toBeVisible()
       await read('a file that is taken back')
 
       await open(page, 'customers-journey?preset=last_30_days')

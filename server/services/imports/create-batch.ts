@@ -1,6 +1,11 @@
 import { AppError } from '#src/contract/errors.ts'
 import { headsOf } from '#src/contract/rules/cells/heads.ts'
-import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import {
+  hasKnownHeads,
+  isOfBank,
+  namesLender,
+  type ImportProfile,
+} from '#src/contract/entities/imports/import-batch.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,11 +14,13 @@ import { textReading } from '#server/sheets/chosen-reading.ts'
 import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
 import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
+import { findStatusHeads } from './shared/status-heads.ts'
+import { rehearseBatch } from './rehearse-batch.ts'
 import { stageFile } from './stage-file.ts'
 
 interface Begin {
   profile: ImportProfile
-  /** Null of the bank's files. */
+  /** Null of the bank's files, and of those with our own heads. */
   lender_id: number | null
   /** From 0. */
   sheet: number
@@ -24,7 +31,8 @@ interface Begin {
 }
 
 /**
- * Reads a lender's file into rows that nothing is done with yet; answers its batch.
+ * Reads a file into rows that nothing is done with yet; answers its batch. Where the heads are our own, sheet and row of heads
+ * are found by them, and the rows are rehearsed at once.
  * @throws AppError `forbidden`; `validation` for what is no readable spreadsheet, or has no such sheet or row of heads
  */
 export async function createBatch(
@@ -34,17 +42,14 @@ export async function createBatch(
   session: AdminSession,
 ): Promise<number> {
   expectPage(session, profile)
-  if (!isOfBank(profile) && (lender_id === null || !(await findLender(deps.db, lender_id))))
+  const { admin_id } = session
+  if (hasKnownHeads(profile)) return rehearsed(deps, file, { profile, lender_id: null, admin_id, field: 'file' })
+  const ofLender = namesLender(profile)
+  if (ofLender && (lender_id === null || !(await findLender(deps.db, lender_id))))
     throw refusal('lender_id', 'rules:required')
   // Lenders head their columns; without names their rows would be read as they come.
   if (head_row === 0 && !isOfBank(profile)) throw refusal('head_row', 'rules:sheet.namesNeeded')
-  const whose = {
-    profile,
-    lender_id: isOfBank(profile) ? null : lender_id,
-    admin_id: session.admin_id,
-    field: 'file',
-    chosen: true,
-  }
+  const whose = { profile, lender_id: ofLender ? lender_id : null, admin_id, field: 'file', chosen: true }
   const headsIn = ({ sheets }: FileFacts) => {
     const chosen = sheets[sheet]
     const row = chosen?.preview.find((each) => head_row === 0 || each.row === head_row)
@@ -58,6 +63,13 @@ export async function createBatch(
     }
   }
   const { batch } = await stageFile(deps, whose, { ...asTable(profile, file), ...textReading(reading) }, headsIn)
+  return batch.batch_id
+}
+
+/** A file that was brought before stays as it was left. */
+async function rehearsed(deps: Deps, file: Parameters<typeof stageFile>[2], whose: Parameters<typeof stageFile>[1]) {
+  const { batch, judged } = await stageFile(deps, whose, file, (facts) => findStatusHeads(facts, 'file'))
+  if (batch.state === 'mapped') await rehearseBatch(deps, batch, judged)
   return batch.batch_id
 }
 

@@ -1,6 +1,8 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { AppError } from '#src/contract/errors.ts'
 import type { BatchDetail, RowEdits } from '#src/contract/entities/imports/studio.ts'
+import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +12,7 @@ import { claimBatch } from './shared/claim-batch.ts'
 import { editCells } from './shared/edit-cells.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { cellOf, placesOf } from './shared/read-row.ts'
-import type { RowCells } from './shared/row-cells.ts'
+import { openCells, type RowCells } from './shared/row-cells.ts'
 import { cellText, shownText } from './shared/row-view.ts'
 import { rejudgeRows } from './shared/rejudge-rows.ts'
 
@@ -22,7 +24,9 @@ export async function editRows(
   session: AdminSession,
   language: Locale,
 ): Promise<BatchDetail> {
-  const batch = mappedBatch(await claimBatch(deps, batchId, version, session))
+  const [only, ...more] = edits
+  const present = only === undefined || more.length > 0 ? undefined : presentText(only)
+  const batch = mappedBatch(await claimBatch(deps, batchId, version, session, present))
   const wanted = new Map<number, Partial<Record<ImportField, string>>>()
   for (const { row, field, value } of edits) wanted.set(row, { ...wanted.get(row), [field]: value.trim() })
   const places = placesOf(batch.mapping)
@@ -36,8 +40,19 @@ export async function editRows(
     )
   await transaction(deps, async (deps) => {
     const rows = await listRowsOfKeys(deps.db, batchId, { keys: [], rows: [...wanted.keys()] })
+    const written = rows.find(({ outcome }) => outcome === 'committed')
+    if (written) throw new AppError('conflict', `Row ${written.row_number} is written already. Nothing was saved.`)
     for (const row of rows) await editCells(deps, batch, row, (cells) => newIn(cells, wanted.get(row.row_number) ?? {}))
     await rejudgeRows(deps, batch, rows)
   })
   return batchDetail(deps, batchId, language)
 }
+
+/** What a cell says now, as it is shown; null where the row says nothing any more. */
+const presentText =
+  ({ row: number, field }: RowEdits['edits'][number]) =>
+  async ({ db, vault }: Deps, batch: ImportBatchRow): Promise<string | null> => {
+    const [row] = await listRowsOfKeys(db, batch.batch_id, { keys: [], rows: [number] })
+    const cells = row === undefined ? null : openCells(vault, row)
+    return cells === null ? null : shownText(field, cellOf(cells, placesOf(mappedBatch(batch).mapping), field))
+  }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#src/contract/errors.ts'
-import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { namesLender, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { FilePreview, ImportTemplate } from '#src/contract/entities/imports/studio.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { findBatchOfFile } from '#server/db/repositories/imports/import-batches.ts'
@@ -26,7 +26,7 @@ export async function previewFile(
   session: AdminSession,
 ): Promise<FilePreview> {
   expectPage(session, profile)
-  if (lender_id === null && !isOfBank(profile))
+  if (lender_id === null && namesLender(profile))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { lender_id: 'rules:required' } })
   const source = { ...asTable(profile, file), ...textReading(reading) }
   const facts = await sheetFacts(source).catch((error: unknown) => asRefusal(error, 'file'))
@@ -34,8 +34,8 @@ export async function previewFile(
   const before = await findBatchOfFile(deps.db, profile, lender_id, file_hash)
   const kept = await findTemplate(deps.db, { profile, lender_id })
   return {
-    sheets: facts.sheets.map(({ name, hidden, rows, hiddenRows, preview, heads, dayOrders, formulas }) => ({
-      ...{ name, hidden, rows, hidden_rows: hiddenRows, head_row: heads?.row ?? null },
+    sheets: facts.sheets.map(({ name, hidden, rows, hiddenRows, totals, preview, heads, dayOrders, formulas }) => ({
+      ...{ name, hidden, rows, hidden_rows: hiddenRows, totals, head_row: heads?.row ?? null },
       ...{ day_orders: dayOrders, formulas },
       preview: preview.map(({ row, cells }) => ({ row, cells: cells.map(maskedText) })),
     })),

@@ -176,7 +176,7 @@ export const ADMIN_SCREENS = {
   'application-status-file': screen(
     () => import('./application-status-file/ApplicationStatusFilePage.tsx'),
     'ApplicationStatusFilePage',
-    ['admin', 'staff', 'imports', 'rules'],
+    ['admin', 'staff', 'imports', 'form', 'rules'],
   ),
   reconciliation: screen(() => import('./reconciliation/ReconciliationPage.tsx'), 'ReconciliationPage', [
     'admin',

@@ -4,14 +4,16 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
+import { hasKnownHeads, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { count } from '#src/lib/format.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { useBatchChange } from './studio-hooks.ts'
+import { useCommitSaid } from './use-commit-said.ts'
 import { Choice } from './Choice.tsx'
+import { ErrorsDialog } from './ErrorsDialog.tsx'
 
 const MODES = ['valid_rows', 'all_or_nothing'] as const
 
@@ -24,12 +26,22 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
   const of = (...verdicts: string[]) =>
     batch.counts.reduce((sum, { verdict, count }) => (verdicts.includes(verdict) ? sum + count : sum), 0)
   const ready = of('new', 'update')
+  const headsKnown = hasKnownHeads(batch.profile)
   const waiting = of('unmapped')
+  const said = useCommitSaid(batch, change.isPending)
   const ofBank = isOfBank(batch.profile)
+  const ofLines = batch.profile === 'commission'
+  const nothingId = useId()
+  const mayCommit = ready > 0 || state !== 'committed'
+  const commit = () => {
+    if (headsKnown) said.begin()
+    change.mutate({ what: 'commit', mode })
+  }
   const atWork = state === 'committing' || state === 'undoing'
   const lines = [
     ['changes', ready],
     ['same', of('unchanged')],
+    ...(batch.written_count > 0 ? [['written', batch.written_count] as const] : []),
     ['fix', wrong_count],
     ['leftOut', batch.left_out_count],
     ['totals', batch.total_count],
@@ -62,7 +74,7 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
       {state === 'undone' && (
         <Alert severity={failure === 'moved_meanwhile' ? 'warning' : 'info'} sx={{ mt: 4 }}>
           {failure === 'moved_meanwhile' && <div>{t('studio.commit.moved')}</div>}
-          {t('past.states.undone', { undone: undone_count, left: left_count })}
+          {t('past.states.undone', { count: undone_count, left: left_count })}
         </Alert>
       )}
       {wrong_count > 0 && !atWork && (
@@ -85,7 +97,7 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
         </Box>
       ) : (
         <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
-          {!ofBank && (
+          {mayCommit && !ofBank && (
             <Choice
               label={t('studio.commit.mode')}
               value={mode}
@@ -93,30 +105,41 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
               onChange={(id) => setMode(MODES.find((each) => each === id) ?? 'valid_rows')}
             />
           )}
-          {waiting > 0 && mode === 'valid_rows' && (
+          {mayCommit && waiting > 0 && mode === 'valid_rows' && (
             <Typography variant="body2">{t('studio.commit.words', { count: waiting })}</Typography>
           )}
           {change.error && <Alert severity="error">{reasonOf(change.error)}</Alert>}
-          {(ready > 0 || state !== 'committed') && (
+          {mayCommit && ready + waiting === 0 && (
+            <Typography variant="body2" id={nothingId}>
+              {t('studio.commit.nothing')}
+            </Typography>
+          )}
+          {mayCommit && (
             <Button
               variant="contained"
               disabled={change.isPending || ready + waiting === 0}
-              onClick={() => change.mutate({ what: 'commit', mode })}
+              aria-describedby={ready + waiting === 0 ? nothingId : undefined}
+              onClick={commit}
             >
-              {t('studio.commit.button', { count: ready, rows: count(ready) })}
+              {ready === 0 && waiting > 0
+                ? t('studio.commit.waits', { count: waiting, rows: count(waiting) })
+                : t('studio.commit.button', { count: ready, rows: count(ready) })}
             </Button>
           )}
           <Button variant="outlined" disabled={change.isPending} onClick={() => change.mutate({ what: 'rehearse' })}>
             {t('studio.commit.again')}
           </Button>
-          <Button variant="outlined" disabled={change.isPending} onClick={onColumns}>
-            {t('studio.commit.columns')}
-          </Button>
+          {!headsKnown && (
+            <Button variant="outlined" disabled={change.isPending} onClick={onColumns}>
+              {t('studio.commit.columns')}
+            </Button>
+          )}
           <Typography variant="body2" color="textSecondary">
-            {t(ofBank ? 'studio.commit.noUndo' : 'studio.commit.undo')}
+            {t(ofBank ? 'studio.commit.noUndo' : ofLines ? 'studio.commit.undoLines' : 'studio.commit.undo')}
           </Typography>
         </Box>
       )}
+      {said.answer && <ErrorsDialog here answer={said.answer} onClose={said.close} />}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
-import { ROWS_A_PAGE, SHOWN_ROWS, type BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { ROWS_A_PAGE, SHOWN_ROWS, type BatchDetail, type BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { count } from '#src/lib/format.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
@@ -49,10 +49,12 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
   const frozen = batch.state === 'committing' || batch.state === 'undoing'
   const changing = batch.counts.reduce((sum, { verdict, count }) => (isChange(verdict) ? sum + count : sum), 0)
   const same = batch.counts.find(({ verdict }) => verdict === 'unchanged')?.count ?? 0
+  const [held, hold] = useHeldRows(JSON.stringify(wanted))
   const numbers = {
     fix: batch.wrong_count,
     changes: changing,
     same,
+    written: batch.written_count,
     left_out: batch.left_out_count,
     edited: batch.edited_count,
     all: batch.row_count,
@@ -73,7 +75,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
           <Typography color="textSecondary">{t('studio.rows.nothing')}</Typography>
         )}
         <Box role="group" aria-label={t('studio.rows.show')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-          {SHOWN_ROWS.map((each) => (
+          {SHOWN_ROWS.filter((each) => each !== 'written' || show === each || batch.written_count > 0).map((each) => (
             <FilterChip
               key={each}
               label={t(`studio.rows.shows.${each}`, { rows: count(numbers[each]) })}
@@ -151,7 +153,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
       >
         {(found) => (
           <>
-            {found.rows.length === 0 ? (
+            {found.rows.length + held.length === 0 ? (
               <Typography role="status" sx={{ p: 5, borderTop: 1, borderColor: 'divider' }}>
                 {t(`studio.rows.none.${show}`)}
               </Typography>
@@ -162,8 +164,8 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
                 onKeyDown={rowKeys}
                 sx={{ listStyle: 'none', m: 0, p: 0 }}
               >
-                {found.rows.map((row) => (
-                  <FileRow key={row.row} batch={batch} row={row} frozen={busy} />
+                {withHeld(found.rows, held).map((row) => (
+                  <FileRow key={row.row} batch={batch} row={row} frozen={busy} onEditing={(is) => hold(row, is)} />
                 ))}
               </Box>
             )}
@@ -182,6 +184,28 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
       {asked === 'paste' && <PasteDialog batch={batch} shown={rows.data?.rows ?? []} onClose={() => setAsked(null)} />}
     </Card>
   )
+}
+
+/**
+ * Rows in which somebody is typing stay on the screen when somebody else has put them right meanwhile: what is typed is not
+ * lost before it is decided about. Another look at the file (`at`) has none.
+ */
+function useHeldRows(at: string): [readonly BatchRow[], (row: BatchRow, is: boolean) => void] {
+  const [held, setHeld] = useState<{ at: string; rows: readonly BatchRow[] }>({ at, rows: [] })
+  const hold = (row: BatchRow, is: boolean) =>
+    setHeld((before) => {
+      const others = before.at === at ? before.rows.filter((each) => each.row !== row.row) : []
+      return { at, rows: is ? [...others, row] : others }
+    })
+  return [held.at === at ? held.rows : [], hold]
+}
+
+const withHeld = (rows: readonly BatchRow[], held: readonly BatchRow[]): readonly BatchRow[] => {
+  const gone = held.flatMap((row) =>
+    // What was wrong with it is not any more.
+    rows.some((each) => each.row === row.row) ? [] : [{ ...row, verdict: null, problems: [], changes: [] }],
+  )
+  return gone.length === 0 ? rows : [...rows, ...gone].sort((one, other) => one.row - other.row)
 }
 
 const isChange = (verdict: string): boolean => verdict === 'new' || verdict === 'update'

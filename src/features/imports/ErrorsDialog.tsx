@@ -26,8 +26,15 @@ const SHOWN = 200
 
 const COLUMNS = ['row', 'column', 'value', 'message'] as const
 
+interface ErrorsDialogProps {
+  answer: StatusFileAnswer
+  /** They can be put right below. */
+  here?: boolean
+  onClose: () => void
+}
+
 /** What was wrong with a file, record by record, to read, copy or take away. */
-export function ErrorsDialog({ answer, onClose }: { answer: StatusFileAnswer; onClose: () => void }) {
+export function ErrorsDialog({ answer, here = false, onClose }: ErrorsDialogProps) {
   const { t } = useTranslation(['imports', 'common'])
   const id = useId()
   const { errors, errorsFound, rowsUpdated, rowsRefused, batch_id } = answer
@@ -57,7 +64,10 @@ export function ErrorsDialog({ answer, onClose }: { answer: StatusFileAnswer; on
       <DialogTitle id={`${id}-title`}>{t('errors.title', { count: errorsFound })}</DialogTitle>
       <DialogContent tabIndex={0} sx={{ px: { xs: 4, md: 6 } }}>
         <Typography id={`${id}-text`} color="textSecondary" sx={{ mb: 4 }}>
-          {t('errors.text', { loaded: rowsUpdated, refused: rowsRefused })}
+          {t(here ? 'errors.textHere' : 'errors.text', {
+            ...{ count: rowsRefused, refused: rowsRefused },
+            loaded: t('errors.loaded', { count: rowsUpdated }),
+          })}
         </Typography>
         <Records errors={errors.slice(0, SHOWN)} heads={heads} />
         {errorsFound > SHOWN && (

@@ -75,14 +75,12 @@ export function FileDrop({ file, problem, disabled, anyName = false, onChange }:
           sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' }}
         />
       </Box>
-      <Typography
-        id={id}
-        role="status"
-        color={problem === null ? 'textPrimary' : 'error'}
-        sx={{ mt: 3, overflowWrap: 'anywhere' }}
-      >
-        {problem ?? (file === null ? t('drop.none') : t('drop.chosen', { name: file.name, size: sizeOf(file) }))}
-      </Typography>
+      <Box id={id} role="status" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+        {file !== null && <Typography>{t('drop.chosen', { name: file.name, size: sizeOf(file) })}</Typography>}
+        {(file === null || problem !== null) && (
+          <Typography color={problem === null ? 'textPrimary' : 'error'}>{problem ?? t('drop.none')}</Typography>
+        )}
+      </Box>
     </>
   )
 }

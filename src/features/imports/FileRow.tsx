@@ -5,38 +5,28 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfBank, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
-import { dateShort } from '#src/lib/dates.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { reasonOf } from '#src/lib/reason.ts'
-import { toastError } from '#src/lib/toast.ts'
-import { InlineField } from '#src/ui/InlineField.tsx'
-import { Icon } from '#src/ui/site/icons.tsx'
+import { useSession } from '#src/lib/session.ts'
+import { errorText, toastError } from '#src/lib/toast.ts'
+import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { LEAVE } from './row-keys.ts'
-import { useBatchChange, useCandidates } from './studio-hooks.ts'
+import { useBatchChange } from './studio-hooks.ts'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { RowFixes } from './RowFixes.tsx'
+import { maySuggest, RowSuggestions } from './RowSuggestions.tsx'
 
 interface FileRowProps {
   batch: BatchDetail
   row: BatchRow
   frozen: boolean
+  /** Somebody begins to type in it, or has ended. */
+  onEditing: (is: boolean) => void
 }
 
-const SUGGESTED: ReadonlySet<BatchRow['verdict']> = new Set(['not_ours', 'ambiguous'])
-/** Hidden in what is shown: nobody can say what to look for. */
-const HIDDEN: ReadonlySet<ImportField> = new Set(['phone', 'pan', 'account'])
-/** Wrong with this row alone; anything else, such as a word or the form of a date, stands so in others, too. */
-const OWN: ReadonlySet<string> = new Set([
-  'twice_in_file',
-  'no_application',
-  'several_applications',
-  'forgotten',
-  'older_news',
-  'payment_twice',
-  'no_payment',
-  'several_payments',
-  'payment_settled',
-])
 const MONEY: ReadonlySet<ImportField> = new Set([
   'sanctioned_amount',
   'disbursed_amount',
@@ -47,23 +37,29 @@ const MONEY: ReadonlySet<ImportField> = new Set([
   'paid_amount',
 ])
 
+const DAYS: ReadonlySet<ImportField> = new Set(['applied_on', 'disbursal_date', 'updated_on', 'paid_on'])
+
 /** A row of a file: what it says, what is wrong with it and can be put right here, and what it would change. */
-export function FileRow({ batch, row, frozen }: FileRowProps) {
+export function FileRow({ batch, row, frozen, onEditing }: FileRowProps) {
   const { t } = useTranslation('imports')
   const change = useBatchChange(batch)
+  // Only administrators go behind a lender's no.
+  const { roleId } = useSession()
   const name = (field: ImportField) => t(`studio.fields.${field}`)
   const wrong = new Map(row.problems.map((problem) => [problem.field, problem.message]))
   const editable = row.outcome !== 'committed' && !row.shredded && !frozen
   const fixes = row.problems.flatMap(({ field }) => (field === null ? [] : [field]))
   const [asked, setAsked] = useState<'reopen' | { field: ImportField; find: string } | null>(null)
   const changed = row.reopened !== null || row.cells.some(({ edited }) => edited)
-  const textOf = (field: ImportField) => row.cells.find((cell) => cell.field === field)?.text ?? ''
   const mark = (action: 'leave_out' | 'take_in' | 'restore') =>
     change.mutate({ what: 'rule', rule: { action, rows: [row.row] } }, { onError: toastError })
-  const save = (field: ImportField) => async (value: string) => {
+  const save = (field: ImportField) => async (value: string, from?: string) => {
     try {
       await change.mutateAsync({ what: 'edit', edits: [{ row: row.row, field, value }] })
     } catch (error) {
+      // Who was faster has put something else there: both are shown, to choose from.
+      const conflict = error instanceof ApiError ? conflictIn(errorText(error), error.errors) : null
+      if (conflict !== null && conflict.present !== from) throw conflict
       throw new Error(reasonOf(error), { cause: error })
     }
   }
@@ -138,39 +134,22 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
           })}
         </Typography>
       ))}
-      {row.problems.map(({ field, code, message }) => (
-        <Box key={`${code}:${field ?? ''}`}>
-          <Typography color="error" variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1 }}>
-            <Icon name="alert" size={16} />
-            <span>{message}</span>
-          </Typography>
-          {editable && field !== null && (
-            <InlineField
-              label={name(field)}
-              shown={textOf(field) || t('errors.empty')}
-              typed={textOf(field)}
-              onSave={save(field)}
-            />
-          )}
-          {editable && field !== null && !HIDDEN.has(field) && !OWN.has(code) && (
-            <Button
-              size="small"
-              aria-label={t('studio.row.alikeOf', { field: name(field), row: row.row })}
-              onClick={() => setAsked({ field, find: textOf(field) })}
-            >
-              {t('studio.row.alike')}
-            </Button>
-          )}
-        </Box>
-      ))}
-      {editable && SUGGESTED.has(row.verdict) && (
-        <Suggestions
+      <RowFixes
+        batch={batch}
+        row={row}
+        editable={editable}
+        onSave={save}
+        onAlike={(field, find) => setAsked({ field, find })}
+        onEditing={onEditing}
+      />
+      {editable && maySuggest(batch, row) && (
+        <RowSuggestions
           batch={batch}
           row={row.row}
           onChoose={save(isOfBank(batch.profile) ? 'payout_reference' : 'application_id')}
         />
       )}
-      {editable && row.may_reopen && (
+      {editable && row.may_reopen && roleId === 1 && (
         <Button size="small" aria-label={t('studio.row.reopenOf', { row: row.row })} onClick={() => setAsked('reopen')}>
           {t('studio.row.reopen')}
         </Button>
@@ -183,50 +162,10 @@ export function FileRow({ batch, row, frozen }: FileRowProps) {
   )
 }
 
-const said = (field: ImportField, value: string | null): string | null =>
-  value !== null && MONEY.has(field) ? rupees(Number(value)) : value
-
-/** Applications that a row may mean; one press chooses. */
-function Suggestions({
-  batch,
-  row,
-  onChoose,
-}: {
-  batch: BatchDetail
-  row: number
-  onChoose: (id: string) => Promise<void>
-}) {
-  const { t } = useTranslation('imports')
-  const [wanted, setWanted] = useState(false)
-  const query = useCandidates(batch.batch_id, row, wanted)
-  if (!wanted)
-    return (
-      <Button size="small" onClick={() => setWanted(true)} aria-label={t('studio.row.possibleOf', { row })}>
-        {t('studio.row.possible')}
-      </Button>
-    )
-  if (query.data === undefined)
-    return <Typography role="status">{t(query.error ? 'studio.row.noAnswer' : 'studio.waiting')}</Typography>
-  if (query.data.length === 0)
-    return (
-      <Typography role="status">
-        {t(isOfBank(batch.profile) ? 'studio.row.noPaymentFits' : 'studio.row.noneFits')}
-      </Typography>
-    )
-  return (
-    <Box role="group" aria-label={t('studio.row.possible')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
-      {query.data.map(({ reference, status, amount, created_at }) => (
-        <Button
-          key={reference}
-          size="small"
-          variant="outlined"
-          onClick={() => void onChoose(reference).catch(toastError)}
-        >
-          {[reference, amount === null ? null : rupees(amount), status, dateShort(created_at)]
-            .filter(Boolean)
-            .join(', ')}
-        </Button>
-      ))}
-    </Box>
-  )
+/** As a reader has it: money, days and months in words. */
+function said(field: ImportField, value: string | null): string | null {
+  if (value === null) return null
+  if (MONEY.has(field)) return rupees(Number(value))
+  if (DAYS.has(field)) return dateShort(value)
+  return field === 'period' ? monthName(value) : value
 }

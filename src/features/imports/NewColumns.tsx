@@ -47,6 +47,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
   const heads =
     headRow === 0 ? placesIn(rows) : (rows.find(({ row }) => row === headRow)?.cells.map((cell) => cell.trim()) ?? [])
   const below = rows.filter(({ row }) => row > headRow)
+  const dataRows = Math.max(0, (sheet?.rows ?? 0) - (rows.length - below.length) - (sheet?.totals ?? 0))
   const days = heads.map((_, column) => [
     ...below.flatMap(({ cells }) => dayMark(cells[column]) ?? []),
     ...(sheet?.day_orders[column] ?? []),
@@ -81,7 +82,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
           {file.name}
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 4 }}>
-          {t('studio.sheet.rows', { count: sheet?.rows ?? 0, rows: count(sheet?.rows ?? 0) })}
+          {t('studio.sheet.rows', { count: dataRows, rows: count(dataRows) })}
           {(sheet?.hidden_rows ?? 0) > 0 && ` ${t('studio.sheet.hidden', { count: sheet?.hidden_rows ?? 0 })}`}
         </Typography>
         {template !== null && (

@@ -65,7 +65,7 @@ export function PastFiles({ profile, onOpen }: PastFilesProps) {
         <ConfirmDialog
           open
           title={t('undo.title', { name: asked.file_name })}
-          text={t('undo.text', { count: asked.committed_count })}
+          text={t(profile === 'commission' ? 'undo.lines' : 'undo.text', { count: asked.committed_count })}
           confirm={t('undo.confirm')}
           busy={isPending}
           onConfirm={() => void takeBack(asked)}
@@ -83,11 +83,8 @@ function PastFile({
 }: { batch: ImportBatch; onUndo: () => void } & Pick<PastFilesProps, 'onOpen'>) {
   const { t } = useTranslation('imports')
   const { batch_id, file_name, state, wrong_count, created_at, created_by } = batch
-  const said = t(`past.states.${state}`, {
-    count: batch.committed_count,
-    undone: batch.undone_count,
-    left: batch.left_count,
-  })
+  const rows = state === 'undone' ? batch.undone_count : batch.committed_count
+  const said = t(`past.states.${state}`, { count: rows, left: batch.left_count })
   return (
     <Box sx={{ py: 3 }}>
       <Typography sx={{ fontWeight: 600 }}>{said}</Typography>
@@ -116,9 +113,22 @@ function PastFile({
           </Button>
         )}
         {wrong_count > 0 && (
-          <DownloadButton name={`failed-rows-${batch_id}.csv`} file={() => downloadFailedRows(batch_id)}>
-            {t('errors.rows')}
-          </DownloadButton>
+          <>
+            <DownloadButton
+              name={`failed-rows-${batch_id}.csv`}
+              label={t('past.rowsCsvOf', { name: file_name })}
+              file={() => downloadFailedRows(batch_id)}
+            >
+              {t('studio.rows.csv')}
+            </DownloadButton>
+            <DownloadButton
+              name={`failed-rows-${batch_id}.xlsx`}
+              label={t('past.rowsXlsxOf', { name: file_name })}
+              file={() => downloadFailedRows(batch_id, 'xlsx')}
+            >
+              {t('studio.rows.xlsx')}
+            </DownloadButton>
+          </>
         )}
       </Box>
     </Box>

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import type { BatchDetail, FilePreview } from '#src/contract/entities/imports/studio.ts'
-import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { hasKnownHeads, isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
@@ -17,8 +19,6 @@ import { NewColumns } from './NewColumns.tsx'
 import { PastFiles } from './PastFiles.tsx'
 import { StudioSteps, type StudioStep } from './StudioSteps.tsx'
 
-type StudioProfile = Exclude<ImportProfile, 'application_status'>
-
 /** A file that was looked into and is not kept yet. */
 export interface OpenedFile {
   file: File
@@ -27,10 +27,30 @@ export interface OpenedFile {
   preview: FilePreview
 }
 
-const TITLES = { mis: 'misUpload', commission: 'commissionUploadFile', payment_run: 'bankAnswer' } as const
+const TITLES = {
+  mis: 'misUpload',
+  application_status: 'applicationStatusFile',
+  commission: 'commissionUploadFile',
+  payment_run: 'bankAnswer',
+} as const
+/** Where files of a kind are worked on; the bank's, from its run. */
+const HOMES = {
+  mis: 'mis-upload',
+  application_status: 'application-status-file',
+  commission: 'commission-upload-file',
+  payment_run: 'payment-runs',
+} as const satisfies Record<ImportProfile, PageKey>
+
+interface UploadStudioProps {
+  profile: ImportProfile
+  /** Beside the title while no file is open. */
+  beside?: React.ReactNode
+  /** The first step, where the page has one of its own. */
+  fileStep?: (onBatch: (batchId: number) => void) => React.ReactNode
+}
 
 /** Files of lenders and of the bank, from the file to what is written: nothing changes before somebody commits. */
-export function UploadStudio({ profile }: { profile: StudioProfile }) {
+export function UploadStudio({ profile, beside, fileStep }: UploadStudioProps) {
   const { t } = useTranslation(['imports', 'staff-titles'])
   const [params, setParams] = useSearchParams()
   const [opened, setOpened] = useState<OpenedFile | null>(null)
@@ -47,10 +67,12 @@ export function UploadStudio({ profile }: { profile: StudioProfile }) {
     <>
       <TitleRow
         beside={
-          (batchId > 0 || opened !== null) && (
+          batchId > 0 || opened !== null ? (
             <Button variant="outlined" onClick={startAnew}>
               {t('studio.another')}
             </Button>
+          ) : (
+            beside
           )
         }
       >
@@ -61,7 +83,7 @@ export function UploadStudio({ profile }: { profile: StudioProfile }) {
       ) : (
         <Frame step={opened === null ? 'file' : 'columns'} profile={profile} onOpen={open}>
           {opened === null ? (
-            <FileStep profile={profile} onOpened={setOpened} onBatch={open} />
+            (fileStep?.(open) ?? <FileStep profile={profile} onOpened={setOpened} onBatch={open} />)
           ) : (
             <NewColumns profile={profile} opened={opened} onBatch={open} onBack={startAnew} />
           )}
@@ -73,7 +95,7 @@ export function UploadStudio({ profile }: { profile: StudioProfile }) {
 
 interface FrameProps {
   step: StudioStep
-  profile: StudioProfile
+  profile: ImportProfile
   onOpen: (batchId: number) => void
   beside?: React.ReactNode
   children: React.ReactNode
@@ -82,7 +104,7 @@ interface FrameProps {
 function Frame({ step, profile, onOpen, beside, children }: FrameProps) {
   return (
     <>
-      <StudioSteps step={step} />
+      <StudioSteps step={step} headsKnown={hasKnownHeads(profile)} />
       <Box
         sx={{
           ...{ display: 'grid', gap: 5, mt: 5, alignItems: 'start' },
@@ -104,7 +126,14 @@ function OpenBatch({ batchId, profile, onOpen }: Pick<FrameProps, 'profile' | 'o
   const query = useBatch(batchId)
   return (
     <Loaded query={query} failed={t('studio.failed')} waiting={<p role="status">{t('studio.waiting')}</p>}>
-      {(batch) => <Batch batch={batch} profile={profile} onOpen={onOpen} />}
+      {(batch) =>
+        batch.profile === profile ? (
+          <Batch batch={batch} profile={profile} onOpen={onOpen} />
+        ) : (
+          // A file opens under the title of its own kind.
+          <Navigate replace to={withQuery(pathTo(HOMES[batch.profile]), { batch: batchId })} />
+        )
+      }
     </Loaded>
   )
 }

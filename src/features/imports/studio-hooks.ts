@@ -1,7 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank, type ImportProfile, type StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
 import { EDITS_AT_ONCE } from '#src/contract/entities/imports/studio.ts'
-import type { BatchDetail, RowEdits, RowRule, SaveMapping, ShownRows } from '#src/contract/entities/imports/studio.ts'
+import type {
+  BatchDetail,
+  BatchRow,
+  RowEdits,
+  RowRule,
+  SaveMapping,
+  ShownRows,
+} from '#src/contract/entities/imports/studio.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { call } from '#src/lib/http.ts'
@@ -52,6 +59,19 @@ interface Columns {
   keep: boolean
 }
 
+/** Reads a file with our own heads, and rehearses it. */
+export function useCheckFile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ file, profile, signal }: { file: File; profile: ImportProfile; signal: AbortSignal }) => {
+      const form = formOf({ file, profile, lenderId: null }, { sheet: '0', head_row: '0' })
+      return call('createImportBatch', { form, signal, timeoutMs: UPLOAD_MS })
+    },
+    onSuccess: (batch) => client.setQueryData(batchKey(batch.batch_id), batch),
+    onSettled: (_, __, { profile }) => client.invalidateQueries({ queryKey: keyOfBatches(profile) }),
+  })
+}
+
 /** Reads a file with the columns as they were matched; what is refused of them can be put right and sent again. */
 export function useReadFile() {
   const client = useQueryClient()
@@ -94,6 +114,40 @@ export const useBatchRows = ({ batch_id, version }: BatchDetail, { page, ...want
       return call('listImportRows', { params: { id: String(batch_id) }, query, signal })
     },
     placeholderData: keepPreviousData,
+  })
+
+/** Pages of wrong rows that are said in a dialog; the file of failed rows has every one. */
+const PAGES_SAID = 4
+
+/** What is wrong with the rows of a file once it is written, record by record, as its specified upload answers it. */
+export async function readErrors(batch: BatchDetail, rowsUpdated: number): Promise<StatusFileAnswer> {
+  const { batch_id, wrong_count, groups, mapping } = batch
+  const params = { id: String(batch_id) }
+  const rows: BatchRow[] = []
+  for (let page = 1; page <= PAGES_SAID && rows.length < wrong_count; page += 1) {
+    const found = await call('listImportRows', { params, query: { show: 'fix', page: String(page) } })
+    if (found.rows.length === 0) break
+    rows.push(...found.rows)
+  }
+  const head = (field: ImportField) => mapping?.columns.find((column) => column.field === field)?.head ?? field
+  return {
+    ...{ batch_id, rowsUpdated, rowsRefused: wrong_count },
+    errorsFound: groups.reduce((sum, group) => sum + group.count, 0),
+    errors: rows.flatMap(({ row, cells, problems }) =>
+      problems.map(({ field, message }) => ({
+        ...{ row, column: field === null ? '' : head(field), message },
+        value: cells.find((cell) => cell.field === field)?.text ?? '',
+      })),
+    ),
+  }
+}
+
+/** What a lender's words mean; nobody asks for those of no lender. */
+export const useKnownWords = (lenderId: number | null, wanted: boolean) =>
+  useQuery({
+    enabled: wanted && lenderId !== null,
+    queryKey: ['status-words', lenderId],
+    queryFn: ({ signal }) => call('getStatusWords', { params: { lenderId: String(lenderId) }, signal }),
   })
 
 export const useCandidates = (batchId: number, row: number, wanted: boolean) =>

@@ -1064,7 +1064,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('mis-upload?batch=1', { prepare: endedFile }),
     call: 'applyImportRule',
     fill: async () => {
-      await press('Open the application of row 2 again')
+      await press('Open again, with a reason: row 2')
       await type('Why', 'Their mail of today.')
     },
     button: 'Open again',

@@ -31,7 +31,8 @@ const choose = async (file: File) => {
   const input = await screen.findByLabelText(/Choose a file or drop it here/)
   fireEvent.change(input, { target: { files: [file] } })
 }
-const upload = () => fireEvent.click(screen.getByRole('button', { name: 'Upload' }))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const upload = () => press('Write the right rows at once')
 
 it('asks for a file, and refuses what is no table, before anything travels', async () => {
   await renderApp(PAGE, { actor: 'admin2' })
@@ -40,6 +41,13 @@ it('asks for a file, and refuses what is no table, before anything travels', asy
   expect(await screen.findByLabelText(/Choose a file/)).toBeInvalid()
   await choose(csv('x', 'picture.png'))
   expect(await screen.findByText('Invalid file type')).toBeVisible()
+  // Which file it was stays to be read.
+  expect(screen.getByText('picture.png, 1 kB')).toBeVisible()
+  expect(screen.getByLabelText(/Choose a file/)).toHaveAccessibleDescription('picture.png, 1 kB Invalid file type')
+  for (const way of ['Check the rows first', 'Write the right rows at once']) {
+    press(way)
+    expect(await screen.findByText('Invalid file type')).toBeVisible()
+  }
 })
 
 it('loads the rows that are right and lists what is wrong with the others, to copy or to take away', async () => {
@@ -49,7 +57,7 @@ it('loads the rows that are right and lists what is wrong with the others, to co
   expect(await screen.findByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
   upload()
   const dialog = await screen.findByRole('dialog', { name: '2 Errors found' })
-  expect(within(dialog).getByText(/^1 rows loaded, 2 rows were not/)).toBeVisible()
+  expect(within(dialog).getByText(/^1 row loaded, 2 rows were not/)).toBeVisible()
   const rows = within(dialog).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
     '3statusAprovedThis status is not known',
@@ -70,8 +78,42 @@ it('loads the rows that are right and lists what is wrong with the others, to co
   fireEvent.click(within(sure).getByRole('button', { name: 'Take back' }))
   expect(await within(past).findByText('Being taken back')).toBeVisible()
   await runDueJobs(server.deps)
-  expect(await within(past).findByText('Taken back: 1 rows, 0 left as they are', {}, { timeout: 5_000 })).toBeVisible()
+  expect(await within(past).findByText('Taken back: 1 row, 0 left as they are', {}, { timeout: 5_000 })).toBeVisible()
 })
+
+it('a file is checked first: each row with its difference, wrong ones put right or left out, and then written, and undone', async () => {
+  const { server } = await renderApp(PAGE, { actor: 'admin2', prepare: applied })
+  await choose(csv('application_id,status\nCL-77701,Approved\nCL-77702,Aproved\n,Approved\n'))
+  press('Check the rows first')
+  expect(await screen.findByRole('heading', { name: '3 rows read' }, { timeout: 25_000 })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Application status file')
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual([expect.stringContaining('File'), '2Check', '3Commit'])
+  expect(screen.queryByRole('button', { name: 'Change the columns' })).toBeNull()
+  expect(screen.getByText(/^1 row with an unknown word waits until somebody says/)).toBeVisible()
+  press('Changes 1')
+  expect(await screen.findByText('Status: In review → Approved')).toBeVisible()
+  press('To fix 2')
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave out: row 4' }))
+  await screen.findByRole('button', { name: 'Left out 1' }, { timeout: 15_000 })
+  press('Commit 1 row')
+  await screen.findByText(/^Being written/, { selector: '[role=status] *' }, { timeout: 15_000 })
+  await runDueJobs(server.deps)
+  // The letter of the specification, also of a commit.
+  const dialog = await screen.findByRole('dialog', { name: '1 Errors found' }, { timeout: 15_000 })
+  expect(dialog).toHaveTextContent('1 row loaded, 1 row was not. Put it right here')
+  expect(within(dialog).getAllByRole('row').at(-1)).toHaveTextContent('3statusAprovedThis status is not known')
+  expect(await screen.findByText('1 rows loaded successfully', { selector: '.Toastify *' })).toBeVisible()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  press('Another file')
+  fireEvent.click(await screen.findByRole('button', { name: 'Open tamarind_1119.csv' }))
+  expect(await screen.findByRole('heading', { name: '3 rows read' })).toBeVisible()
+  // Nothing is left to commit, and nothing to choose for it.
+  expect(screen.queryByLabelText('Write')).toBeNull()
+  press('Written 1')
+  expect(await screen.findAllByText('CL-77701, Written')).toHaveLength(1)
+}, 120_000)
 
 it('an upload that is stopped leaves the file chosen, and it can be sent again', async () => {
   await renderApp(PAGE, { actor: 'admin2', prepare: applied })
@@ -79,7 +121,7 @@ it('an upload that is stopped leaves the file chosen, and it can be sent again',
   await choose(csv('application_id,status\nCL-77701,Approved\n'))
   upload()
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }))
-  const again = await screen.findByRole('button', { name: 'Upload' })
+  const again = await screen.findByRole('button', { name: 'Write the right rows at once' })
   await waitFor(() => expect(again).toBeEnabled())
   expect(screen.getByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
   fireEvent.click(again)
@@ -88,7 +130,7 @@ it('an upload that is stopped leaves the file chosen, and it can be sent again',
 
 it('says in Hindi what it says in English', async () => {
   await renderApp(PAGE, { actor: 'admin2', language: 'hi' })
-  fireEvent.click(await screen.findByRole('button', { name: 'अपलोड करें' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'सही पंक्तियाँ तुरंत दर्ज करें' }))
   expect(await screen.findByText('कोई फ़ाइल नहीं चुनी गई')).toBeVisible()
   expect(await screen.findByText('अभी तक कोई फ़ाइल अपलोड नहीं हुई है।')).toBeVisible()
 })

@@ -74,7 +74,7 @@ it('a file is looked into, matched, put right and committed; what it did stands 
   expect(await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })).toBeVisible()
   const list = await screen.findByRole('list', { name: 'Rows' })
   expect(within(list).getByText('This status is not known')).toBeVisible()
-  fireEvent.click(within(list).getByRole('button', { name: 'Replace Status in all rows like row 4' }))
+  fireEvent.click(within(list).getByRole('button', { name: 'Replace in all rows like this: Status, row 4' }))
   expect(await screen.findByLabelText('The cell says')).toHaveValue('Aprvd')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   fireEvent.click(await screen.findByRole('button', { name: /Edit.*Status|Status.*edit/i }))
@@ -82,7 +82,7 @@ it('a file is looked into, matched, put right and committed; what it did stands 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Nothing is left to fix.', {}, { timeout: 15_000 })).toBeVisible()
   press('Put right here 1')
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo the changes of row 4' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo my changes: row 4' }))
   expect(await screen.findByText('No row was put right here.', {}, { timeout: 15_000 })).toBeVisible()
   press('To fix 1')
   await screen.findByText('This status is not known')
@@ -116,13 +116,13 @@ const checked = async () => {
   await screen.findByRole('heading', { name: 'Match the columns' })
   press('Check the rows')
   await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })
-  await screen.findByRole('button', { name: 'Leave row 4 out' })
+  await screen.findByRole('button', { name: 'Leave out: row 4' })
   return app
 }
 
 it('what is pressed before an earlier change is through waits for it', async () => {
   const { server } = await checked()
-  press('Leave row 4 out')
+  press('Leave out: row 4')
   press('Commit 1 row')
   expect(await screen.findByText(/^Being written/, { selector: '[role=status] *' }, { timeout: 15_000 })).toBeVisible()
   expect(screen.queryByText(/Somebody else/)).toBeNull()
@@ -134,7 +134,7 @@ it('what is pressed before an earlier change is through waits for it', async () 
 it('but is refused where somebody else has changed the file meanwhile', async () => {
   const { server } = await checked()
   await server.deps.db.update(importBatches).set({ version: sql`${importBatches.version} + 1` })
-  press('Leave row 4 out')
+  press('Leave out: row 4')
   press('Commit 1 row')
   // The commit does, too: what was seen when it was pressed is not there any more.
   expect(await screen.findByText(/Somebody else changed this file/, {}, { timeout: 15_000 })).toBeVisible()

@@ -18,9 +18,10 @@ const isOpen = or(isNull(importRows.outcome), ne(importRows.outcome, 'committed'
 
 const SHOWN: Record<ShownRows, SQL | undefined> = {
   fix: and(inArray(importRows.verdict, BAD_VERDICTS), eq(importRows.left_out, false), isOpen),
-  changes: and(inArray(importRows.verdict, ['new', 'update']), eq(importRows.left_out, false)),
-  same: and(eq(importRows.verdict, 'unchanged'), eq(importRows.left_out, false)),
-  left_out: eq(importRows.left_out, true),
+  changes: and(inArray(importRows.verdict, ['new', 'update']), eq(importRows.left_out, false), isOpen),
+  same: and(eq(importRows.verdict, 'unchanged'), eq(importRows.left_out, false), isOpen),
+  written: eq(importRows.outcome, 'committed'),
+  left_out: and(eq(importRows.left_out, true), isOpen),
   edited: and(eq(importRows.edited, true), isOpen),
   all: undefined,
 }
@@ -31,6 +32,14 @@ function isShown(batchId: number, { show, code, field, rows }: RowFilter): SQL |
     Object.keys(like).length > 0 ? sql`${importRows.problems} @> ${JSON.stringify([like])}::jsonb` : undefined
   const named = rows ? inArray(importRows.row_number, [...rows]) : undefined
   return and(eq(importRows.batch_id, batchId), SHOWN[show], inGroup, named)
+}
+
+/** A row, and what is known of the application that it is about; null where it is about none. */
+export interface ShownRow {
+  row: ImportRow
+  reference: string | null
+  lender_id: number | null
+  product_type: string | null
 }
 
 export async function countShownRows(db: Db, batchId: number, filter: RowFilter): Promise<number> {
@@ -47,9 +56,14 @@ export async function listShownRows(
   batchId: number,
   filter: RowFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ row: ImportRow; reference: string | null }[]> {
+): Promise<ShownRow[]> {
   return db
-    .select({ row: importRows, reference: applications.reference })
+    .select({
+      row: importRows,
+      reference: applications.reference,
+      lender_id: applications.lender_id,
+      product_type: applications.product_type,
+    })
     .from(importRows)
     .leftJoin(applications, eq(applications.app_id, importRows.app_id))
     .where(isShown(batchId, filter))
@@ -103,28 +117,29 @@ export async function markLeftOut(db: Db, batchId: number, rows: readonly number
     .where(and(eq(importRows.batch_id, batchId), inArray(importRows.row_number, [...rows])))
 }
 
-/** How many rows there are of each verdict; those that are written already change nothing any more. */
+/** How many rows there are of each verdict, as the lists have them (`SHOWN`): what is written counts as that alone. */
 export async function countVerdicts(db: Db, batchId: number) {
-  const verdict = sql<RowVerdict | null>`case when ${importRows.outcome} = 'committed' then 'unchanged' else ${importRows.verdict} end`
+  const verdict = sql<RowVerdict | null>`case when ${isOpen} then ${importRows.verdict} end`
   const rows = await db
     .select({
       verdict,
-      taken: sql<number>`(count(*) filter (where not ${importRows.left_out}))::int`,
-      left: sql<number>`(count(*) filter (where ${importRows.left_out}))::int`,
-      edited: sql<number>`(count(*) filter (where ${importRows.edited}))::int`,
+      taken: sql<number>`(count(*) filter (where not ${importRows.left_out} and ${isOpen}))::int`,
+      left: sql<number>`(count(*) filter (where ${SHOWN.left_out}))::int`,
+      edited: sql<number>`(count(*) filter (where ${SHOWN.edited}))::int`,
+      written: sql<number>`(count(*) filter (where ${SHOWN.written}))::int`,
     })
     .from(importRows)
     .where(eq(importRows.batch_id, batchId))
     .groupBy(sql`1`)
   const counts: Partial<Record<RowVerdict, number>> = {}
-  let left_out_count = 0
-  let edited_count = 0
-  for (const { verdict, taken, left, edited } of rows) {
+  const sums = { left_out_count: 0, edited_count: 0, written_count: 0 }
+  for (const { verdict, taken, left, edited, written } of rows) {
     if (verdict !== null && taken > 0) counts[verdict] = taken
-    left_out_count += left
-    edited_count += edited
+    sums.left_out_count += left
+    sums.edited_count += edited
+    sums.written_count += written
   }
-  return { counts, left_out_count, edited_count }
+  return { counts, ...sums }
 }
 
 /** What is wrong with the rows of a batch, the most frequent first. */

@@ -15,12 +15,13 @@ export async function batchDetail(deps: Deps, batchId: number, language: Locale)
   const batch = found(await findImportBatch(deps.db, batchId))
   const lender = batch.lender_id === null ? null : await findLender(deps.db, batch.lender_id)
   const created_by = batch.created_by === null ? null : ((await findAdmin(deps.db, batch.created_by))?.name ?? null)
-  const { counts, left_out_count, edited_count } = await countVerdicts(deps.db, batchId)
+  const { counts, ...sums } = await countVerdicts(deps.db, batchId)
   const groups = await listErrorGroups(deps.db, batchId)
   const { profile, version, sheet, head_row, heads, mapping, total_count, mode, failure } = batch
   return {
     ...batchLine({ ...batch, counts }, { created_by, lender: lender?.name ?? null }, deps.clock.now()),
-    ...{ profile, version, sheet, head_row, heads, total_count, left_out_count, edited_count, mode, failure },
+    ...{ profile, version, sheet, head_row, heads, total_count, mode, failure },
+    ...sums,
     ...choicesOf(batch),
     mapping: mapping && { ...mapping, amount_basis: mapping.amount_basis ?? null },
     lender: lender && { lender_id: lender.lender_id, name: lender.name },

@@ -16,7 +16,7 @@ const AT_WORK: ReadonlySet<string> = new Set(['committing', 'undoing'])
 
 /**
  * Takes a file for a change: whoever looked at an older version is told who was faster, and sends the change again after
- * a look. Answers the batch as it stands then.
+ * a look. Answers the batch as it stands then. `present`: what stands now where the change was to be made.
  * @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function claimBatch(
@@ -24,6 +24,7 @@ export async function claimBatch(
   batchId: number,
   version: number,
   session: AdminSession,
+  present: (deps: Deps, batch: ImportBatchRow) => Promise<string | null> = () => Promise.resolve(null),
 ): Promise<ImportBatchRow> {
   return transaction(deps, async (deps) => {
     const batch = found(await lockImportBatch(deps.db, batchId))
@@ -31,18 +32,19 @@ export async function claimBatch(
     if (batch.state === 'failed') throw notFound()
     if (AT_WORK.has(batch.state))
       throw new AppError('conflict', 'This file is being worked on. Please wait until it is done.')
-    if (batch.version !== version) throw await changed(deps, batch)
+    if (batch.version !== version) throw await changed(deps, batch, await present(deps, batch))
     await updateImportBatch(deps.db, batchId, {})
     return { ...batch, version: batch.version + 1 }
   })
 }
 
-async function changed(deps: Deps, { batch_id }: ImportBatchRow): Promise<AppError> {
+async function changed(deps: Deps, { batch_id }: ImportBatchRow, present: string | null): Promise<AppError> {
   const who = await lastChanger(deps.db, `import_batch:${batch_id}`)
   return new AppError(
     'conflict',
     who === ''
       ? 'Somebody else changed this file meanwhile. Nothing was saved: look at it again.'
       : `${who} changed this file meanwhile. Nothing was saved: look at it again.`,
+    present === null ? {} : { errors: { present: JSON.stringify(present), changed_by: who } },
   )
 }

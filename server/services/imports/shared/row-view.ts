@@ -7,7 +7,7 @@ import type { BatchRow } from '#src/contract/entities/imports/studio.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 import { readDay } from '#src/contract/rules/cells/read-day.ts'
 import { readPan, readPhone } from '#src/contract/rules/cells/read-person.ts'
-import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { ShownRow } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { shownCell } from './cell-values.ts'
 import type { MappedBatch } from './mapped-batch.ts'
@@ -41,7 +41,7 @@ export function shownText(field: ImportField, cell: SheetCell | undefined): stri
 export function rowView(
   { vault }: Deps,
   batch: MappedBatch,
-  { row, reference }: { row: ImportRow; reference: string | null },
+  { row, ...of }: ShownRow,
   changes: readonly RowChange[],
   language: Locale,
 ): BatchRow {
@@ -49,11 +49,12 @@ export function rowView(
   const cells = openCells(vault, row)
   const fields = cells === null ? [] : [...new Set([...places.keys(), ...(Object.keys(cells.edits) as ImportField[])])]
   return {
-    ...{ row: row.row_number, verdict: row.verdict, outcome: row.outcome, left_out: row.left_out, reference },
+    ...{ row: row.row_number, verdict: row.verdict, outcome: row.outcome, left_out: row.left_out, ...of },
     cells: fields.map((field) => {
       const cell = cells === null ? undefined : cellOf(cells, places, field)
       return { field, text: shownText(field, cell), edited: cells?.edits[field] !== undefined }
     }),
+    beyond: (cells?.cells ?? []).slice(batch.heads.length).map(maskedText).filter(Boolean),
     problems: row.problems.map((problem) => ({
       ...{ field: problem.field, code: problem.code },
       message: problemText(problem, language),

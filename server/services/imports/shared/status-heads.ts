@@ -18,7 +18,7 @@ const fieldOf = (head: string): ImportField | null =>
   STATUS_FILE_FIELDS.find((field) => plainHead(field) === plainHead(head)) ?? null
 
 /** @throws AppError `validation` where no row has the heads, or two columns have the same one */
-export function findStatusHeads(facts: FileFacts): Heads & { mapping: ImportMapping } {
+export function findStatusHeads(facts: FileFacts, saidAt = 'image_name'): Heads & { mapping: ImportMapping } {
   // A sheet that its author has hidden comes last.
   const order = facts.sheets
     .map((sheet, at) => ({ sheet, at }))
@@ -30,12 +30,12 @@ export function findStatusHeads(facts: FileFacts): Heads & { mapping: ImportMapp
       const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]))
       if (!fields.includes('application_id') || !fields.includes('status')) continue
       const double = fields.find((field, place) => fields.indexOf(field) < place)
-      if (double !== undefined) throw refusal(`sheet.headsTwice:${double}`)
+      if (double !== undefined) throw refusal(`sheet.headsTwice:${double}`, saidAt)
       const mapping: ImportMapping = { columns, date_order: 'dmy', unit: 'rupees' }
       return { sheet: at, sheetName: sheet.name, head_row: row.row, heads, mapping }
     }
-  throw refusal('sheet.heads')
+  throw refusal('sheet.heads', saidAt)
 }
 
-const refusal = (rule: string) =>
-  new AppError('validation', 'Check the highlighted fields.', { errors: { image_name: `rules:${rule}` } })
+const refusal = (rule: string, field: string) =>
+  new AppError('validation', 'Check the highlighted fields.', { errors: { [field]: `rules:${rule}` } })

@@ -11,6 +11,12 @@ export type ImportProfile = (typeof IMPORT_PROFILES)[number]
 /** The bank's answers are of no lender, and what they settle is reversed by an entry, never taken back by its file. */
 export const isOfBank = (profile: ImportProfile): boolean => profile === 'payment_run'
 
+/** Our own heads: rows of any lender, and nobody has to say what a column means. */
+export const hasKnownHeads = (profile: ImportProfile): boolean => profile === 'application_status'
+
+/** The file of one lender, which has to be named. */
+export const namesLender = (profile: ImportProfile): boolean => !isOfBank(profile) && !hasKnownHeads(profile)
+
 /** Where a file stands. `failed`: nothing of it counts, and `failure` says why. */
 const IMPORT_STATES = [
   'uploaded',

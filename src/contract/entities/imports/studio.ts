@@ -48,6 +48,8 @@ export const filePreviewSchema = strictObject({
       hidden: boolean().defined(),
       rows: count(),
       hidden_rows: count(),
+      /** Rows below the heads that only sum up others. */
+      totals: count(),
       /** The first rows, as text. */
       preview: listOf(strictObject({ row: rowId(), cells: listOf(string().defined()) })),
       /** Where the heads seem to be, as the spreadsheet counts. */
@@ -87,7 +89,8 @@ export const batchDetailSchema = importBatchSchema.shape({
   total_count: count(),
   left_out_count: count(),
   edited_count: count(),
-  /** Rows of each verdict that are not left out. */
+  written_count: count(),
+  /** Rows of each verdict that are neither left out nor written. */
   counts: listOf(strictObject({ verdict: string().oneOf(VERDICTS).defined(), count: count() })),
   /** What is wrong, by what would put it right. */
   groups: listOf(
@@ -105,7 +108,7 @@ export const batchDetailSchema = importBatchSchema.shape({
 export type BatchDetail = InferType<typeof batchDetailSchema>
 
 /** Which rows of a file are looked at. */
-export const SHOWN_ROWS = ['fix', 'changes', 'same', 'left_out', 'edited', 'all'] as const
+export const SHOWN_ROWS = ['fix', 'changes', 'same', 'written', 'left_out', 'edited', 'all'] as const
 export type ShownRows = (typeof SHOWN_ROWS)[number]
 
 /** Rows of one page. */
@@ -132,8 +135,13 @@ export const batchRowsSchema = strictObject({
       left_out: boolean().defined(),
       /** The application that it is about. */
       reference: string().nullable().defined(),
+      /** Whose application it is, and for what. */
+      lender_id: rowId().nullable(),
+      product_type: string().nullable().defined(),
       /** What its columns say; people's numbers and PANs are masked. */
       cells: listOf(strictObject({ field: field().defined(), text: string().defined(), edited: boolean().defined() })),
+      /** What stands beyond the last head, masked likewise. */
+      beyond: listOf(string().defined()),
       problems: listOf(
         strictObject({ field: field().nullable().defined(), code: string().defined(), message: string().defined() }),
       ),

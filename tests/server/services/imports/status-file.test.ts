@@ -2,6 +2,7 @@ import { utils, write, type BookType } from '@e965/xlsx'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
@@ -336,6 +337,40 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
       expect.stringContaining('status,application_id,note,What is wrong'),
       "Approved,CL-8,'=1+1,We have no application with this number",
     ])
+  })
+
+  const stage = (text: string): Promise<Answer> => {
+    const raw = new FormData()
+    raw.append('file', new Blob([text]), 'tamarind_1119.csv')
+    for (const [name, value] of Object.entries({ profile: 'application_status', sheet: '0', head_row: '0' }))
+      raw.append(name, value)
+    return analyst.post('/api/import-batches', undefined, { raw })
+  }
+
+  it('is rehearsed without anybody saying whose it is or what its columns mean, and committed and undone as others are', async () => {
+    await applied('CL-1')
+    await applied('CL-2', 'in_review', 2)
+    const text = csv('CL-1,Approved,,,,,', 'CL-2,Approved,,,,,', 'CL-3,Approved,,,,,')
+    const batch = bodyOf<BatchDetail>(await stage(text))
+    expect(batch).toMatchObject({ state: 'rehearsed', lender: null, wrong_count: 1, row_count: 3 })
+    expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['in_review', 'in_review'])
+    const of = `/api/import-batches/${batch.batch_id}`
+    const whole = await analyst.post(`${of}/commit`, { version: batch.version, mode: 'all_or_nothing' })
+    expect(whole.status).toBe(409)
+    bodyOf(await analyst.post(`${of}/commit`, { version: batch.version, mode: 'valid_rows' }))
+    await runDueJobs(server.deps)
+    expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['approved', 'approved'])
+    // The same file is opened as it was left, and sent at once it writes nothing twice.
+    expect(bodyOf<BatchDetail>(await stage(text))).toMatchObject({ batch_id: batch.batch_id, written_count: 2 })
+    expect(await load(text)).toMatchObject({ batch_id: batch.batch_id, rowsUpdated: 0, rowsRefused: 1 })
+    bodyOf(await analyst.post(`${of}/undo`))
+    await runDueJobs(server.deps)
+    expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['in_review', 'in_review'])
+  })
+
+  it('is refused at the field it came in where its heads are others', async () => {
+    const { status, body } = await stage('name,phone\nA,1\n')
+    expect([status, body]).toEqual([422, expect.objectContaining({ errors: { file: expect.any(String) as string } })])
   })
 
   it('is nobody’s business but that of roles 1 and 2, and other kinds of files are role 1’s', async () => {

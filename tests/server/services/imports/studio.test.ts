@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SHOWN_ROWS } from '#src/contract/entities/imports/studio.ts'
 import type { BatchDetail, BatchRows, FilePreview } from '#src/contract/entities/imports/studio.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
@@ -140,7 +141,14 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     const [paid] = await server.deps.db.select().from(disbursals)
     expect(paid).toMatchObject({ loan_account: 'LAN-2', basis: 'gross', batch_id: batch.batch_id })
     expect(await again(batch)).toMatchObject({ state: 'committed', committed_count: 2 })
-    expect(countsOf(await again(batch))).toEqual({ unchanged: 2, not_ours: 1 })
+    const after = await again(batch)
+    expect([countsOf(after), after.written_count]).toEqual([{ not_ours: 1 }, 2])
+    // Each number stands above a list of as many rows.
+    const totals = new Map<string, number>()
+    for (const show of SHOWN_ROWS) totals.set(show, (await rowsOf(batch, `show=${show}`)).total)
+    expect(Object.fromEntries(totals)).toEqual({
+      ...{ fix: 1, changes: 0, same: 0, written: 2, left_out: 0, edited: 0, all: 3 },
+    })
   })
 
   it('finds an application by PAN and product, and by number, product and day; a masked one is only suggested', async () => {
@@ -222,8 +230,37 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     const late = await post(batch, 'edits', { edits: [{ row: 2, field: 'status', value: 'Rejected' }] }, other)
     expect(late.status).toBe(409)
     expect(JSON.stringify(late.body)).toContain('changed this file meanwhile')
+    // With what stands there now, to choose from.
+    expect(late.body).toMatchObject({ errors: { present: '"Approved"' } })
     expect(countsOf(await again(batch))).toEqual({ update: 1 })
     expect((await post(batch, 'commit', { mode: 'valid_rows' }, other)).status).toBe(409)
+  })
+
+  it('a row that is written is not put right any more, and says so', async () => {
+    await applied(1)
+    const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,'))
+    await commit(batch)
+    const edit = { edits: [{ row: 2, field: 'status', value: 'Rejected' }] }
+    const late = await post(await again(batch), 'edits', edit)
+    expect([late.status, JSON.stringify(late.body)]).toEqual([409, expect.stringContaining('Row 2 is written already')])
+  })
+
+  it('what stands beyond the heads is shown, and rows of totals are no rows of data', async () => {
+    const heads = 'Lead ID,Status'
+    const text = `MIS of November\n${heads}\nCL-1,Approved,2 50 000,ABCPK1001F\nTotal,\n`
+    expect(bodyOf<FilePreview>(await preview(text)).sheets[0]).toMatchObject({ rows: 4, head_row: 2, totals: 1 })
+    const batch = await rehearsed(text, mapping(['application_id', 'status'], heads), { head_row: '2' })
+    expect((await rowsOf(batch)).rows[0]).toMatchObject({ beyond: ['2 50 000', 'ABCP*****F'] })
+  })
+
+  it('a row tells whose application it is about, so that its words can be explained there', async () => {
+    await applied(1)
+    const batch = await rehearsed(mis('LN-1,,,,,,Aprvd,,,,,', 'LN-9,,,,,,Approved,,,,,'))
+    const { rows } = await rowsOf(batch)
+    expect(rows.map(({ lender_id, product_type }) => [lender_id, product_type])).toEqual([
+      [1, 'Personal Loans'],
+      [null, null],
+    ])
   })
 
   it('how a file is read is kept for coming files by version, and two columns that mean the same are named', async () => {

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { canOpen } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { nearWords } from '#src/contract/entities/applications/near-words.ts'
+import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { useSession } from '#src/lib/session.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { useKnownWords } from './studio-hooks.ts'
+
+interface UnknownWordProps {
+  batch: BatchDetail
+  row: BatchRow
+  word: string
+  onChoose: (word: string) => Promise<void>
+}
+
+/** A word that nobody has matched: known ones that read much like it, and the page where the lender's words are explained. */
+export function UnknownWord({ batch, row, word, onChoose }: UnknownWordProps) {
+  const { t } = useTranslation('imports')
+  const id = useId()
+  const { roleId } = useSession()
+  const mayExplain = isAdminRole(roleId) && canOpen(roleId, 'lenders/:lenderId')
+  const lenderId = row.lender_id ?? batch.lender?.lender_id ?? null
+  const { data } = useKnownWords(lenderId, mayExplain)
+  if (!mayExplain || lenderId === null) return null
+  const known = data === undefined ? [] : [...data.rows, ...data.common]
+  const near = nearWords(known, { status: word, sub_status: null, reason: null }, row.product_type ?? '')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {near.length > 0 && (
+        <Box
+          role="group"
+          aria-labelledby={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }}
+        >
+          <Typography id={id} variant="body2">
+            {t('studio.row.meant')}
+          </Typography>
+          {near.flatMap(({ status }) =>
+            status === null
+              ? []
+              : [
+                  <Button
+                    key={status}
+                    size="small"
+                    variant="outlined"
+                    aria-label={t('studio.row.meantOf', { word: status, row: row.row })}
+                    onClick={() => void onChoose(status).catch(toastError)}
+                  >
+                    {status}
+                  </Button>,
+                ],
+          )}
+        </Box>
+      )}
+      <Button
+        size="small"
+        component={RouterLink}
+        to={withQuery(pathTo('lenders/:lenderId', { lenderId: String(lenderId) }), { tab: 'words' })}
+        aria-label={t('studio.row.wordsOf', { row: row.row })}
+      >
+        {t('studio.row.words')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { applications } from '#server/db/schema.ts'
+import { importBatches } from '#server/db/schema-imports.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const FIELDS = {
+  mis: ['lender_reference', 'status', 'disbursed_amount', 'disbursal_date'],
+  commission: ['loan_account', 'period', 'gross', null],
+} as const
+const HEADS = ['Number', 'Second', 'Third', 'Fourth']
+
+/** A file of the first lender, rehearsed; its id is 1. */
+const rehearsed =
+  (profile: keyof typeof FIELDS, ...lines: string[]) =>
+  async (signedIn: SignedIn) => {
+    await applied(signedIn)
+    const { browser } = signedIn
+    const raw = new FormData()
+    raw.append('file', new Blob([[HEADS.join(), ...lines].join('\n')]), `${profile}.csv`)
+    for (const [name, value] of Object.entries({ profile, lender_id: '1', sheet: '0', head_row: '1' }))
+      raw.append(name, value)
+    const { body } = await browser.post('/api/import-batches', undefined, { raw })
+    const { version } = body as { version: number }
+    const columns = HEADS.map((head, at) => ({ head, field: FIELDS[profile][at] ?? null }))
+    const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: 'gross' }
+    await browser.post('/api/import-batches/1/mapping', { version, mapping, keep: false })
+  }
+
+const applied = async ({ server }: SignedIn) => {
+  const { db, vault, clock } = server.deps
+  const now = new Date(clock.now().getTime() - 7 * 86_400_000)
+  const contact = { channel: 'mobile' as const, destination: '9876510001', partner: 'cl' }
+  const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now })
+  await db.insert(applications).values({
+    ...{ app_id: 'app_1', reference: 'CL-77701', user_id, status: 'approved', lender_id: 1, partner: 'cl' },
+    ...{ product_type: 'Personal Loans', origin_app_id: 'app_1', amount: toPaise(300_000), created_at: now },
+    ...{ lender_reference: 'LN-1', updated_at: now },
+  })
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+/** Somebody else puts the status of the only row right. */
+const other = async (browser: Browser, value: string) => {
+  const { body } = await browser.get('/api/import-batches/1')
+  const { version } = body as { version: number }
+  const { status } = await browser.post('/api/import-batches/1/edits', {
+    version,
+    edits: [{ row: 2, field: 'status', value }],
+  })
+  expect(status).toBe(200)
+}
+
+it('what is typed stays when somebody else has put the row right meanwhile, and the two are to choose from', async () => {
+  const { server } = await renderApp('/admin/mis-upload?batch=1', {
+    actor: 'admin1',
+    prepare: rehearsed('mis', 'LN-1,Disbrsed,,'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit: Status' }))
+  const field = await screen.findByRole('textbox', { name: 'Status' })
+  fireEvent.change(field, { target: { value: 'Under review' } })
+  await other((await server.signInAdmin(1)).browser, 'Rejected')
+  press('Save')
+  const choice = (await screen.findByText(/changed this while you were editing/, {}, { timeout: 25_000 })).closest(
+    '[role=alert]',
+  )
+  expect(choice).toHaveTextContent('Theirs: Rejected')
+  expect(choice).toHaveTextContent('Yours: Under review')
+  // The row is right now, and in no list of wrong ones: it stays as long as it is typed in.
+  await screen.findByRole('button', { name: 'To fix 0' }, { timeout: 25_000 })
+  expect(screen.getByRole('textbox', { name: 'Status' })).toHaveValue('Under review')
+  await waitFor(() => expect(screen.queryByText('This status is not known')).toBeNull())
+  press('Keep theirs')
+  expect(await screen.findByText('Nothing is left to fix.')).toBeVisible()
+}, 120_000)
+
+it('a change of another row is told, and the same words can be saved then', async () => {
+  const { server } = await renderApp('/admin/mis-upload?batch=1', {
+    actor: 'admin1',
+    prepare: rehearsed('mis', 'LN-1,Disbrsed,,', 'LN-9,Disbrsed,,'),
+  })
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit: Status' })
+  if (edit) fireEvent.click(edit)
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Status' }), { target: { value: 'Rejected' } })
+  const { browser } = await server.signInAdmin(1)
+  const { version } = (await browser.get('/api/import-batches/1')).body as { version: number }
+  await browser.post('/api/import-batches/1/rules', { version, action: 'leave_out', rows: [3] })
+  press('Save')
+  const told = await screen.findByText(/changed this file meanwhile/, {}, { timeout: 25_000 })
+  expect(told.textContent).toMatch(/look at it again\. Last saved value: Disbrsed\.$/)
+  press('Save')
+  expect(await screen.findByRole('button', { name: 'To fix 0' }, { timeout: 25_000 })).toBeVisible()
+}, 120_000)
+
+it('an unknown word has the known ones much like it, and the way to the words of its lender', async () => {
+  await renderApp('/admin/mis-upload?batch=1', { actor: 'admin1', prepare: rehearsed('mis', 'LN-1,Disbrsed,,') })
+  const link = await screen.findByRole('link', { name: 'This lender’s words: row 2' })
+  expect(link).toHaveAttribute('href', '/admin/lenders/1?tab=words')
+  // Nothing but words that wait: the button says so.
+  expect(screen.getByRole('button', { name: 'Write down what waits: 1 row' })).toBeEnabled()
+  // No match of it can be looked for.
+  expect(screen.queryByRole('button', { name: /^Possible matches/ })).toBeNull()
+  const group = await screen.findByRole('group', { name: 'Did you mean' })
+  const [near] = within(group).getAllByRole('button')
+  expect(near).toHaveAccessibleName(/^Disbursed: row 2$/i)
+  if (near) fireEvent.click(near)
+  expect(await screen.findByRole('button', { name: 'To fix 0' }, { timeout: 25_000 })).toBeVisible()
+}, 120_000)
+
+it('shows days as the house writes them, and what stands beyond the heads', async () => {
+  await renderApp('/admin/mis-upload?batch=1&show=all', {
+    actor: 'admin1',
+    prepare: rehearsed('mis', 'LN-1,Disbursed,250000,09/02/2027', 'LN-9,Approved,,,2 50 000,late'),
+  })
+  expect(await screen.findByText('Beyond the last head: 2 50 000 | late')).toBeVisible()
+  expect(screen.getByText('Disbursal date: Empty → 9 Feb 2027')).toBeVisible()
+  expect(screen.getByText('Disbursed amount: Empty → ₹2,50,000')).toBeVisible()
+}, 120_000)
+
+it('a file opens under the title of its own kind, and its undo speaks of what it has written', async () => {
+  const { server } = await renderApp('/admin/mis-upload?batch=1', {
+    actor: 'admin1',
+    prepare: rehearsed('commission', 'LAN-1,11/2026,x,'),
+  })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Commission upload'), {
+    timeout: 25_000,
+  })
+  expect(window.location.pathname + window.location.search).toBe('/admin/commission-upload-file?batch=1')
+  expect(screen.getByText(/No row changes anything as the file stands/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Commit 0 rows' })).toBeDisabled()
+  const { db, clock } = server.deps
+  const committed = { state: 'committed' as const, committed_at: clock.now(), committed_count: 2 }
+  await db.update(importBatches).set(committed).where(eq(importBatches.batch_id, 1))
+  press('Another file')
+  expect(await screen.findByText('2 rows loaded successfully')).toBeVisible()
+  press('Undo commission.csv')
+  const sure = await screen.findByRole('alertdialog')
+  expect(sure).toHaveTextContent(/^Take back commission\.csv\?2 lines of commission go/)
+  expect(sure).not.toHaveTextContent(/application|message/i)
+  for (const kind of ['CSV', 'XLSX'])
+    expect(
+      screen.getByRole('button', { name: `Failed rows, ${kind}: commission.csv`, hidden: true }),
+    ).toBeInTheDocument()
+}, 120_000)
