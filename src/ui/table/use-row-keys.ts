@@ -37,10 +37,12 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Enter on a row itself does what its name does: a link opens, a button is pressed. */
+/** Enter on a row itself does what its name does, else follows its first link: a link opens, a button is pressed. */
 export function enterRow(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.target !== event.currentTarget) return
-  const control = event.currentTarget.querySelector<HTMLElement>('th a[href], th button')
+  const row = event.currentTarget
+  const control =
+    row.querySelector<HTMLElement>('th a[href], th button') ?? row.querySelector<HTMLElement>('td a[href]')
   if (!control) return
   event.preventDefault()
   control.click()

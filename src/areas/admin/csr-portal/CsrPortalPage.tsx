@@ -13,7 +13,7 @@ import { addressOf, FoundCustomer } from './FoundCustomer.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
 
 /** Only a number of our own may stand in an address: a contact or a PAN would stay in the history. */
-const LINKED = /^CL[TE]?-\d{1,12}$/
+const LINKED = /^(CL[TE]?|LD)-\d{1,12}$/
 
 /** Finds one customer by a whole number, contact or PAN; what was typed stays on this screen alone. */
 export function CsrPortalPage() {

@@ -11,6 +11,7 @@ import { METRICS, metricsOf, type MetricKey } from '#src/contract/figures/metric
 import { dateTime } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { useReferenceAddress } from '#src/lib/office/reference-address.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -28,6 +29,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
   const { t } = useTranslation(['internal-report', 'metrics'])
   const { report, show, group } = filters
   const link = useRowsLink()
+  const addressOf = useReferenceAddress()
   const state = useTableState(SETUP)
   const query = { ...filters, ...pageQueryOf(state.view) }
   const rows = useQuery({
@@ -57,7 +59,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
       <DataTable
         name={`${report}-${show}`}
         label={title}
-        columns={columnsOf(report, t)}
+        columns={columnsOf(report, t, addressOf)}
         state={state}
         source={serverSource(rows, state.view)}
         rowKey={({ id }) => id}
@@ -80,7 +82,11 @@ function metricOf(report: InternalReport, show: string): MetricKey | undefined {
 
 type Words = (key: string, values?: Record<string, unknown>) => string
 
-function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
+function columnsOf(
+  report: InternalReport,
+  t: Words,
+  addressOf: ReturnType<typeof useReferenceAddress>,
+): Column<InternalRow>[] {
   const money = report === 'revenue' || report === 'liability'
   const rupeesIn = (key: 'disbursed' | 'revenue' | 'gross' | 'net'): Column<InternalRow> => ({
     ...{ key, header: t(`rows.${key}`), align: 'right' },
@@ -106,7 +112,16 @@ function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
             key: 'reference',
             header: t(report === 'tickets' ? 'rows.ticket' : 'rows.reference'),
             minWidth: 110,
-            cell: ({ reference }: InternalRow) => reference ?? '–',
+            cell: ({ reference, who }: InternalRow) => {
+              const to = addressOf(reference, report !== 'tickets' || who === 'customer')
+              if (to === null) return reference ?? '–'
+              const name = t(report === 'tickets' ? 'rows.openTicket' : 'rows.journey', { reference })
+              return (
+                <Link component={RouterLink} to={to} aria-label={name}>
+                  {reference}
+                </Link>
+              )
+            },
           },
         ]),
     text('who', t(`rows.who.${report}`)),
