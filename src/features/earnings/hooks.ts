@@ -8,10 +8,11 @@ export type PartnerHome = ResponseOf<Endpoints['getPartnerHome']>
 type Report = 'listLeadReport' | 'listApplicationReport' | 'listDisbursalReport' | 'listPayoutReport'
 type ReportQuery<K extends Report> = NonNullable<QueryOf<Endpoints[K]>>
 
-export function usePartnerHome(query: PeriodQuery) {
+export function usePartnerHome(query: PeriodQuery, enabled: boolean) {
   return useQuery({
     queryKey: ['partner-home', query],
     queryFn: ({ signal }) => call('getPartnerHome', { query, signal }),
+    enabled,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

@@ -7,6 +7,7 @@ import type { ProductsReport } from '#src/contract/entities/figures/funnel-repor
 import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
 import type { Answer } from '#src/ui/answer.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
+import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
@@ -50,7 +51,9 @@ export function ReportFrame<Report extends Pick<ProductsReport, 'as_of' | 'range
       </TitleRow>
       {views}
       <FilterBar {...bar} />
-      {rows ? (
+      {bar.filters.period.problem !== null ? (
+        <PeriodProblem {...bar.filters.period} />
+      ) : rows ? (
         <FigureRows key={params.get('view')} of={rows} filters={bar.filters} />
       ) : (
         <Loaded query={report} failed={t('failed')} waiting={<Skeleton variant="rounded" height={420} />} older="goes">

@@ -2,26 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Dimension } from '#src/contract/figures/metrics.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { EVERY_MINUTE } from '#src/lib/fresh.ts'
 import { call } from '#src/lib/http.ts'
 import type { RowsOf } from './filters.ts'
 
-/** Of today the server knows more every minute. */
-const FRESH_MS = 60_000
-
-export const useJourneyReport = (query: FigureFilterQuery & { by: Dimension }) =>
+export const useJourneyReport = (query: FigureFilterQuery & { by: Dimension }, enabled: boolean) =>
   useQuery({
     queryKey: ['customers-journey', query],
     queryFn: ({ signal }) => call('getJourneyReport', { query, signal }),
     placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
+    enabled,
+    ...EVERY_MINUTE,
   })
 
-export const useProductsReport = (query: FigureFilterQuery & { by: 'product' | 'lender' }) =>
+export const useProductsReport = (query: FigureFilterQuery & { by: 'product' | 'lender' }, enabled: boolean) =>
   useQuery({
     queryKey: ['products-report', query],
     queryFn: ({ signal }) => call('getProductsReport', { query, signal }),
     placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
+    enabled,
+    ...EVERY_MINUTE,
   })
 
 export const useFigureRows = (query: FigureFilterQuery & PageQuery & RowsOf) =>

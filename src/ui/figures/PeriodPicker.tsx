@@ -19,7 +19,9 @@ import type { Period } from './period.ts'
 export function PeriodPicker({ period, comparable = false }: { period: Period; comparable?: boolean }) {
   const { t } = useTranslation('figures')
   const id = useId()
-  const { preset, typed, problem, choose, type, compared, compare } = period
+  const { preset, typed, choose, type, compared, compare } = period
+  // A day that is not typed yet is no mistake.
+  const problem = period.problem === 'missing' ? null : period.problem
   return (
     <Box sx={{ maxWidth: '100%', width: { xs: '100%', sm: 'auto' } }}>
       <ToggleButtonGroup

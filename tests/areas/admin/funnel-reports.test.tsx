@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const book = async ({ server }: { server: TestServer }) => {
   await seedLeads(server.deps, 60, 'cl')
@@ -10,6 +10,71 @@ const book = async ({ server }: { server: TestServer }) => {
 /** The number in 'Name: 1,234. Open the list behind it'. */
 const numberOf = (element: HTMLElement): string =>
   /: ([\d,]+)\. Open/.exec(element.getAttribute('aria-label') ?? '')?.[1] ?? ''
+
+/** What the page has asked the server's reports for, from now on. */
+function askedOf(path: string): string[] {
+  const asked: string[] = []
+  network.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === path) asked.push(search)
+  })
+  return asked
+}
+/** What happens again every minute while a page is open. */
+const aMinuteLater = (every: { mock: { calls: unknown[][] } }) => {
+  const due = every.mock.calls.filter(([, ms]) => ms === 60_000)
+  for (const [act] of due) (act as () => void)()
+  return due.length
+}
+afterEach(() => {
+  network.events.removeAllListeners()
+  vi.restoreAllMocks()
+})
+
+describe('days that make no range', () => {
+  it.each([
+    ['from=2016-10-02&to=2026-10-01', 'Choose at most one year.'],
+    ['from=2026-11-20&to=2026-11-01', 'The last day is before the first one.'],
+    ['from=2026-11-20', 'Choose both days.'],
+    ['from=2026-02-31&to=2026-03-02', 'Choose both days.'],
+  ])('%s: no figures, no rows and no file, and a way to the last year', async (days, sentence) => {
+    const asked = askedOf('/api/customers-journey')
+    for (const rows of ['', '&count=journey_applied']) {
+      await renderApp(`/admin/customers-journey?preset=custom_range&${days}${rows}`, { actor: 'admin1' })
+      const title = await screen.findByRole('heading', { name: 'No figures for these days' })
+      expect(title.parentElement).toHaveTextContent(sentence)
+      expect(screen.queryByRole('list', { name: 'From the form to the money' })).toBeNull()
+      for (const name of ['CSV', 'Excel']) expect(screen.queryByRole('button', { name })).toBeNull()
+      expect(asked).toEqual([])
+    }
+    const { user } = await renderApp(`/admin/customers-journey?preset=custom_range&${days}`, { actor: 'admin1' })
+    await user.click(await screen.findByRole('button', { name: 'Show the last year' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(await screen.findByRole('list', { name: 'From the form to the money' })).toBeVisible()
+    const [query = ''] = asked
+    const { from = '', to = '' } = Object.fromEntries(new URLSearchParams(query))
+    expect(Date.parse(to) - Date.parse(from)).toBe(364 * 86_400_000)
+  })
+})
+
+describe('an open report', () => {
+  it('asks again every minute; what has the focus keeps it, and nothing goes meanwhile', async () => {
+    const every = vi.spyOn(globalThis, 'setInterval')
+    const asked = askedOf('/api/customers-journey')
+    const { server } = await renderApp('/admin/customers-journey', { actor: 'admin1', prepare: book })
+    const steps = await screen.findByRole('list', { name: 'From the form to the money' })
+    const [step = steps] = within(steps).getAllByRole('link')
+    step.focus()
+    const said = screen.getByText(/as of/i).textContent
+    expect(asked).toHaveLength(1)
+    server.clock.set(new Date(server.clock.now().getTime() + 61_000))
+    expect(aMinuteLater(every)).toBeGreaterThan(0)
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(steps).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/as of/i)).not.toHaveTextContent(said ?? ''))
+    expect(step).toHaveFocus()
+  })
+})
 
 describe('customers journey', () => {
   it('a step opens exactly the rows it counts, and leads back', async () => {
@@ -23,6 +88,27 @@ describe('customers journey', () => {
     expect(await screen.findByText(new RegExp(`^1 to \\d+ of ${number}$`))).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Back to the figures' }))
     expect(await screen.findByRole('list', { name: 'From the form to the money' })).toBeVisible()
+  })
+
+  it('a row leads to the masked journey of its person, opened at its application, by keys, too', async () => {
+    const { user } = await renderApp('/admin/customers-journey?count=journey_applied', {
+      ...{ actor: 'admin2', prepare: book },
+    })
+    const [link] = await screen.findAllByRole('link', { name: /^Journey of CL-\d+$/ })
+    const reference = link?.textContent ?? ''
+    link?.closest('tr')?.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: `Only ${reference}, newest first` })).toBeVisible()
+    expect(window.location.pathname).toMatch(new RegExp(`^/admin/csr-portal/\\d+/${reference}$`))
+    // Neither a whole number nor a name.
+    expect(document.body.textContent).not.toMatch(/[6-9]\d{9}/)
+  })
+
+  it('a visit is nobody yet: its row leads nowhere', async () => {
+    await renderApp('/admin/customers-journey?count=visit_began', { actor: 'admin2', prepare: book })
+    const [cell] = await screen.findAllByRole('rowheader')
+    expect(cell).toHaveTextContent('A visit')
+    expect(screen.queryByRole('link', { name: /^Journey of/ })).toBeNull()
   })
 
   it('says what a figure counts, narrows by what is chosen, and shows the same as a table', async () => {

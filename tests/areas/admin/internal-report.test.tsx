@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
 import { createMessageReceipts } from '#server/db/repositories/reports/message-receipts.ts'
 import type { messageReceipts } from '#server/db/schema-figures.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/admin/internal-report'
@@ -51,6 +51,24 @@ it('codes that did not arrive: the share, what it counts, and exactly the rows b
   expect(window.location.search).toBe('?preset=last_7_days&show=failed')
   fireEvent.click(screen.getByRole('link', { name: 'Back to the figures' }))
   expect(await region('By operator')).toBeVisible()
+})
+
+it('too many days show no figures, and an open report asks again every minute', async () => {
+  await renderApp(`${PAGE}?preset=custom_range&from=2016-10-02&to=2026-10-01`, { actor: 'admin2', prepare })
+  expect(await screen.findByRole('heading', { name: 'No figures for these days' })).toBeVisible()
+  expect(screen.queryByText(/as of/)).toBeNull()
+  const every = vi.spyOn(globalThis, 'setInterval')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the last year' }))
+  expect(await screen.findByText(/as of/)).toBeVisible()
+  let asked = 0
+  network.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname === '/api/internal-report') asked += 1
+  })
+  for (const [act, ms] of every.mock.calls) if (ms === 60_000) act()
+  await waitFor(() => expect(asked).toBe(1))
+  expect(screen.getByText(/as of/)).toBeVisible()
+  every.mockRestore()
+  network.events.removeAllListeners()
 })
 
 it('a chart is a table, too, and days of its own stand in the address', async () => {

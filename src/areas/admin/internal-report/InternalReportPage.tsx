@@ -13,6 +13,7 @@ import { useSession } from '#src/lib/session.ts'
 import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
 import type { Period } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
+import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
@@ -61,7 +62,9 @@ export function InternalReportPage() {
                   <PeriodPicker period={period} comparable={filters === null} />
                 </Box>
               )}
-              {filters ? (
+              {INTERNAL_REPORTS[report].basis === 'event' && period.problem !== null ? (
+                <PeriodProblem {...period} />
+              ) : filters ? (
                 <RowsPanel key={params.get('view')} filters={filters} />
               ) : (
                 <ReportPanel key={`${report} ${params.get('view') ?? ''}`} report={report} period={period} />

@@ -10,6 +10,7 @@ import { METRICS } from '#src/contract/figures/metrics.ts'
 import { passportOf } from '#src/features/funnel-report/words.ts'
 import { dateShort, dateTime, dayMonth } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
+import { EVERY_MINUTE } from '#src/lib/fresh.ts'
 import { call } from '#src/lib/http.ts'
 import { Columns } from '#src/ui/chart/Columns.tsx'
 import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
@@ -39,6 +40,7 @@ export function ReportPanel({ report, period }: ReportPanelProps) {
     queryFn: ({ signal }) => call('getInternalReport', { query, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    ...EVERY_MINUTE,
   })
   return (
     <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>

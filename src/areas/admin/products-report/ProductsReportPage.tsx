@@ -33,7 +33,7 @@ export function ProductsReportPage() {
           file={(format) => call('exportProductsReport', { query: { ...query, format } })}
         />
       }
-      report={useProductsReport(query)}
+      report={useProductsReport(query, filters.period.problem === null)}
     >
       {(report) => (
         <>

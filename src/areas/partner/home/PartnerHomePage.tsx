@@ -9,6 +9,7 @@ import { usePartnerHome } from '#src/features/earnings/hooks.ts'
 import { LatestLeads } from '#src/features/earnings/LatestLeads.tsx'
 import { usePeriod } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
+import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
 import { HomeLink } from '#src/features/partner-offering/HomeLink.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
@@ -22,7 +23,7 @@ export function PartnerHomePage() {
   const { t } = useTranslation('partner-home')
   const { partner } = useSession()
   const period = usePeriod()
-  const answer = usePartnerHome(period.query)
+  const answer = usePartnerHome(period.query, period.problem === null)
   const mayLeads = partner?.rights.includes('leads') ?? false
   return (
     <Box aria-busy={answer.isPlaceholderData}>
@@ -32,45 +33,53 @@ export function PartnerHomePage() {
         }}
       >
         <TitleRow beside={<PeriodPicker period={period} />}>
-          <PageTitle lead={t('days', { from: dateShort(period.range.from), to: dateShort(period.range.to) })}>
+          <PageTitle
+            {...(period.problem === null && {
+              lead: t('days', { from: dateShort(period.range.from), to: dateShort(period.range.to) }),
+            })}
+          >
             {partner ? t('greeting', { name: partner.name }) : t('title')}
           </PageTitle>
         </TitleRow>
       </Box>
-      <Loaded
-        query={answer}
-        failed={t('failed')}
-        waiting={
-          <Box sx={{ display: 'grid', gap: 4 }}>
-            <FigureCards home={undefined} />
-            <Skeleton variant="rounded" height={320} />
-          </Box>
-        }
-      >
-        {(home) => (
-          <Box sx={{ display: 'grid', gap: 4 }}>
-            <FigureCards home={home} />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 4,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-              }}
-            >
-              <DailyChart home={home} />
-              {/* In a line on a phone; on a wide screen the link has its place below the chart. */}
-              <Box sx={{ display: 'grid', minWidth: 0, gridRow: { lg: 'span 2' } }}>
-                <AttentionCard home={home} />
-              </Box>
-              <HomeLink />
+      {period.problem !== null ? (
+        <PeriodProblem {...period} />
+      ) : (
+        <Loaded
+          query={answer}
+          failed={t('failed')}
+          waiting={
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <FigureCards home={undefined} />
+              <Skeleton variant="rounded" height={320} />
             </Box>
-            {mayLeads && <LatestLeads leads={home.latest} />}
-            <Typography variant="body2" color="textSecondary">
-              {t('explained')} {getBoot().mode === 'demo' && t('invented')}
-            </Typography>
-          </Box>
-        )}
-      </Loaded>
+          }
+        >
+          {(home) => (
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <FigureCards home={home} />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 4,
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+                }}
+              >
+                <DailyChart home={home} />
+                {/* In a line on a phone; on a wide screen the link has its place below the chart. */}
+                <Box sx={{ display: 'grid', minWidth: 0, gridRow: { lg: 'span 2' } }}>
+                  <AttentionCard home={home} />
+                </Box>
+                <HomeLink />
+              </Box>
+              {mayLeads && <LatestLeads leads={home.latest} />}
+              <Typography variant="body2" color="textSecondary">
+                {t('explained')} {getBoot().mode === 'demo' && t('invented')}
+              </Typography>
+            </Box>
+          )}
+        </Loaded>
+      )}
     </Box>
   )
 }

@@ -8,6 +8,7 @@ import { PayoutReport } from '#src/features/earnings/PayoutReport.tsx'
 import { TaxQuarters } from '#src/features/earnings/TaxQuarters.tsx'
 import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
+import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -36,14 +37,16 @@ export function PartnerReportsPage() {
                 <PeriodPicker period={period} />
               </Box>
             )}
-            {open === 'leads' && (
+            {open !== 'payouts' && period.problem !== null ? (
+              <PeriodProblem {...period} />
+            ) : (
               <>
-                <LeadReport period={period.query} />
-                <NamedPeople />
+                {open === 'leads' && <LeadReport period={period.query} />}
+                {open === 'applications' && <ApplicationReport period={period.query} />}
+                {open === 'disbursals' && <DisbursalReport period={period.query} />}
               </>
             )}
-            {open === 'applications' && <ApplicationReport period={period.query} />}
-            {open === 'disbursals' && <DisbursalReport period={period.query} />}
+            {open === 'leads' && <NamedPeople />}
             {open === 'payouts' && (
               <>
                 <PayoutReport />
