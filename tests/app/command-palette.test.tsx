@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addressOfFound } from '#src/app/layouts/command/found-address.ts'
+import type { FoundKind } from '#src/contract/entities/search/found.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { applications } from '#server/db/schema.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
@@ -96,6 +98,74 @@ describe('the palette', () => {
     await openPalette()
     await type('CLT-999999')
     await waitFor(() => expect(screen.getAllByText(/^Nothing found\./)[0]).toBeVisible())
+  })
+})
+
+describe('quick typing', () => {
+  /** As fingers do it: none of them waits for what is on the screen, and what is typed goes to what has the focus. */
+  const pressAll = (keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  }
+
+  it('what is typed before the field is there is in it, less what was taken back', async () => {
+    await renderApp('/admin/lenders', { actor: 'admin1' })
+    await screen.findByRole('button', { name: 'Search' })
+    press('k', { ctrlKey: true })
+    pressAll(['m', 'i', 's', 'x', 'Backspace'])
+    expect(await field()).toHaveValue('mis')
+    expect(await field()).toHaveFocus()
+    expect(await active()).toHaveTextContent(/^MIS/)
+    // From now on the field has them itself.
+    await type('miss')
+    expect(await field()).toHaveValue('miss')
+  })
+
+  it('Enter opens what the text found, once it is found, and nothing else meanwhile', async () => {
+    const { server } = await renderApp('/admin/dashboard', { actor: 'admin1', prepare: seed })
+    const [row] = await server.deps.db.select().from(applications).limit(1)
+    await screen.findByRole('button', { name: 'Search' })
+    press('k', { ctrlKey: true })
+    pressAll([...(row?.reference ?? ''), 'Enter'])
+    await waitFor(() =>
+      expect(window.location.pathname).toBe(`/admin/csr-portal/${row?.user_id ?? 0}/${row?.reference ?? ''}`),
+    )
+  })
+
+  it('Enter on no text, and on one that is typed over, opens nothing', async () => {
+    const { server } = await renderApp('/admin/dashboard', { actor: 'admin1', prepare: seed })
+    const [row] = await server.deps.db.select().from(applications).limit(1)
+    await openPalette()
+    fireEvent.keyDown(await field(), { key: 'Enter' })
+    expect(await field()).toBeVisible()
+    await type(row?.reference ?? '')
+    fireEvent.keyDown(await field(), { key: 'Enter' })
+    await type('CLT-999999')
+    await waitFor(() => expect(screen.getAllByText(/^Nothing found\./)[0]).toBeVisible())
+    expect(window.location.pathname).toBe('/admin/dashboard')
+  })
+})
+
+describe('where a record stands', () => {
+  const found = (kind: FoundKind, id: string) => addressOfFound({ ...NOTHING, kind, id, name: id }, 1, '2026-11-26')
+  const NOTHING = {
+    ...{ product: null, lender: null, lender_id: null, partner: null, status: null },
+    ...{ amount: null, day: null, month: null, on: null },
+  }
+  it.each([
+    ['lead', 'LD-310101', '/admin/tracking-links?lead=LD-310101'],
+    ['erasure', 'CLE-000124', '/admin/customer-info-deletion?request=CLE-000124'],
+    ['bill', 'CL/26-27/00001', '/admin/reconciliation?tab=billing'],
+    ['payment_run', '3', '/admin/payment-runs/3'],
+    ['batch_mis', '7', '/admin/mis-upload?batch=7'],
+    ['batch_commission', '7', '/admin/commission-upload-file?batch=7'],
+  ] as const)('%s %s: %s', (kind, id, address) => {
+    expect(found(kind, id)).toBe(address)
+  })
+
+  it('of a lead an analyst opens the person', () => {
+    expect(addressOfFound({ ...NOTHING, kind: 'lead', id: 'LD-310101', name: 'LD-310101' }, 2, '2026-11-26')).toBe(
+      '/admin/csr-portal?find=LD-310101',
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { asksForSomething, readAskedFor } from '#src/contract/entities/search/as
 import type { AskedFor } from '#src/contract/entities/search/asked-for.ts'
 import { FOUND_KIND_KEYS, FOUND_KINDS, MOST_FOUND } from '#src/contract/entities/search/found.ts'
 import type { Found, FoundKind } from '#src/contract/entities/search/found.ts'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import * as records from '#server/db/repositories/search/found-records.ts'
@@ -35,7 +36,7 @@ export async function findAnything(
   await spendAllowance(deps, `find:${admin_id}`, MAX_PER_HOUR, 3_600)
   const hits: Hit[] = []
   for (const kind of FOUND_KIND_KEYS.filter((each) => FOUND_KINDS[each].some((page) => canOpen(role, page))))
-    hits.push(...(await FINDERS[kind](deps, asked)))
+    hits.push(...(await FINDERS[kind](deps, asked, role)))
   for (const { person } of hits)
     if (person !== undefined)
       await writeAudit(deps, { actor: `admin:${admin_id}`, action: 'record.find', object: person, requestId })
@@ -51,7 +52,9 @@ const plain = (kind: FoundKind, id: string | number, name: string, more: Partial
   ...more,
 })
 
-const FINDERS: Record<FoundKind, (deps: Deps, asked: AskedFor) => Promise<Hit[]>> = {
+type Finder = (deps: Deps, asked: AskedFor, role: AdminSession['role']) => Promise<Hit[]>
+
+const FINDERS: Record<FoundKind, Finder> = {
   application: async ({ db }, { application, foreign = [] }) =>
     (await records.findApplications(db, { reference: application, foreign }, MOST_FOUND)).map((row) => ({
       found: plain('application', row.reference, row.reference, {
@@ -107,12 +110,55 @@ const FINDERS: Record<FoundKind, (deps: Deps, asked: AskedFor) => Promise<Hit[]>
           found: plain('payment', partner_id, utr ?? '', { partner, month, amount: toRupees(amount), day }),
         })),
 
-  batch: async ({ db }, { batch }) => {
-    const row = batch === undefined ? null : await records.findBatch(db, batch)
-    if (row === null) return []
-    const { batch_id, file_name, lender, state, created_at } = row
-    return [{ found: plain('batch', batch_id, file_name, { lender, status: state, day: istDay(created_at) }) }]
+  batch: fileOf('batch', 'application_status'),
+  batch_mis: fileOf('batch_mis', 'mis'),
+  batch_commission: fileOf('batch_commission', 'commission'),
+  batch_bank: fileOf('batch_bank', 'payment_run'),
+
+  payment_run: async ({ db }, { payment_run, foreign = [] }) =>
+    payment_run === undefined && foreign.length === 0
+      ? []
+      : (await records.findPaymentRuns(db, { run: payment_run, keys: foreign }, MOST_FOUND)).map((row) => ({
+          found: plain('payment_run', row.run_id, `#${row.run_id}`, { status: row.state, day: istDay(row.made_at) }),
+        })),
+
+  lead: async ({ db }, { lead }, role) => {
+    const row = lead === undefined ? null : await records.findLeadFacts(db, lead)
+    // Its history is not for every role; its person is, once there is one.
+    if (lead === undefined || row === null || !(canOpen(role, 'tracking-links') || row.user_id !== null)) return []
+    const { product_type, partner, first_touch_at } = row
+    const found = plain('lead', lead, lead, { product: product_type, partner, day: istDay(first_touch_at) })
+    return [{ found, person: `lead:${lead}` }]
   },
+
+  erasure: async ({ db }, { erasure }, role) => {
+    const row = erasure === undefined ? null : await records.findErasureFacts(db, erasure)
+    if (erasure === undefined || row === null) return []
+    if (!canOpen(role, 'customer-info-deletion') && row.user_id === null) return []
+    return [
+      { found: plain('erasure', erasure, erasure, { day: istDay(row.created_at) }), person: `erasure:${erasure}` },
+    ]
+  },
+
+  bill: async ({ db }, { foreign }) =>
+    foreign === undefined
+      ? []
+      : (await records.findBills(db, foreign, MOST_FOUND)).map((row) => ({
+          found: plain('bill', row.number, row.number, {
+            ...{ lender: row.lender, lender_id: row.lender_id, month: row.period, day: row.day },
+            ...{ amount: toRupees(row.total), status: row.cancelled_at === null ? null : 'cancelled' },
+          }),
+        })),
+}
+
+/** A file is shown where files of its kind are. */
+function fileOf(kind: FoundKind, profile: ImportProfile): Finder {
+  return async ({ db }, { batch }) => {
+    const row = batch === undefined ? null : await records.findBatch(db, batch)
+    if (row?.profile !== profile) return []
+    const { batch_id, file_name, lender, state, created_at } = row
+    return [{ found: plain(kind, batch_id, file_name, { lender, status: state, day: istDay(created_at) }) }]
+  }
 }
 
 const rupeesOrNull = (paise: Parameters<typeof toRupees>[0] | null): number | null =>

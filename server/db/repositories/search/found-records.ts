@@ -4,8 +4,10 @@ import type { Db } from '#server/db/client.ts'
 import { applications, customers, helpRequests, lenders, partners } from '#server/db/schema.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
 import { applicationFacts } from '#server/db/schema-facts.ts'
+import { erasureRequests } from '#server/db/schema-care.ts'
+import { lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
-import { payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
+import { leads, paymentRunLines, paymentRuns, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
 import { contains } from '../shared/pages.ts'
 
@@ -66,11 +68,15 @@ export async function findApplications(
     .limit(most)
 }
 
+/** The name of the partner that has this code. */
+const nameOf = (code: AnyColumn) => sql<string>`coalesce(${partners.name}, ${code})`
+
 export async function findTicket(db: Db, ticket: string) {
-  const { user_id, partner, status, due_at } = helpRequests
+  const { user_id, status, due_at } = helpRequests
   const [row] = await db
-    .select({ ticket: helpRequests.ticket, user_id, partner, status, due_at })
+    .select({ ticket: helpRequests.ticket, user_id, partner: nameOf(helpRequests.partner), status, due_at })
     .from(helpRequests)
+    .leftJoin(partners, eq(partners.code, helpRequests.partner))
     .where(eq(helpRequests.ticket, ticket))
   return row ?? null
 }
@@ -103,10 +109,11 @@ export async function findPartnersByName(db: Db, name: string, most: number) {
 }
 
 export async function findMerchantRequestFacts(db: Db, reference: string) {
-  const { status, partner, created_at } = merchantRequests
+  const { status, created_at } = merchantRequests
   const [row] = await db
-    .select({ reference: merchantRequests.reference, status, partner, created_at })
+    .select({ reference: merchantRequests.reference, status, partner: nameOf(merchantRequests.partner), created_at })
     .from(merchantRequests)
+    .leftJoin(partners, eq(partners.code, merchantRequests.partner))
     .where(eq(merchantRequests.reference, reference))
   return row ?? null
 }
@@ -142,4 +149,61 @@ export async function findBatch(db: Db, batchId: number) {
     .leftJoin(lenders, eq(lenders.lender_id, importBatches.lender_id))
     .where(eq(importBatches.batch_id, batchId))
   return row ?? null
+}
+
+/** `user_id`: its person, where that is a customer who is still there. */
+export async function findLeadFacts(db: Db, reference: string) {
+  const { product_type, first_touch_at } = leads
+  const [row] = await db
+    .select({ product_type, first_touch_at, partner: partners.name, user_id: customers.user_id })
+    .from(leads)
+    .innerJoin(partners, eq(partners.partner_id, leads.partner_id))
+    .leftJoin(customers, and(eq(customers.user_id, leads.user_id), isNull(customers.deleted_at)))
+    .where(eq(leads.reference, reference))
+  return row ?? null
+}
+
+/** `user_id`: who asked, as long as they are still there. */
+export async function findErasureFacts(db: Db, reference: string) {
+  const [row] = await db
+    .select({ created_at: erasureRequests.created_at, user_id: customers.user_id })
+    .from(erasureRequests)
+    .leftJoin(customers, and(eq(customers.user_id, erasureRequests.user_id), isNull(customers.deleted_at)))
+    .where(eq(erasureRequests.reference, reference))
+  return row ?? null
+}
+
+/** Bills to lenders with one of these numbers, or for which money came under one of them. */
+export async function findBills(db: Db, numbers: readonly string[], most: number) {
+  const { number, total, day, period, cancelled_at } = lenderInvoices
+  return db
+    .select({ number, total, day, period, cancelled_at, lender_id: lenders.lender_id, lender: lenders.name })
+    .from(lenderInvoices)
+    .innerJoin(lenders, eq(lenders.lender_id, lenderInvoices.lender_id))
+    .where(
+      or(
+        inArray(number, [...numbers]),
+        sql`exists (select 1 from ${lenderReceipts} where ${lenderReceipts.invoice_id} = ${lenderInvoices.invoice_id}
+          and ${lenderReceipts.undone_at} is null and ${inArray(lenderReceipts.utr, [...numbers])})`,
+      ),
+    )
+    .orderBy(desc(lenderInvoices.invoice_id))
+    .limit(most)
+}
+
+/** Runs of payments with this number, or with a line under one of our keys in the bank's file. */
+export async function findPaymentRuns(
+  db: Db,
+  { run, keys }: { run: number | undefined; keys: readonly string[] },
+  most: number,
+) {
+  const { run_id, state, made_at } = paymentRuns
+  const line = sql`exists (select 1 from ${paymentRunLines} where ${paymentRunLines.run_id} = ${run_id}
+    and ${inArray(paymentRunLines.reference, [...keys])})`
+  return db
+    .select({ run_id, state, made_at })
+    .from(paymentRuns)
+    .where(or(...(run === undefined ? [] : [eq(run_id, run)]), ...(keys.length === 0 ? [] : [line])))
+    .orderBy(desc(run_id))
+    .limit(most)
 }

@@ -5,11 +5,12 @@ import InputBase from '@mui/material/InputBase'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { SEARCH_MAX } from '#src/contract/endpoints/page-query.ts'
+import { takeEarlyKeys } from '#src/lib/office/early-keys.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { SearchIcon } from '#src/ui/table/icons.tsx'
@@ -42,6 +43,8 @@ export function CommandPalette({ role, onClose, onKeys, onLogout }: CommandPalet
   const id = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
+  /** The text that Enter was pressed for, while its answer is on the way. */
+  const [entered, setEntered] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const answer = useFound(typed, role)
   const { known, records } = usePaletteEntries({ role, onClose, onKeys, onLogout, found: answer.found })
@@ -51,18 +54,32 @@ export function CommandPalette({ role, onClose, onKeys, onLogout }: CommandPalet
     return { group, entries: typed.trim() === '' || group === 'records' ? inGroup : inGroup.slice(0, MOST) }
   }).filter(({ entries }) => entries.length > 0)
   const flat = shown.flatMap(({ entries }) => entries)
-  const active = flat.find((each) => each.id === chosen) ?? flat[0]
+  // Before anything is typed, nothing is meant.
+  const active = flat.find((each) => each.id === chosen) ?? (typed.trim() === '' ? undefined : flat[0])
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active?.id])
 
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry?.run) return
     onClose()
     entry.run()
   }
+  // What was typed before the field was there.
+  useLayoutEffect(() => {
+    takeEarlyKeys((text, enter) => {
+      setTyped(text.slice(0, SEARCH_MAX))
+      if (enter) setEntered(text.slice(0, SEARCH_MAX))
+    })
+  }, [])
+  const runActive = useEffectEvent(() => run(active))
+  const settled = active !== undefined || !answer.waiting
+  useEffect(() => {
+    if (entered === typed && settled) runActive()
+  }, [entered, typed, settled])
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active?.id])
+
   const move = (to: number) => {
     const next = flat[(to + flat.length) % flat.length]
     if (next) setChosen(next.id)
@@ -72,7 +89,8 @@ export function CommandPalette({ role, onClose, onKeys, onLogout }: CommandPalet
     const at = active ? flat.indexOf(active) : -1
     if (event.key === 'ArrowDown') move(at + 1)
     else if (event.key === 'ArrowUp') move(at <= 0 ? flat.length - 1 : at - 1)
-    else if (event.key === 'Enter') run(active)
+    else if (event.key === 'Enter' && settled) run(active)
+    else if (event.key === 'Enter') setEntered(typed)
     else return
     event.preventDefault()
   }
@@ -111,6 +129,7 @@ export function CommandPalette({ role, onClose, onKeys, onLogout }: CommandPalet
           onChange={({ target }) => {
             setTyped(target.value)
             setChosen(null)
+            setEntered(null)
           }}
           onKeyDown={onKeyDown}
           placeholder={t('placeholder')}

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
+import { dropEarlyKeys, keepEarlyKeys } from '#src/lib/office/early-keys.ts'
 import { useKeys } from '#src/lib/office/use-keys.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { SearchIcon } from '#src/ui/table/icons.tsx'
@@ -30,7 +31,15 @@ export function CommandTools({ role, onLogout }: { role: AdminRole; onLogout: ()
   const { t } = useTranslation('staff')
   const roomy = useMediaQuery('(min-width:1100px)', { noSsr: true })
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
-  const close = () => setOpen(null)
+  const close = () => {
+    dropEarlyKeys()
+    setOpen(null)
+  }
+  // Its code may still have to come: what is typed meanwhile is for its field.
+  const openPalette = () => {
+    keepEarlyKeys()
+    setOpen('palette')
+  }
 
   // With Ctrl or Cmd it is no single key: it works in a field as well.
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -39,7 +48,8 @@ export function CommandTools({ role, onLogout }: { role: AdminRole; onLogout: ()
     // What is typed in another dialog is not covered.
     if (open !== 'palette' && document.querySelector('[aria-modal="true"]') !== null) return
     event.preventDefault()
-    setOpen(open === 'palette' ? null : 'palette')
+    if (open === 'palette') close()
+    else openPalette()
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event)
@@ -60,7 +70,7 @@ export function CommandTools({ role, onLogout }: { role: AdminRole; onLogout: ()
           variant="outlined"
           aria-label={t('command.search')}
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => setOpen('palette')}
+          onClick={openPalette}
           startIcon={<SearchIcon />}
           endIcon={
             <Box component="span" aria-hidden="true">
@@ -72,7 +82,7 @@ export function CommandTools({ role, onLogout }: { role: AdminRole; onLogout: ()
           {t('command.search')}
         </Button>
       ) : (
-        <IconButton aria-label={t('command.search')} onClick={() => setOpen('palette')}>
+        <IconButton aria-label={t('command.search')} onClick={openPalette}>
           <SearchIcon />
         </IconButton>
       )}

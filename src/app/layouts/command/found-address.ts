@@ -28,5 +28,23 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
       return withQuery(pathTo('merchant-management'), { tab: 'requests', search: id })
     case 'batch':
       return pathTo('application-status-file')
+    case 'batch_mis':
+      return withQuery(pathTo('mis-upload'), { batch: id })
+    case 'batch_commission':
+      return withQuery(pathTo('commission-upload-file'), { batch: id })
+    case 'batch_bank':
+      return pathTo('payment-runs')
+    case 'payment_run':
+      return pathTo('payment-runs/:runId', { runId: id })
+    case 'lead':
+      return canOpen(role, 'tracking-links')
+        ? withQuery(pathTo('tracking-links'), { lead: id })
+        : withQuery(pathTo('csr-portal'), { find: id })
+    case 'erasure':
+      return canOpen(role, 'customer-info-deletion')
+        ? withQuery(pathTo('customer-info-deletion'), { request: id })
+        : withQuery(pathTo('csr-portal'), { find: id })
+    case 'bill':
+      return withQuery(pathTo('reconciliation'), { tab: 'billing' })
   }
 }

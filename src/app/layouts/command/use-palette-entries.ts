@@ -84,7 +84,7 @@ export function usePaletteEntries({ role, onKeys, onLogout, found }: Given) {
     return {
       id: `found-${each.kind}-${each.id}-${each.name}`.replaceAll(/[^\w-]/g, '_'),
       group: 'records',
-      name: each.name,
+      name: each.kind === 'payment_run' ? t('run', { run: each.id }) : each.name,
       detail: to === null ? `${detailOf(each)} · ${t('noPage')}` : detailOf(each),
       run: to === null ? null : () => void navigate(to),
     }

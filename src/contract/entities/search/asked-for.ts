@@ -4,9 +4,16 @@ export interface AskedFor {
   application?: string
   ticket?: string
   merchant_request?: string
+  lead?: string
+  erasure?: string
+  /** The number of a run of payments. */
+  payment_run?: number
   /** YYYY-MM. */
   month?: string
-  /** A bank's number of a transfer, or a lender's of a loan or an application: as typed, and in capitals. */
+  /**
+   * A bank's number of a transfer, a lender's of a loan or an application, or ours of a bill or of a partner's line in a
+   * run: as typed, and in capitals.
+   */
   foreign?: readonly string[]
   batch?: number
   /** Part of a name. */
@@ -25,12 +32,18 @@ export function readAskedFor(text: string): AskedFor {
   const application = /^CL-?(\d{1,12})$/.exec(code)?.[1] ?? /^\d{5,12}$/.exec(code)?.[0]
   const ticket = /^CLT-?(\d{1,12})$/.exec(code)?.[1]
   const request = new RegExp(`^MR-?(${SIGNS}{8})$`).exec(code)?.[1]
+  const lead = /^LD-?(\d{1,12})$/.exec(code)?.[1]
+  const erasure = /^CLE-?(\d{1,12})$/.exec(code)?.[1]
+  const run = /^(?:RUN)?#?(\d{1,9})$/.exec(code)?.[1]
   const month = readMonth(code)
   const batch = /^#?(\d{1,9})$/.exec(code)?.[1]
   return {
     ...(application !== undefined && { application: `CL-${application}` }),
     ...(ticket !== undefined && { ticket: `CLT-${ticket.padStart(6, '0')}` }),
     ...(request !== undefined && { merchant_request: `MR-${request}` }),
+    ...(lead !== undefined && { lead: `LD-${lead}` }),
+    ...(erasure !== undefined && { erasure: `CLE-${erasure.padStart(6, '0')}` }),
+    ...(run !== undefined && Number(run) > 0 && { payment_run: Number(run) }),
     ...(month !== null && { month }),
     ...(FOREIGN.test(code) && { foreign: [...new Set([tight, code])] }),
     ...(batch !== undefined && Number(batch) > 0 && { batch: Number(batch) }),

@@ -16,6 +16,13 @@ export const FOUND_KINDS = {
   payout_month: ['partners'],
   payment: ['partners'],
   batch: ['application-status-file'],
+  batch_mis: ['mis-upload'],
+  batch_commission: ['commission-upload-file'],
+  batch_bank: ['payment-runs'],
+  payment_run: ['payment-runs'],
+  lead: ['tracking-links', 'csr-portal'],
+  erasure: ['customer-info-deletion', 'csr-portal'],
+  bill: ['reconciliation'],
 } as const satisfies Record<string, readonly PageKey[]>
 export type FoundKind = keyof typeof FOUND_KINDS
 export const FOUND_KIND_KEYS = Object.keys(FOUND_KINDS) as FoundKind[]
@@ -36,9 +43,9 @@ const foundSchema = strictObject({
   status: string().nullable().defined(),
   /** Rupees. */
   amount: number().nullable().defined(),
-  /** The day in India that counts: an application was sent, a ticket is due, money was sent, a file came. */
+  /** The day in India that counts: an application was sent, a ticket is due, money was sent, a file or a person came. */
   day: isoDay().nullable().defined(),
-  /** A month of payouts, YYYY-MM. */
+  /** A month of payouts, or the month that a bill is for, YYYY-MM. */
   month: string().nullable().defined(),
   /** Of lenders and partners. */
   on: boolean().nullable().defined(),

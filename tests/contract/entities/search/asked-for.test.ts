@@ -7,6 +7,10 @@ it.each([
   ['cl 240917', { application: 'CL-240917' }],
   ['CLT-104', { ticket: 'CLT-000104' }],
   ['MR-7K2M9QXA', { merchant_request: 'MR-7K2M9QXA' }],
+  ['ld 310101', { lead: 'LD-310101' }],
+  ['CLE-124', { erasure: 'CLE-000124' }],
+  ['run 12', { payment_run: 12 }],
+  ['cl/26-27/00001', { foreign: ['cl/26-27/00001', 'CL/26-27/00001'] }],
   ['2026-10', { month: '2026-10' }],
   ['1/2026', { month: '2026-01' }],
   ['#12', { batch: 12 }],
@@ -18,7 +22,12 @@ it.each([
 })
 
 it('a bare number may be several', () => {
-  expect(readAskedFor('240917')).toEqual({ application: 'CL-240917', foreign: ['240917'], batch: 240_917 })
+  expect(readAskedFor('240917')).toEqual({
+    application: 'CL-240917',
+    foreign: ['240917'],
+    batch: 240_917,
+    payment_run: 240_917,
+  })
 })
 
 it.each(['', ' ', '-', '%', 'a', '2026-13/'])('%j asks for nothing by number', (typed) => {

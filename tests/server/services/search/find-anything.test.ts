@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Found } from '#src/contract/entities/search/found.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { referenceOf } from '#src/contract/paying/bank-file.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { applications, customers, helpRequests, lenders, partners, rateCounters } from '#server/db/schema.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
-import { payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
+import { lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
+import { erasureRequests } from '#server/db/schema-care.ts'
+import { leads, paymentRunLines, paymentRuns, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -58,6 +61,7 @@ async function find(text: string, who: Browser = admin): Promise<Found[]> {
   expect(answer.status).toBe(200)
   return (answer.body as { found: Found[] }).found
 }
+const PARTY = { name: 'A', address: 'B', gstin: 'C' }
 const kinds = (found: readonly Found[]) => found.map(({ kind }) => kind)
 
 describe('a number finds its record', () => {
@@ -96,6 +100,100 @@ describe('a number finds its record', () => {
     expect(await find('HDFCR5202611209988776')).toEqual([])
     expect(await find('CLT-000001')).toEqual([])
     expect(await find('%')).toEqual([])
+  })
+})
+
+describe('every number that we print is found', () => {
+  it('a lead: its history by whom that is for, its person by the others', async () => {
+    const rows = await server.deps.db.select().from(leads)
+    const known = rows.find(({ user_id }) => user_id === application.user_id) ?? rows.find(({ user_id }) => user_id)
+    const { reference = '' } = known ?? {}
+    const [partner] = await server.deps.db
+      .select()
+      .from(partners)
+      .where(eq(partners.partner_id, known?.partner_id ?? 0))
+    const typed = reference.toLowerCase().replace('-', ' ')
+    expect(await find(typed)).toMatchObject([{ kind: 'lead', name: reference, partner: partner?.name }])
+    expect(kinds(await find(reference, analyst))).toEqual(['lead'])
+    await server.deps.db.update(leads).set({ user_id: null }).where(eq(leads.reference, reference))
+    expect(kinds(await find(reference))).toEqual(['lead'])
+    expect(await find(reference, analyst)).toEqual([])
+    await server.deps.db
+      .update(leads)
+      .set({ user_id: known?.user_id ?? null })
+      .where(eq(leads.reference, reference))
+  })
+
+  it('a bill to a lender, also by the number of the money for it', async () => {
+    const { db, clock } = server.deps
+    const lender_id = application.lender_id ?? 0
+    const [bill] = await db
+      .insert(lenderInvoices)
+      .values({
+        ...{ lender_id, period: '2026-10', number: 'CL/26-27/00007', day: '2026-11-20', sac: '9971' },
+        ...{ taxable: toPaise(100), cgst: toPaise(0), sgst: toPaise(0), igst: toPaise(18), total: toPaise(118) },
+        ...{ parties: { from: PARTY, to: PARTY }, made_at: clock.now() },
+      })
+      .returning()
+    await db.insert(lenderReceipts).values({
+      ...{ invoice_id: bill?.invoice_id ?? 0, received: toPaise(118), tds: toPaise(0), utr: 'SBIN52026112200001' },
+      ...{ day: '2026-11-22', noted_at: clock.now() },
+    })
+    const shown = { kind: 'bill', name: 'CL/26-27/00007', lender_id, month: '2026-10', amount: 118, status: null }
+    expect(await find('cl/26-27/00007')).toMatchObject([shown])
+    expect(await find('SBIN52026112200001')).toMatchObject([shown])
+    expect(await find('CL/26-27/00007', analyst)).toEqual([])
+  })
+
+  it('a run of payments, also by our key of a line in it', async () => {
+    const { db, clock } = server.deps
+    const [run] = await db.insert(paymentRuns).values({ state: 'made', hash: 'h', made_at: clock.now() }).returning()
+    const [partner] = await db.select().from(partners).limit(1)
+    const [runId, partnerId] = [run?.run_id ?? 0, partner?.partner_id ?? 0]
+    await db.insert(paymentRunLines).values({
+      ...{ run_id: runId, partner_id: partnerId, reference: referenceOf(runId, partnerId), state: 'in_run' },
+      ...{ month: '2026-10', parts: [], gross: toPaise(1), tds: toPaise(0), gst: toPaise(0), amount: toPaise(1) },
+      ...{ account_enc: 'x', account_ending: '1234', ifsc: 'HDFC0000001', notes: [] },
+    })
+    const shown = { kind: 'payment_run', id: String(runId), status: 'made' }
+    expect(await find(`run ${runId}`)).toMatchObject([shown])
+    expect(await find(referenceOf(runId, partnerId))).toMatchObject([shown])
+    expect(kinds(await find(`#${runId}`))).toContain('payment_run')
+    expect(await find(`run ${runId}`, analyst)).toEqual([])
+  })
+
+  it('a request to be forgotten', async () => {
+    const { db, clock } = server.deps
+    await db
+      .insert(erasureRequests)
+      .values({ reference: 'CLE-000124', user_id: application.user_id, erase_after: clock.now() })
+    expect(await find('cle124')).toMatchObject([{ kind: 'erasure', name: 'CLE-000124' }])
+    expect(kinds(await find('CLE-000124', analyst))).toEqual(['erasure'])
+  })
+
+  it('a file, by the page of its kind, and by whom that is for', async () => {
+    const { db } = server.deps
+    for (const [profile, kind] of [
+      ['mis', 'batch_mis'],
+      ['commission', 'batch_commission'],
+      ['payment_run', 'batch_bank'],
+    ] as const) {
+      const file = { file_name: `${profile}.csv`, file_size: 1, file_hash: profile, head_row: 1, heads: [] }
+      const [batch] = await db
+        .insert(importBatches)
+        .values({ ...file, profile })
+        .returning()
+      const typed = `#${batch?.batch_id ?? 0}`
+      expect((await find(typed)).filter((each) => each.name === file.file_name)).toMatchObject([{ kind }])
+      expect(await find(typed, analyst)).toEqual([])
+    }
+  })
+
+  it('who came through a partner is told by the partner’s name', async () => {
+    const [partner] = await server.deps.db.select().from(partners).where(eq(partners.code, 'cl'))
+    expect(partner?.name).not.toBe('cl')
+    for (const typed of ['CLT-900777', 'MR-7K2M9QXA'])
+      expect(await find(typed)).toMatchObject([{ partner: partner?.name }])
   })
 })
 
