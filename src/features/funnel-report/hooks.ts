@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Dimension } from '#src/contract/figures/metrics.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { EVERY_MINUTE } from '#src/lib/fresh.ts'
+import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'
 import { call } from '#src/lib/http.ts'
 import type { RowsOf } from './filters.ts'
 
