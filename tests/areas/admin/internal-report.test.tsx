@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
 import { createMessageReceipts } from '#server/db/repositories/reports/message-receipts.ts'
+import { helpRequests } from '#server/db/schema.ts'
 import type { messageReceipts } from '#server/db/schema-figures.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -36,7 +37,9 @@ const region = (name: string) => screen.findByRole('region', { name })
 it('codes that did not arrive: the share, what it counts, and exactly the rows behind it', async () => {
   await renderApp(`${PAGE}?preset=last_7_days`, { actor: 'admin2', prepare })
   expect(await screen.findByText('2 of 5 codes were not delivered in time.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Share of codes not delivered: 40.0%. Open the list behind it' })).toBeVisible()
+  expect(
+    screen.getByRole('link', { name: 'Share of codes not delivered: 40.0%. Open the list behind it' }),
+  ).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'What this counts: Share of codes not delivered' }))
   const passport = await screen.findByRole('dialog', { name: 'Share of codes not delivered' })
   expect(passport).toHaveTextContent('All codes that were sent')
@@ -69,6 +72,29 @@ it('too many days show no figures, and an open report asks again every minute', 
   expect(screen.getByText(/as of/)).toBeVisible()
   every.mockRestore()
   network.events.removeAllListeners()
+})
+
+it('a customer’s ticket leads to their masked journey, whoever may not open the desk; a visitor’s leads nowhere', async () => {
+  const day = async ({ server }: SignedIn) => {
+    const { userId } = await server.signInCustomer({ destination: '9876543210' })
+    const due_at = istInstant(addDays(istDay(server.clock.now()), -1), '12:00')
+    await server.deps.db.insert(helpRequests).values([
+      { ticket: 'CLT-900001', request_enc: 'x', partner: 'cl', user_id: userId, due_at },
+      { ticket: 'CLT-900002', request_enc: 'x', partner: 'cl', due_at },
+    ])
+  }
+  const rows = `${PAGE}?tab=tickets&show=due&preset=last_7_days`
+  await renderApp(rows, { actor: 'admin2', prepare: day })
+  const link = await screen.findByRole('link', { name: 'Ticket CLT-900001' })
+  expect(screen.getByText('CLT-900002')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Ticket CLT-900002' })).toBeNull()
+  fireEvent.click(link)
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/admin\/csr-portal\/\d+\/0$/))
+  await renderApp(rows, { actor: 'admin1' })
+  expect(await screen.findByRole('link', { name: 'Ticket CLT-900002' })).toHaveAttribute(
+    'href',
+    '/admin/tickets/CLT-900002',
+  )
 })
 
 it('a chart is a table, too, and days of its own stand in the address', async () => {
