@@ -100,7 +100,7 @@ describe('customers journey', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { name: `Only ${reference}, newest first` })).toBeVisible()
     expect(window.location.pathname).toMatch(new RegExp(`^/admin/csr-portal/\\d+/${reference}$`))
-    // Neither a whole number nor a name.
+    // No whole mobile number.
     expect(document.body.textContent).not.toMatch(/[6-9]\d{9}/)
   })
 

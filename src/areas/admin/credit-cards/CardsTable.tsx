@@ -127,7 +127,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
     {
       key: 'utm_link',
       header: t('columns.utm_link'),
-      minWidth: 118,
+      minWidth: 108,
       headerHelp: (
         <Tooltip title={t('utmHelp')} describeChild>
           <IconButton size="small" aria-label={t('utmAbout')} sx={{ my: -1.5 }}>
