@@ -30,7 +30,7 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
     return answer
   },
 
-  listImportBatches: ({ deps, query, session }) => listBatches(deps, query.profile, session),
+  listImportBatches: ({ deps, query, session }) => listBatches(deps, query, session),
 
   exportFailedRows: async (call) => {
     const table = await exportFailedRows(call.deps, Number(call.params.id), call.session, call.request.language)

@@ -31,7 +31,7 @@ function useWanted(): [RowsWanted, (wanted: Partial<RowsWanted>) => void] {
     ...(field !== undefined && { field }),
   }
   const change = (next: Partial<RowsWanted>) => {
-    const kept = [...params].filter(([name]) => name === 'batch')
+    const kept = [...params].filter(([name]) => name === 'batch' || name === 'files')
     const said = Object.entries(next).filter(([, value]) => value !== undefined)
     setParams([...kept, ...said.map(([name, value]): [string, string] => [name, String(value)])])
   }

@@ -61,6 +61,11 @@ export function PastFiles({ profile, onOpen }: PastFilesProps) {
           )
         }
       </Loaded>
+      {query.hasNextPage && (
+        <Button variant="outlined" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t(query.isFetchingNextPage ? 'past.loadingOlder' : 'past.older')}
+        </Button>
+      )}
       {asked && (
         <ConfirmDialog
           open

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
-import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { FILES_AT_ONCE, type ImportBatch, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { call } from '#src/lib/http.ts'
 
 /** A file of the largest size is read and written for minutes. */
@@ -13,12 +13,17 @@ export const keyOfBatches = (profile: ImportProfile) => ['imports', profile]
 export const lookAgain = (batches: readonly Pick<ImportBatch, 'state'>[]): number | false =>
   batches.some(({ state }) => state === 'committing' || state === 'undoing') ? LOOK_AGAIN_MS : false
 
-/** The newest files of a kind; looked at again and again while one is being written or taken back. */
+/** The newest files of a kind, older ones on demand; looked at again and again while one is being written or taken back. */
 export const useImportBatches = (profile: ImportProfile) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: keyOfBatches(profile),
-    queryFn: () => call('listImportBatches', { query: { profile } }),
-    refetchInterval: ({ state }) => lookAgain(state.data ?? []),
+    queryFn: ({ pageParam }) =>
+      call('listImportBatches', { query: { profile, ...(pageParam !== null && { before: String(pageParam) }) } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last: ImportBatch[]) =>
+      last.length < FILES_AT_ONCE ? undefined : (last.at(-1)?.batch_id ?? undefined),
+    select: ({ pages }) => pages.flat(),
+    refetchInterval: ({ state }) => lookAgain(state.data?.pages.flat() ?? []),
   })
 
 export function useUploadStatusFile() {

@@ -147,3 +147,22 @@ it('a file opens under the title of its own kind, and its undo speaks of what it
       screen.getByRole('button', { name: `Failed rows, ${kind}: commission.csv`, hidden: true }),
     ).toBeInTheDocument()
 }, 120_000)
+
+it('shows older files, too, with their ways back', async () => {
+  const many = async ({ server }: SignedIn) => {
+    const { db, clock } = server.deps
+    for (let at = 1; at <= 21; at += 1)
+      await db.insert(importBatches).values({
+        ...{ profile: 'mis', lender_id: 1, file_name: `day-${at}.csv`, file_size: 1, file_hash: `hash-${at}` },
+        ...{ head_row: 1, heads: [], state: 'committed', committed_count: 1, committed_at: clock.now() },
+        created_at: new Date(clock.now().getTime() + at),
+      })
+  }
+  await renderApp('/admin/mis-upload', { actor: 'admin1', prepare: many })
+  expect(await screen.findByRole('button', { name: 'Undo day-2.csv' }, { timeout: 25_000 })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo day-1.csv' })).toBeNull()
+  press('Show older files')
+  expect(await screen.findByRole('button', { name: 'Undo day-1.csv' }, { timeout: 25_000 })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open day-1.csv' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show older files' })).toBeNull()
+}, 120_000)

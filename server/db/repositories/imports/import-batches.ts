@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
 import { admins, lenders } from '#server/db/schema.ts'
@@ -49,18 +50,24 @@ export async function updateImportBatch(db: Db, batchId: number, changes: Import
     .where(eq(importBatches.batch_id, batchId))
 }
 
-/** The newest files of a kind, and the names of who brought them. */
+/** In the order of the list, behind a file of it. */
+const isOlder = (batchId: number | undefined): SQL | undefined =>
+  batchId === undefined
+    ? undefined
+    : sql`(${importBatches.created_at}, ${importBatches.batch_id}) < (select created_at, batch_id from import_batches where batch_id = ${batchId})`
+
+/** The newest files of a kind, or those behind one of them (`before`), and the names of who brought them. */
 export async function listImportBatches(
   db: Db,
   profile: ImportProfile,
-  limit: number,
+  { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<{ batch: ImportBatchRow; created_by: string | null; lender: string | null }[]> {
   return db
     .select({ batch: importBatches, created_by: admins.name, lender: lenders.name })
     .from(importBatches)
     .leftJoin(admins, eq(admins.admin_id, importBatches.created_by))
     .leftJoin(lenders, eq(lenders.lender_id, importBatches.lender_id))
-    .where(eq(importBatches.profile, profile))
+    .where(and(eq(importBatches.profile, profile), isOlder(before)))
     .orderBy(desc(importBatches.created_at), desc(importBatches.batch_id))
     .limit(limit)
 }

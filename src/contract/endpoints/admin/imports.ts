@@ -69,9 +69,13 @@ export const adminImportsEndpoints = defineEndpoints({
     ...files,
     method: 'GET',
     path: '/api/import-batches',
-    summary: 'The newest twenty files of a kind, with what became of them.',
+    summary: 'The newest twenty files of a kind, with what became of them; or the twenty behind one of them.',
     masquerade: 'deny',
-    query: strictObject({ profile: string().oneOf(IMPORT_PROFILES).required('rules:required') }),
+    query: strictObject({
+      profile: string().oneOf(IMPORT_PROFILES).required('rules:required'),
+      /** Files behind this one, as the list has them. */
+      before: pathId().optional(),
+    }),
     response: listOf(importBatchSchema),
     limit: 'read',
   },

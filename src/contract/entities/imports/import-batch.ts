@@ -114,6 +114,9 @@ export interface KeptMapping extends ImportMapping {
 /** Largest file that is taken, bytes. */
 export const MAX_SHEET_BYTES = 20 * 1024 * 1024
 
+/** Files of one answer of a list. */
+export const FILES_AT_ONCE = 20
+
 /** How long a file that is written can be taken back. */
 export const UNDO_DAYS = 30
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SHOWN_ROWS } from '#src/contract/entities/imports/studio.ts'
 import type { BatchDetail, BatchRows, FilePreview } from '#src/contract/entities/imports/studio.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportBatch, ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createCustomer, sealField } from '#server/db/repositories/profile/customers.ts'
 import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
+import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { listImportRows } from '#server/db/repositories/imports/import-rows.ts'
 import { applicationEvents, applications, customers } from '#server/db/schema.ts'
 import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
@@ -391,6 +392,32 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
       expect(await stateOf(2)).toBe(how === 'closed' ? 'disbursed' : 'in_review')
     },
   )
+
+  it('lists the newest twenty files, and behind any of them the older ones, each once', async () => {
+    const { db, clock } = server.deps
+    const made: number[] = []
+    // Two of the same instant stand on either side of the border.
+    for (let at = 0; at < 23; at += 1) {
+      const created_at = new Date(clock.now().getTime() + Math.floor(at / 2))
+      const facts = {
+        file_name: `${at}.csv`,
+        file_size: 1,
+        file_hash: `hash-${at}`,
+        head_row: 1,
+        heads: [],
+        lender_id: 1,
+      }
+      const batch = await createImportBatch(db, { ...facts, profile: 'mis', created_at })
+      made.unshift(batch?.batch_id ?? 0)
+    }
+    const list = async (more = '') =>
+      bodyOf<ImportBatch[]>(await admin.get(`/api/import-batches?profile=mis${more}`)).map(({ batch_id }) => batch_id)
+    const first = await list()
+    expect(first).toEqual(made.slice(0, 20))
+    expect(await list(`&before=${first.at(-1)}`)).toEqual(made.slice(20))
+    expect(await list(`&before=${made.at(-1)}`)).toEqual([])
+    expect((await admin.get('/api/import-batches?profile=mis&before=x')).status).toBe(422)
+  })
 
   it('a reader without the right gets nothing of these files', async () => {
     const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,'))
