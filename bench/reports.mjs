@@ -120,7 +120,7 @@ async function measured(deps, rows, engine) {
   const last30 = { preset: 'last_30_days' }
   const year = { preset: 'custom_range', from: '2025-11-20', to: '2026-11-19' }
   const cases = {
-    'dashboard, role 1': () => getWorkList(deps, { role: 1 }),
+    'dashboard, role 1': () => getWorkList(deps, { role: 1, admin_id: 1 }),
     'products report, 30 days': () => getProductsReport(deps, last30),
     'products report, a year': () => getProductsReport(deps, year),
     'lenders by products, a year': () => getProductsReport(deps, { ...year, by: 'lender' }),

@@ -7,35 +7,44 @@ import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
 import { toLender } from '#server/db/lender-row.ts'
-import { countPromisesDue } from '#server/db/repositories/calls/calls.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import * as work from '#server/db/repositories/figures/work-list.ts'
+import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { countReviewsDue } from '#server/db/repositories/staff/staff.ts'
 import { countOverdueTickets } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { reviewStart } from '../staff/shared/review-start.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
+import { linesToSettle, loansToChase } from './shared/ledger-work.ts'
+import type { Waits } from './shared/waiting.ts'
+import { actsToDecide, filesToFinish, promisedCalls, runsToCheck, runsToSend } from './shared/work-of-person.ts'
 
 /** So many failed calls in an hour are no accident. */
 const FAILING_CALLS = 3
 /** After so long nobody sends a message again. */
 const WEBHOOK_DAYS = 7
 
-/** What waits for this person's role, the most pressing first, and yesterday's figures beside those of the day before. */
-export async function getWorkList(deps: Deps, { role }: Pick<AdminSession, 'role'>): Promise<WorkList> {
+/** What waits for this person, the most pressing first, and yesterday's figures beside those of the day before. */
+export async function getWorkList(deps: Deps, who: Pick<AdminSession, 'role' | 'admin_id'>): Promise<WorkList> {
   const now = deps.clock.now()
-  const items: WorkList['items'] = []
-  for (const kind of WORK_KIND_KEYS.filter((each) => mayDo(role, each))) {
-    const { count, oldest, about } = await COUNTERS[kind](deps, now)
-    if (count > 0) items.push({ kind, count, oldest_at: oldest?.toISOString() ?? null, about: about ?? null })
+  const waits: (Waits & { kind: WorkKind })[] = []
+  for (const kind of WORK_KIND_KEYS.filter((each) => mayDo(who.role, each)))
+    for (const each of [await COUNTERS[kind](deps, now, who.admin_id)].flat())
+      if (each.count > 0) waits.push({ kind, ...each })
+  const names = await listAdminNames(deps.db, [...new Set(waits.flatMap(({ by }) => by ?? []))])
+  const byOf = (by: number | null | undefined) => {
+    const name = by == null ? undefined : names.get(by)
+    return name === undefined ? null : { name, is_own: by === who.admin_id }
   }
   const today = istDay(now)
   const yesterday = await figuresOf(deps, addDays(today, -1), now)
   const dayBefore = await figuresOf(deps, addDays(today, -2), now)
   return {
     as_of: now.toISOString(),
-    items,
+    items: waits.map(({ kind, count, oldest, about = null, by, place = {} }) => ({
+      ...{ kind, count, oldest_at: oldest?.toISOString() ?? null, about, by: byOf(by), place },
+    })),
     figures: YESTERDAY_FIGURES.map((key) => ({ key, now: yesterday[key], before: dayBefore[key] })),
   }
 }
@@ -46,12 +55,14 @@ const mayDo = (role: number, kind: WorkKind): boolean =>
 /** Whoever may answer tickets sees what is overdue on the desk; the report is for those who may only read. */
 const ON_THE_DESK: readonly WorkKind[] = ['tickets_late']
 
-const COUNTERS: Record<WorkKind, (deps: Deps, now: Date) => Promise<work.Waiting>> = {
-  calls_promised: ({ db }, now) => countPromisesDue(db, now),
+const COUNTERS: Record<WorkKind, (deps: Deps, now: Date, adminId: number) => Promise<Waits | Waits[]>> = {
+  calls_promised: (deps, _, adminId) => promisedCalls(deps, adminId),
   tickets_overdue: ({ db }, now) => countOverdueTickets(db, { now, today: startOfIstDay(istDay(now)) }),
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
   lenders_failing: ({ db }, now) => work.countFailingLenders(db, new Date(now.getTime() - hours(1)), FAILING_CALLS),
-  approvals: ({ db }) => work.countApprovals(db),
+  approvals: (deps, _, adminId) => actsToDecide(deps, adminId),
+  runs_to_check: (deps, _, adminId) => runsToCheck(deps, adminId),
+  runs_to_send: runsToSend,
   access_reviews: async ({ db }, now) => ({
     ...(await countReviewsDue(db, reviewStart(now))),
     oldest: reviewStart(now),
@@ -59,29 +70,41 @@ const COUNTERS: Record<WorkKind, (deps: Deps, now: Date) => Promise<work.Waiting
   disputes: ({ db }) => work.countDisputes(db),
   months_to_approve: async ({ db }, now) => withEnd(await work.countMonthsToApprove(db, istDay(now).slice(0, 7))),
   months_to_pay: async ({ db }) => withEnd(await work.countMonthsToPay(db)),
+  files_mis: (deps) => filesToFinish(deps, 'mis'),
+  files_status: (deps) => filesToFinish(deps, 'application_status'),
+  files_commission: (deps) => filesToFinish(deps, 'commission'),
+  files_bank: (deps) => filesToFinish(deps, 'payment_run'),
+  lines_to_settle: (deps, _, adminId) => linesToSettle(deps, adminId),
+  loans_to_chase: loansToChase,
   payouts_held: ({ db }) => work.countHeldPayouts(db),
   accounts_to_compare: ({ db }) => work.countAccountsToCompare(db),
   merchant_requests: ({ db }) => work.countMerchantRequests(db),
   webhooks_given_up: ({ db }, now) => work.countGivenUpWebhooks(db, new Date(now.getTime() - days(WEBHOOK_DAYS))),
   erasures_held: ({ db }) => work.countHeldErasures(db),
   lenders_lacking: countLackingLenders,
-  criteria_drafts: ({ db }) => work.countCriteriaDrafts(db),
-  words_unknown: ({ db }) => work.countUnknownWords(db),
+  criteria_drafts: async ({ db }) => (await work.listCriteriaDrafts(db)).map(ofLender),
+  words_unknown: async ({ db }) => (await work.listUnknownWords(db)).map(ofLender),
   sums_wrong: ({ db }) => work.countWrongSums(db),
 }
 
+const ofLender = ({ lender_id, lender, ...of }: Awaited<ReturnType<typeof work.listUnknownWords>>[number]): Waits => ({
+  ...{ ...of, about: lender, place: { lender_id } },
+})
+
 /** A month waits since the first instant after it. */
-const withEnd = ({ month, ...rest }: Awaited<ReturnType<typeof work.countMonthsToPay>>): work.Waiting => ({
+const withEnd = ({ month, ...rest }: Awaited<ReturnType<typeof work.countMonthsToPay>>): Waits => ({
   ...rest,
   oldest: month === null ? null : startOfIstDay(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`),
 })
 
 /** Lenders that are offered and lack something that customers need. */
-async function countLackingLenders({ db }: Deps): Promise<work.Waiting> {
+async function countLackingLenders({ db }: Deps): Promise<Waits> {
   const lacking = (await listLenderRows(db))
     .map(toLender)
     .filter((lender) => lender.lender_status === 1 && lenderLacks(lender).length > 0)
-  return { count: lacking.length, oldest: null, about: lacking[0]?.name ?? null }
+  const [first] = lacking
+  const place = lacking.length === 1 && first ? { lender_id: first.lender_id } : {}
+  return { count: lacking.length, oldest: null, about: first?.name ?? null, place }
 }
 
 async function figuresOf({ db }: Deps, day: string, now: Date) {

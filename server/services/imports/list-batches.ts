@@ -1,18 +1,23 @@
 import { FILES_AT_ONCE, type ImportBatch, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
-import { listImportBatches } from '#server/db/repositories/imports/import-batches.ts'
+import { isUnfinished, listImportBatches } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { batchLine } from './shared/batch-line.ts'
 import { expectPage } from './shared/expect-page.ts'
 
-/** The newest files of a kind, or those behind one of them, for who may open its page. */
+/** The newest files of a kind, or of those that somebody has to finish; or those behind one of them. */
 export async function listBatches(
   deps: Deps,
-  { profile, before }: { profile: ImportProfile; before?: string | undefined },
+  {
+    profile,
+    before,
+    unfinished,
+  }: { profile: ImportProfile; before?: string | undefined; unfinished?: string | undefined },
   session: AdminSession,
 ): Promise<ImportBatch[]> {
   expectPage(session, profile)
   const behind = before === undefined ? undefined : Number(before)
-  const rows = await listImportBatches(deps.db, profile, { limit: FILES_AT_ONCE, before: behind })
+  const wanted = unfinished === undefined ? undefined : isUnfinished(deps.clock.now())
+  const rows = await listImportBatches(deps.db, profile, { limit: FILES_AT_ONCE, before: behind, wanted })
   return rows.map(({ batch, created_by, lender }) => batchLine(batch, { created_by, lender }, deps.clock.now()))
 }

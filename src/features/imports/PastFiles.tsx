@@ -5,12 +5,15 @@ import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 import { downloadFailedRows, useImportBatches, useUndoBatch } from './hooks.ts'
 
 interface PastFilesProps {
@@ -19,10 +22,13 @@ interface PastFilesProps {
   onOpen?: (batchId: number) => void
 }
 
-/** The newest files of a kind: what became of each, its failed rows, and the way back. */
+/** The newest files of a kind, or those to finish: what became of each, its failed rows, and the way back. */
 export function PastFiles({ profile, onOpen }: PastFilesProps) {
   const { t } = useTranslation('imports')
-  const query = useImportBatches(profile)
+  const [params, setParams] = useSearchParams()
+  const unfinished = params.get('files') === 'unfinished'
+  const show = (files: 'unfinished' | null) => setParams((before) => withNames(before, { files }), { replace: true })
+  const query = useImportBatches(profile, unfinished)
   const { mutateAsync: undo, isPending } = useUndoBatch(profile)
   const [asked, setAsked] = useState<ImportBatch | null>(null)
   const takeBack = async (batch: ImportBatch) => {
@@ -39,6 +45,10 @@ export function PastFiles({ profile, onOpen }: PastFilesProps) {
       <Typography component="h2" variant="h6">
         {t('past.title')}
       </Typography>
+      <Box role="group" aria-label={t('past.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <FilterChip label={t('past.all')} on={!unfinished} onClick={() => show(null)} />
+        <FilterChip label={t('past.unfinished')} on={unfinished} onClick={() => show('unfinished')} />
+      </Box>
       <Loaded
         query={query}
         failed={t('past.failed')}
@@ -47,7 +57,7 @@ export function PastFiles({ profile, onOpen }: PastFilesProps) {
         {(batches) =>
           batches.length === 0 ? (
             <Typography color="textSecondary" sx={{ mt: 2 }}>
-              {t('past.none')}
+              {t(unfinished ? 'past.allFinished' : 'past.none')}
             </Typography>
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

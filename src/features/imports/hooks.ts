@@ -13,12 +13,18 @@ export const keyOfBatches = (profile: ImportProfile) => ['imports', profile]
 export const lookAgain = (batches: readonly Pick<ImportBatch, 'state'>[]): number | false =>
   batches.some(({ state }) => state === 'committing' || state === 'undoing') ? LOOK_AGAIN_MS : false
 
-/** The newest files of a kind, older ones on demand; looked at again and again while one is being written or taken back. */
-export const useImportBatches = (profile: ImportProfile) =>
+/** The newest files of a kind, or the unfinished ones, older ones on demand; looked at again and again while one is being written or taken back. */
+export const useImportBatches = (profile: ImportProfile, unfinished = false) =>
   useInfiniteQuery({
-    queryKey: keyOfBatches(profile),
+    queryKey: [...keyOfBatches(profile), { unfinished }],
     queryFn: ({ pageParam }) =>
-      call('listImportBatches', { query: { profile, ...(pageParam !== null && { before: String(pageParam) }) } }),
+      call('listImportBatches', {
+        query: {
+          profile,
+          ...(pageParam !== null && { before: String(pageParam) }),
+          ...(unfinished && { unfinished: '1' }),
+        },
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: (last: ImportBatch[]) =>
       last.length < FILES_AT_ONCE ? undefined : (last.at(-1)?.batch_id ?? undefined),

@@ -1,5 +1,5 @@
 import { WORK_KINDS } from '#src/contract/entities/figures/work-list.ts'
-import type { WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
+import type { WorkItem, WorkKind } from '#src/contract/entities/figures/work-list.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
@@ -10,15 +10,51 @@ const PARTS: Partial<Record<WorkKind, Record<string, string>>> = {
   merchant_requests: { tab: 'requests', status: 'open' },
   erasures_held: { tab: 'holds' },
   access_reviews: { tab: 'review', due: 'due' },
+  loans_to_chase: { tab: 'chase' },
   sums_wrong: { show: 'alarms' },
 }
 
 /** Where the work is done. */
-export function workAddress({ kind, oldest_at }: WorkList['items'][number], asOf: string): string {
-  const page = WORK_KINDS[kind]
-  // The list of exactly these: from the day of the oldest to yesterday.
-  const from = istDay(new Date(oldest_at ?? asOf))
-  const to = addDays(istDay(new Date(asOf)), -1)
-  const late = { tab: 'tickets', show: 'unanswered', preset: 'custom_range', from, to }
-  return withQuery(pathTo(page), kind === 'tickets_late' ? late : (PARTS[kind] ?? {}))
+export function workAddress({ kind, oldest_at, place }: WorkItem, asOf: string): string {
+  const { run_id: runId, lender_id: lenderId, batch_id: batch, month } = place
+  switch (kind) {
+    case 'tickets_late': {
+      // The list of exactly these: from the day of the oldest to yesterday.
+      const from = istDay(new Date(oldest_at ?? asOf))
+      const to = addDays(istDay(new Date(asOf)), -1)
+      const late = { tab: 'tickets', show: 'unanswered', preset: 'custom_range', from, to }
+      return withQuery(pathTo('internal-report'), late)
+    }
+    case 'runs_to_check':
+    case 'runs_to_send':
+      return runId === undefined ? pathTo('payment-runs') : pathTo('payment-runs/:runId', { runId })
+    case 'files_mis':
+    case 'files_status':
+    case 'files_commission':
+      return withQuery(pathTo(WORK_KINDS[kind]), batch === undefined ? { files: 'unfinished' } : { batch })
+    case 'files_bank':
+      return runId === undefined
+        ? pathTo('payment-runs')
+        : withQuery(
+            pathTo('payment-runs/:runId/bank-file', { runId }),
+            batch === undefined ? { files: 'unfinished' } : { batch },
+          )
+    case 'lines_to_settle':
+      return lenderId === undefined
+        ? withQuery(pathTo('reconciliation'), { month, show: 'differ' })
+        : withQuery(pathTo('reconciliation/:lenderId', { lenderId }), { month, open: 1 })
+    case 'words_unknown':
+    case 'criteria_drafts':
+    case 'lenders_lacking':
+      return lenderId === undefined
+        ? pathTo('lenders')
+        : withQuery(pathTo('lenders/:lenderId', { lenderId }), { tab: LENDER_TABS[kind] })
+    default:
+      return withQuery(pathTo(WORK_KINDS[kind]), PARTS[kind] ?? {})
+  }
 }
+
+const LENDER_TABS = { words_unknown: 'words', criteria_drafts: 'criteria', lenders_lacking: null }
+
+/** Which item of a list it is: of a kind there may be several. */
+export const keyOfWork = ({ kind, place }: WorkItem): string => [kind, ...Object.values(place)].join(' ')

@@ -155,13 +155,3 @@ export async function listReviews(db: Db, limit: number) {
     .orderBy(sql`${calls.marked_at} desc nulls first`, asc(calls.ended_at), asc(calls.call_id))
     .limit(limit)
 }
-
-/** Promises that are due and have not been called, and since when the first waits. */
-export async function countPromisesDue(db: Db, now: Date): Promise<{ count: number; oldest: Date | null }> {
-  const wanted = and(lte(calls.promised_at, now), isNull(calls.promise_called_at))
-  const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number), oldest: sql`min(${calls.promised_at})`.mapWith(calls.promised_at) })
-    .from(calls)
-    .where(wanted)
-  return { count: row?.count ?? 0, oldest: (row?.oldest as Date | null | undefined) ?? null }
-}

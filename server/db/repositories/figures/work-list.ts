@@ -1,16 +1,21 @@
-import { and, asc, countDistinct, eq, gte, inArray, isNull, lt, min, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gte, inArray, isNull, lt, max, min, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { helpRequests, lenders, partners } from '#server/db/schema.ts'
+import { applications, helpRequests, lenders, partners } from '#server/db/schema.ts'
 import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { applicationFacts, figureAlarms } from '#server/db/schema-facts.ts'
 import { lenderCalls } from '#server/db/schema-figures.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
-import { partnerDetails, payoutDisputes, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
+import {
+  partnerDetails,
+  paymentRuns,
+  payoutDisputes,
+  payoutLines,
+  webhookDeliveries,
+} from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
-import { approvals } from '#server/db/schema-staff.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isHeld, UNPAID } from '../earnings/payouts.ts'
@@ -20,6 +25,13 @@ export interface Waiting {
   count: number
   oldest: Date | null
   about?: string | null
+}
+
+interface OfLender {
+  lender_id: number
+  lender: string
+  count: number
+  oldest: Date | null
 }
 
 const NOTHING: Waiting = { count: 0, oldest: null }
@@ -44,7 +56,6 @@ export const countLateTickets = (db: Db, today: Date) =>
     ),
   )
 
-export const countApprovals = (db: Db) => waiting(db, approvals, approvals.asked_at, isNull(approvals.outcome))
 export const countDisputes = (db: Db) =>
   waiting(db, payoutDisputes, payoutDisputes.created_at, eq(payoutDisputes.status, 'open'))
 /** Accounts whose bank names a holder that is alike; the partner whose account has waited longest is named. */
@@ -59,8 +70,6 @@ export async function countAccountsToCompare(db: Db): Promise<Waiting> {
 }
 export const countMerchantRequests = (db: Db) =>
   waiting(db, merchantRequests, merchantRequests.created_at, eq(merchantRequests.status, 'open'))
-export const countCriteriaDrafts = (db: Db) =>
-  waiting(db, criteriaDrafts, criteriaDrafts.created_at, eq(criteriaDrafts.status, 'draft'))
 /** Other reasons to wait end by themselves. */
 export const countHeldErasures = (db: Db) =>
   waiting(
@@ -76,7 +85,34 @@ export const countGivenUpWebhooks = (db: Db, since: Date) =>
     webhookDeliveries.created_at,
     and(eq(webhookDeliveries.status, 'failed'), gte(webhookDeliveries.created_at, since)),
   )
-export const countUnknownWords = (db: Db) => waiting(db, waitingWords, waitingWords.at, isNull(waitingWords.settled_at))
+/** Words that nobody has explained, by their lender: as many as its table shows; the one that waits longest first. */
+export async function listUnknownWords(db: Db): Promise<OfLender[]> {
+  const { status, sub_status, reason, at, lender_id, settled_at } = waitingWords
+  const oldest = min(at).mapWith(at)
+  return db
+    .select({
+      ...{ lender_id, lender: lenders.name, oldest },
+      count: sql`count(distinct (${status}, ${sub_status}, ${reason}, ${applications.product_type}))`.mapWith(Number),
+    })
+    .from(waitingWords)
+    .innerJoin(lenders, eq(lenders.lender_id, lender_id))
+    .innerJoin(applications, eq(applications.app_id, waitingWords.app_id))
+    .where(isNull(settled_at))
+    .groupBy(lender_id, lenders.name)
+    .orderBy(asc(oldest), asc(lender_id))
+}
+/** Drafts of criteria, by their lender. */
+export async function listCriteriaDrafts(db: Db): Promise<OfLender[]> {
+  const { lender_id, created_at, status } = criteriaDrafts
+  const oldest = min(created_at).mapWith(created_at)
+  return db
+    .select({ lender_id, lender: lenders.name, oldest, count: sql`count(*)`.mapWith(Number) })
+    .from(criteriaDrafts)
+    .innerJoin(lenders, eq(lenders.lender_id, lender_id))
+    .where(eq(status, 'draft'))
+    .groupBy(lender_id, lenders.name)
+    .orderBy(asc(oldest), asc(lender_id))
+}
 export const countWrongSums = (db: Db) => waiting(db, figureAlarms, figureAlarms.found_at, isNull(figureAlarms.seen_at))
 export const countHeldPayouts = (db: Db) => waiting(db, payoutLines, payoutLines.disbursed_at, isHeld)
 
@@ -103,7 +139,21 @@ async function months(db: Db, where: SQL | undefined): Promise<Waiting & { month
 /** Months that are over, with lines that nobody has approved and nothing holds. */
 export const countMonthsToApprove = (db: Db, thisMonth: string) =>
   months(db, and(isNull(payoutLines.approved_at), lt(payoutLines.month, thisMonth), sql`(${isHeld}) is not true`))
-export const countMonthsToPay = (db: Db) => months(db, UNPAID)
+/** Months with lines that are approved and in no run. */
+export const countMonthsToPay = (db: Db) => months(db, and(UNPAID, isNull(payoutLines.run_line_id)))
+
+/** Runs that stand there, the oldest first. */
+export const listOpenRuns = (db: Db, state: 'made' | 'checked') =>
+  db.select().from(paymentRuns).where(eq(paymentRuns.state, state)).orderBy(asc(paymentRuns.run_id))
+
+/** The newest run that the bank has had. */
+export async function newestSentRun(db: Db): Promise<number | null> {
+  const [row] = await db
+    .select({ run_id: max(paymentRuns.run_id) })
+    .from(paymentRuns)
+    .where(inArray(paymentRuns.state, ['sent', 'done']))
+  return row?.run_id ?? null
+}
 
 /** Lenders of which at least `least` calls, and half of all, have failed since then; the worst is named. */
 export async function countFailingLenders(db: Db, since: Date, least: number): Promise<Waiting> {

@@ -1,9 +1,11 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportProfile, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import { expiredBefore } from '#src/contract/retention.ts'
 import type { Db } from '#server/db/client.ts'
 import { admins, lenders } from '#server/db/schema.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
+import { BAD_VERDICTS } from './import-rows.ts'
 
 export type ImportBatchRow = typeof importBatches.$inferSelect
 export type ImportBatchChanges = Partial<typeof importBatches.$inferInsert>
@@ -50,6 +52,40 @@ export async function updateImportBatch(db: Db, batchId: number, changes: Import
     .where(eq(importBatches.batch_id, batchId))
 }
 
+const rowsOf = (verdicts: readonly RowVerdict[]) =>
+  sql`(${sql.join(
+    verdicts.map((verdict) => sql`coalesce((${importBatches.counts}->>${verdict}::text)::int, 0)`),
+    sql` + `,
+  )})`
+
+/** A file that somebody has to finish: nothing of it is written and something could be, or rows of it are wrong. */
+export function isUnfinished(now: Date): SQL | undefined {
+  const wrong = sql`${rowsOf(BAD_VERDICTS)} > 0`
+  return and(
+    // Once its rows are gone nobody puts them right.
+    gt(importBatches.created_at, expiredBefore('lender_files', now)),
+    or(
+      inArray(importBatches.state, ['uploaded', 'mapped']),
+      and(eq(importBatches.state, 'rehearsed'), or(wrong, sql`${rowsOf(['new', 'update'])} > 0`)),
+      and(eq(importBatches.state, 'committed'), wrong),
+    ),
+  )
+}
+
+/** The files of a kind that somebody has to finish: how many, and the one that waits longest. */
+export async function countUnfinished(db: Db, profile: ImportProfile, now: Date) {
+  const wanted = and(eq(importBatches.profile, profile), isUnfinished(now))
+  const count = await db.$count(importBatches, wanted)
+  const { batch_id, file_name, created_by, created_at } = importBatches
+  const [oldest] = await db
+    .select({ batch_id, file_name, created_by, created_at })
+    .from(importBatches)
+    .where(wanted)
+    .orderBy(asc(created_at), asc(batch_id))
+    .limit(1)
+  return { count, oldest: oldest ?? null }
+}
+
 /** In the order of the list, behind a file of it. */
 const isOlder = (batchId: number | undefined): SQL | undefined =>
   batchId === undefined
@@ -60,14 +96,14 @@ const isOlder = (batchId: number | undefined): SQL | undefined =>
 export async function listImportBatches(
   db: Db,
   profile: ImportProfile,
-  { limit, before }: { limit: number; before?: number | undefined },
+  { limit, before, wanted }: { limit: number; before?: number | undefined; wanted?: SQL | undefined },
 ): Promise<{ batch: ImportBatchRow; created_by: string | null; lender: string | null }[]> {
   return db
     .select({ batch: importBatches, created_by: admins.name, lender: lenders.name })
     .from(importBatches)
     .leftJoin(admins, eq(admins.admin_id, importBatches.created_by))
     .leftJoin(lenders, eq(lenders.lender_id, importBatches.lender_id))
-    .where(and(eq(importBatches.profile, profile), isOlder(before)))
+    .where(and(eq(importBatches.profile, profile), isOlder(before), wanted))
     .orderBy(desc(importBatches.created_at), desc(importBatches.batch_id))
     .limit(limit)
 }

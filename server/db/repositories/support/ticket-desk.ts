@@ -91,17 +91,20 @@ export async function countQueues(db: Db, at: DeskNow, adminId: number): Promise
   return counts
 }
 
-/** How many are overdue, and when the first of them was due. */
-export async function countOverdueTickets(db: Db, at: DeskNow): Promise<{ count: number; oldest: Date | null }> {
+/** How many are overdue, when the first of them was due, and who has that one. */
+export async function countOverdueTickets(
+  db: Db,
+  at: DeskNow,
+): Promise<{ count: number; oldest: Date | null; by: number | null }> {
   const wanted = overdue(at)
   const count = await db.$count(helpRequests, wanted)
   const [first] = await db
-    .select({ due_at: helpRequests.due_at })
+    .select({ due_at: helpRequests.due_at, by: helpRequests.assigned_to })
     .from(helpRequests)
     .where(wanted)
     .orderBy(asc(helpRequests.due_at))
     .limit(1)
-  return { count, oldest: first?.due_at ?? null }
+  return { count, oldest: first?.due_at ?? null, by: first?.by ?? null }
 }
 
 /** Nobody has answered, or whoever asked has written again. */

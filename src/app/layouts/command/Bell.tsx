@@ -14,7 +14,8 @@ export function Bell({ work }: { work: WorkList | undefined }) {
   const { t } = useTranslation('staff')
   const { quiet } = useOfficeSettings()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const told = (work?.items ?? []).filter(({ kind }) => !quiet.includes(kind)).length
+  const kinds = new Set((work?.items ?? []).map(({ kind }) => kind))
+  const told = [...kinds].filter((kind) => !quiet.includes(kind)).length
   return (
     <>
       <IconButton

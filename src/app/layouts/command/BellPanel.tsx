@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { PRESSING } from '#src/contract/entities/figures/work-list.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
-import { workAddress } from '#src/features/work-list/work-address.ts'
-import { dateShort } from '#src/lib/dates.ts'
+import { useWorkWords } from '#src/features/work-list/use-work-words.ts'
+import { keyOfWork, workAddress } from '#src/features/work-list/work-address.ts'
 import { count } from '#src/lib/format.ts'
 import { changeOfficeSettings, useOfficeSettings } from '#src/lib/office/settings.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
@@ -22,6 +22,7 @@ interface BellPanelProps {
 export function BellPanel({ anchor, work, onClose }: BellPanelProps) {
   const { t } = useTranslation(['command', 'work-list'])
   const { quiet } = useOfficeSettings()
+  const wordsOf = useWorkWords(work.as_of)
   const groups = [
     { name: 'yours', items: work.items.filter(({ kind }) => !quiet.includes(kind)) },
     { name: 'quiet', items: work.items.filter(({ kind }) => quiet.includes(kind)) },
@@ -52,12 +53,12 @@ export function BellPanel({ anchor, work, onClose }: BellPanelProps) {
               )}
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
                 {items.map((item) => {
-                  const words = t(`work-list:kind.${item.kind}`)
+                  const { name: words, detail } = wordsOf(item)
                   const silent = name === 'quiet'
                   const others = quiet.filter((each) => each !== item.kind)
                   return (
                     <Box
-                      key={item.kind}
+                      key={keyOfWork(item)}
                       component="li"
                       sx={{
                         display: 'flex',
@@ -80,9 +81,7 @@ export function BellPanel({ anchor, work, onClose }: BellPanelProps) {
                           {`${count(item.count)} · ${words}`}
                         </Button>
                         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                          {[item.about, item.oldest_at && t('work-list:oldest', { day: dateShort(item.oldest_at) })]
-                            .filter(Boolean)
-                            .join(' · ')}
+                          {detail}
                         </Typography>
                       </Box>
                       {PRESSING.includes(item.kind) && <StatusBadge tone="err">{t('work-list:late')}</StatusBadge>}

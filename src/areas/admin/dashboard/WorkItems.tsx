@@ -5,13 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { PRESSING } from '#src/contract/entities/figures/work-list.ts'
-import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
-import { workAddress } from '#src/features/work-list/work-address.ts'
-import { dateShort } from '#src/lib/dates.ts'
+import type { WorkItem, WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { useWorkWords } from '#src/features/work-list/use-work-words.ts'
+import { keyOfWork, workAddress } from '#src/features/work-list/work-address.ts'
 import { count } from '#src/lib/format.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
-
-type Item = WorkList['items'][number]
 
 /** What waits: how many, since when, whose, and the way there. */
 export function WorkItems({ work: { items, as_of } }: { work: WorkList }) {
@@ -28,19 +26,17 @@ export function WorkItems({ work: { items, as_of } }: { work: WorkList }) {
       </Box>
       <Box component="ul" aria-label={t('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
-          <Row key={item.kind} item={item} asOf={as_of} />
+          <Row key={keyOfWork(item)} item={item} asOf={as_of} />
         ))}
       </Box>
     </Card>
   )
 }
 
-function Row({ item, asOf }: { item: Item; asOf: string }) {
+function Row({ item, asOf }: { item: WorkItem; asOf: string }) {
   const { t } = useTranslation('work-list')
-  const { kind, about, oldest_at } = item
-  const name = t(`kind.${kind}`)
-  const late = PRESSING.includes(kind)
-  const day = oldest_at && dateShort(oldest_at)
+  const { name, detail } = useWorkWords(asOf)(item)
+  const late = PRESSING.includes(item.kind)
   return (
     <Box
       component="li"
@@ -76,13 +72,7 @@ function Row({ item, asOf }: { item: Item; asOf: string }) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {about && day
-            ? t('oldestOf', { name: about, day })
-            : day
-              ? t('oldest', { day })
-              : about
-                ? t('of', { name: about })
-                : t('plain')}
+          {detail}
         </Typography>
       </Box>
       <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>{late && <StatusBadge tone="err">{t('late')}</StatusBadge>}</Box>

@@ -69,12 +69,15 @@ export const adminImportsEndpoints = defineEndpoints({
     ...files,
     method: 'GET',
     path: '/api/import-batches',
-    summary: 'The newest twenty files of a kind, with what became of them; or the twenty behind one of them.',
+    summary:
+      'The newest twenty files of a kind, with what became of them, or of those to finish; or the twenty behind one.',
     masquerade: 'deny',
     query: strictObject({
       profile: string().oneOf(IMPORT_PROFILES).required('rules:required'),
       /** Files behind this one, as the list has them. */
       before: pathId().optional(),
+      /** Only those that are not written yet, or written with rows that are wrong. */
+      unfinished: string().oneOf(['1'], 'rules:choice.unknown').optional(),
     }),
     response: listOf(importBatchSchema),
     limit: 'read',

@@ -1,8 +1,9 @@
-import { number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { MetricKey } from '#src/contract/figures/metrics.ts'
-import { isoInstant, listOf, strictObject } from '../shared/fields.ts'
+import { payoutMonth } from '../earnings/payout-fields.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /**
  * What can wait for the back office, the most pressing first, and the page on which it is done: whoever may not open that
@@ -14,10 +15,18 @@ export const WORK_KINDS = {
   tickets_late: 'internal-report',
   lenders_failing: 'internal-report',
   approvals: 'approvals',
+  runs_to_check: 'payment-runs',
+  runs_to_send: 'payment-runs',
   access_reviews: 'user-management',
   disputes: 'partners',
   months_to_approve: 'partners',
   months_to_pay: 'payment-runs',
+  files_mis: 'mis-upload',
+  files_status: 'application-status-file',
+  files_commission: 'commission-upload-file',
+  files_bank: 'payment-runs',
+  lines_to_settle: 'reconciliation',
+  loans_to_chase: 'reconciliation',
   payouts_held: 'partners',
   accounts_to_compare: 'partners',
   merchant_requests: 'merchant-management',
@@ -45,17 +54,31 @@ export const YESTERDAY_FIGURES = [
   ...(['revenue', 'otp_failure', 'lender_api_failure'] as const),
 ] as const satisfies readonly MetricKey[]
 
+/** After so many days without an answer a lender is asked about a loan again; and for the first time without its file. */
+export const CHASE_AFTER_DAYS = 30
+
+/** Which record an item is about, where it is one alone: its button opens that one. */
+const placeSchema = strictObject({
+  run_id: rowId().optional(),
+  lender_id: rowId().optional(),
+  batch_id: rowId().optional(),
+  month: payoutMonth().optional(),
+})
+
 export const workListSchema = strictObject({
   as_of: isoInstant(),
-  /** What waits for this person's role; nothing that does not. */
+  /** What waits for this person; nothing that somebody else has to do. Of a kind there is an item for each record it opens. */
   items: listOf(
     strictObject({
       kind: string<WorkKind>().oneOf(WORK_KIND_KEYS).defined(),
       count: number().integer().min(1).defined(),
       /** Since when the oldest waits; null where that is not known. */
       oldest_at: isoInstant().nullable().defined(),
-      /** Whose the oldest is: a lender's or partner's name. */
+      /** Whose the oldest is: a lender's or partner's name, or that of a file. */
       about: string().nullable().defined(),
+      /** Who of the staff has the oldest, brought it or made it. */
+      by: strictObject({ name: string().defined(), is_own: boolean().defined() }).nullable().defined(),
+      place: placeSchema,
     }),
   ),
   /** Of yesterday and of the day before; shares in percent, sums in rupees. */
@@ -68,3 +91,4 @@ export const workListSchema = strictObject({
   ),
 })
 export type WorkList = InferType<typeof workListSchema>
+export type WorkItem = WorkList['items'][number]

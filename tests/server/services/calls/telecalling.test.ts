@@ -385,7 +385,8 @@ describe.each(engines())('telecalling, on %s', (engine) => {
       await comeAt(new Date('2026-12-02T10:30:00Z'))
       expect((await desk(other)).waiting.map(({ why }) => why)).not.toContain('promised')
       expect((await desk()).waiting[0]).toMatchObject({ user_id: userId, why: 'promised' })
-      expect(await findWorkItem(other, 'calls_promised')).toMatchObject({ count: 1 })
+      // Of the agent who promised it: the other's queue does not have it.
+      expect(await findWorkItem(other, 'calls_promised')).toBeUndefined()
       await call('interested')
       expect((await desk()).today).toMatchObject({ promised: 1, kept: 1 })
     })
@@ -395,6 +396,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
       bodyOf(await promise('2026-12-01', '14:00'))
       await comeAt(new Date('2026-12-01T09:40:00Z'))
       expect((await desk(other)).waiting).toMatchObject([{ user_id: userId, why: 'promised' }])
+      expect(await findWorkItem(other, 'calls_promised')).toMatchObject({ count: 1 })
     })
 
     it('of anybody is everybody’s at once', async () => {
@@ -402,6 +404,20 @@ describe.each(engines())('telecalling, on %s', (engine) => {
       bodyOf(await promise('2026-12-01', '14:00', 'anybody'))
       await comeAt(new Date('2026-12-01T08:31:00Z'))
       expect((await desk(other)).waiting).toMatchObject([{ why: 'promised' }])
+    })
+
+    it('is told of to whoever may keep it, and not of those who may not be called', async () => {
+      const { userId } = await somebody()
+      bodyOf(await promise('2026-12-01', '14:00', 'anybody'))
+      await comeAt(new Date('2026-12-01T08:31:00Z'))
+      expect(await findWorkItem(other, 'calls_promised')).toMatchObject({
+        count: 1,
+        oldest_at: '2026-12-01T08:30:00.000Z',
+      })
+      const rules = { ...everything(), no_calls_since: server.clock.now().toISOString() }
+      await updateCustomer(server.deps.db, userId, { contact_rules: rules })
+      expect(await desk(other)).toMatchObject({ count: 0 })
+      expect(await findWorkItem(other, 'calls_promised')).toBeUndefined()
     })
   })
 

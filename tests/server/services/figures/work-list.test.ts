@@ -37,7 +37,7 @@ it('a request for help is late once its due day is over, until staff has answere
       .insert(helpRequests)
       .values({ ticket: `CLT-90000${nth}`, request_enc: 'x', partner: 'cl', due_at: istInstant(day, '00:00') })
   const late = { kind: 'tickets_late', count: 2, oldest_at: istInstant(addDays(today(), -9), '00:00').toISOString() }
-  expect(itemOf(await listOf(2), 'tickets_late')).toEqual({ ...late, about: null })
+  expect(itemOf(await listOf(2), 'tickets_late')).toEqual({ ...late, about: null, by: null, place: {} })
   await server.deps.db
     .insert(ticketMessages)
     .values({ ticket: 'CLT-900000', author: 'staff', text_enc: 'x', at: server.clock.now() })

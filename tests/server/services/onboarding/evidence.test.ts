@@ -133,7 +133,7 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     expect(JSON.stringify([await kept(), await server.deps.db.select().from(partnerDetails)])).not.toContain('HUF')
     const { items } = (await admin.get('/api/work-list')).body as WorkList
     const about = expect.any(String) as string
-    expect(items).toContainEqual({ kind: 'accounts_to_compare', count: 1, oldest_at: null, about })
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'accounts_to_compare', count: 1, about }))
     // The bank is not asked again, and nobody decides without a reason.
     expect((await a.post('/api/partner/settings/bank/check')).status).toBe(409)
     expect((await decide('bank', 'checked', 'XXXX3333', 'no')).status).toBe(422)

@@ -1,0 +1,54 @@
+import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { listWaitingApprovals } from '#server/db/repositories/approvals/approvals.ts'
+import { listOpenRuns, newestSentRun } from '#server/db/repositories/figures/work-list.ts'
+import { countUnfinished } from '#server/db/repositories/imports/import-batches.ts'
+import type { Deps } from '#server/deps.ts'
+import { ruleOf } from '#server/services/approvals/shared/rule-of.ts'
+import { readQueue } from '#server/services/calls/shared/queue.ts'
+import { checkProblem } from '#server/services/paying/shared/second-person.ts'
+import type { Waits } from './waiting.ts'
+
+/** Promised calls that this person's queue has now: of those who may be called. */
+export async function promisedCalls(deps: Deps, adminId: number): Promise<Waits> {
+  const { waiting } = await readQueue(deps, adminId, 'promised')
+  const [first] = waiting.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime())
+  return { count: waiting.length, oldest: first ?? null }
+}
+
+/** Acts of others on which this person may decide. */
+export async function actsToDecide(deps: Deps, adminId: number): Promise<Waits> {
+  const mine: Awaited<ReturnType<typeof listWaitingApprovals>> = []
+  for (const row of await listWaitingApprovals(deps.db))
+    if (row.asked_by !== adminId || !needsSecond(adminId, await ruleOf(deps, row.kind))) mine.push(row)
+  const [first] = mine
+  return { count: mine.length, oldest: first?.asked_at ?? null, by: first?.asked_by ?? null }
+}
+
+/** Runs that this person may check: not their own, while somebody else may. */
+export async function runsToCheck(deps: Deps, adminId: number): Promise<Waits[]> {
+  const waits: Waits[] = []
+  for (const run of await listOpenRuns(deps.db, 'made'))
+    if ((await checkProblem(deps, run, adminId)) !== 'maker')
+      waits.push({ count: 1, oldest: run.made_at, by: run.made_by, place: { run_id: run.run_id } })
+  return waits
+}
+
+/** Runs that are checked and of which the bank has no file. */
+export const runsToSend = async ({ db }: Deps): Promise<Waits[]> =>
+  (await listOpenRuns(db, 'checked')).map(({ run_id, checked_at, made_by }) => ({
+    ...{ count: 1, oldest: checked_at, by: made_by, place: { run_id } },
+  }))
+
+/** Files of a kind that are not written yet, or that have rows to put right. */
+export async function filesToFinish(deps: Deps, profile: ImportProfile): Promise<Waits> {
+  const { count, oldest } = await countUnfinished(deps.db, profile, deps.clock.now())
+  if (oldest === null) return { count: 0, oldest: null }
+  const { batch_id, file_name, created_by, created_at } = oldest
+  // The bank's files are opened from a run.
+  const run_id = profile === 'payment_run' ? await newestSentRun(deps.db) : null
+  return {
+    ...{ count, oldest: created_at, by: created_by, about: file_name },
+    place: { ...(count === 1 && { batch_id }), ...(run_id !== null && { run_id }) },
+  }
+}
