@@ -237,6 +237,26 @@ test('on a phone a table keeps the name of each row beside what is pressed there
   await expectAccessible(page, 'the table of cards on a phone')
 })
 
+for (const [language, width] of [
+  ['hi', 360],
+  ['en', 768],
+  ['en', 1024],
+] as const)
+  test(`no part of the reconciliation is wider than the screen (${language}, ${width} px)`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await enterAs(page, product, 'admin@demo.test', language)
+    for (const path of ['', '?tab=chase', '?tab=billing', '/1']) {
+      await page.goto(`${product.origin}/admin/reconciliation${path}`)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
+      if (path === '?tab=chase') await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
 test('what is to be pressed first looks so on the staff’s screens too', async ({ page, product }) => {
   await enterAs(page, product, 'admin@demo.test')
   await page.goto(`${product.origin}/admin/reconciliation/1`)

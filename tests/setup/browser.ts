@@ -40,8 +40,8 @@ export class Browser {
   }
 
   /** A file as its bytes. */
-  async file(path: string): Promise<Answer & { body: Uint8Array }> {
-    const response = await this.ask('GET', path, undefined, {})
+  async file(path: string, options: RequestOptions = {}): Promise<Answer & { body: Uint8Array }> {
+    const response = await this.ask('GET', path, undefined, options)
     const { status, headers } = response
     return { status, headers, body: new Uint8Array(await response.arrayBuffer()) }
   }

@@ -16,7 +16,7 @@ export const adminLenderBillsRoutes: Handlers<typeof adminLenderBillsEndpoints> 
   listLenderBills: ({ deps }) => listLenderBills(deps),
 
   exportLenderBills: async (call) => {
-    const table = await exportLenderBills(call.deps)
+    const table = await exportLenderBills(call.deps, call.request.language)
     call.audit({ object: 'lender-bills' })
     return tableFile(call, 'lender-bills', table)
   },

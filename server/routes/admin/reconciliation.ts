@@ -23,14 +23,14 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
   exportLedger: async (call) => {
     const { lenderId } = call.params
     const { month } = call.query
-    const table = await exportLedger(call.deps, Number(lenderId), call.query)
+    const table = await exportLedger(call.deps, Number(lenderId), call.query, call.request.language)
     call.audit({ object: objectOf(lenderId), after: { month } })
     return tableFile(call, `reconciliation-${lenderId}-${month}`, table)
   },
 
   exportChased: async (call) => {
     const { age } = call.query
-    const table = await exportChased(call.deps, age)
+    const table = await exportChased(call.deps, age, call.request.language)
     call.audit({ object: 'chase-list', after: { age: age ?? 'all' } })
     return tableFile(call, 'chase-list', table)
   },

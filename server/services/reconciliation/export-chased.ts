@@ -1,4 +1,5 @@
 import type { ChaseAge, ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '#server/deps.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { listChased } from './list-chased.ts'
@@ -10,10 +11,10 @@ const HEADS = [
 ]
 
 /** What lenders do not pay for, the oldest first; amounts in rupees. */
-export async function exportChased(deps: Deps, age: ChaseAge | undefined): Promise<XlsxTable> {
+export async function exportChased(deps: Deps, age: ChaseAge | undefined, language: Locale): Promise<XlsxTable> {
   const lines = (await listChased(deps)).filter((line) => age === undefined || line.age === age)
-  const basis = [['age', age ?? 'all'] as const, ['made_at', deps.clock.now().toISOString()] as const]
-  return tableOf({ name: 'Chase list', heads: HEADS, lines, cellsOf, basis })
+  const listed = { list: 'chased', now: deps.clock.now(), filters: { age } } as const
+  return tableOf({ ...listed, language, heads: HEADS, lines, cellsOf })
 }
 
 const cellsOf = (line: ChaseLine): readonly unknown[] => [

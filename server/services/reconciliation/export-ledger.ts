@@ -1,7 +1,9 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { found } from '../shared/not-found.ts'
 import { lineView } from './shared/ledger-view.ts'
 import { filtered, type LineFilters } from './shared/line-filters.ts'
@@ -15,17 +17,20 @@ const HEADS = [
 ]
 
 /** The lines of a month with a lender, amounts in rupees. @throws AppError `not_found` */
-export async function exportLedger(deps: Deps, lenderId: number, filters: LineFilters): Promise<XlsxTable> {
+export async function exportLedger(
+  deps: Deps,
+  lenderId: number,
+  filters: LineFilters,
+  language: Locale,
+): Promise<XlsxTable> {
   const lender = found(await findLender(deps.db, lenderId))
   const lines = await linesOf(deps.db, await readLedger(deps.db, lenderId), filters.month)
-  const basis: XlsxTable['basis']['lines'] = [
-    ['lender', lender.name],
-    ['month', filters.month],
-    ['verdict', filters.verdict ?? 'all'],
-    ['open', filters.open ?? '0'],
-    ['made_at', deps.clock.now().toISOString()],
-  ]
-  return tableOf({ name: 'Reconciliation', heads: HEADS, lines: filtered(lines, filters), cellsOf, basis })
+  const { month, verdict, open } = filters
+  const only = textsIn(language)('server:basis.toSettle')
+  return tableOf({
+    ...{ list: 'ledger', now: deps.clock.now(), filters: { lender: lender.name, month, verdict, open: open && only } },
+    ...{ language, heads: HEADS, lines: filtered(lines, filters), cellsOf },
+  })
 }
 
 function cellsOf(line: LedgerLine): readonly unknown[] {

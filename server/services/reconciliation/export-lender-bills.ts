@@ -1,4 +1,5 @@
 import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '#server/deps.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { listLenderBills } from './list-lender-bills.ts'
@@ -15,12 +16,12 @@ const HEADS = [
 ]
 
 /** Closed months and their bills, a line for each bill and one for a month without; amounts in rupees. */
-export async function exportLenderBills(deps: Deps): Promise<XlsxTable> {
+export async function exportLenderBills(deps: Deps, language: Locale): Promise<XlsxTable> {
   const lines = (await listLenderBills(deps)).flatMap((month): BillLine[] =>
     month.invoices.length === 0 ? [{ month, bill: null }] : month.invoices.map((bill) => ({ month, bill })),
   )
-  const basis = [['made_at', deps.clock.now().toISOString()] as const]
-  return tableOf({ name: 'Bills to lenders', heads: HEADS, lines, cellsOf, basis })
+  const listed = { list: 'lenderBills', now: deps.clock.now(), filters: {} } as const
+  return tableOf({ ...listed, language, heads: HEADS, lines, cellsOf })
 }
 
 const cellsOf = ({ month, bill }: BillLine): readonly unknown[] => [

@@ -1,15 +1,19 @@
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
+import { isDiffering, VERDICTS, type LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import type { Db } from '#server/db/client.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
+import { listCustomersOf } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from '../earnings/shared/ist-month.ts'
 import { found } from '../shared/not-found.ts'
 import { filtered, type LineFilters } from './shared/line-filters.ts'
 import { lineView, stateOf, sumsView } from './shared/ledger-view.ts'
-import { isOpen, linesOf, readLedger, seenOf } from './shared/read-ledger.ts'
+import { paidBefore } from './shared/paid-before.ts'
+import { isOpen, linesOf, readLedger, seenOf, type Ledger } from './shared/read-ledger.ts'
 
 /** A month with a lender. @throws AppError `not_found` */
 export async function getLedger(deps: Deps, lenderId: number, query: LineFilters & PageQuery): Promise<LedgerView> {
@@ -20,11 +24,14 @@ export async function getLedger(deps: Deps, lenderId: number, query: LineFilters
   const lines = await linesOf(deps.db, ledger, month)
   const rows = filtered(lines, query)
   const { page, size } = readPageAsk(query, [], { sort: '' as never, direction: 'asc' })
+  const shown = rows.slice((page - 1) * size, page * size)
   const closer = closed?.closed_by ? await findAdmin(deps.db, closed.closed_by) : null
   return {
     ...{ lender_id: lenderId, lender: lender.name, month },
     state: stateOf(lines, closed !== undefined),
     open: closed ? 0 : lines.filter(isOpen).length,
+    differing: closed ? 0 : lines.filter((line) => isDiffering(line.verdict) && line.decision === null).length,
+    tolerance: toRupees(ledger.tolerance.amount),
     earlier: [...ledger.open.keys()].filter((each) => each < month).sort()[0] ?? null,
     running: month >= istMonth(deps.clock.now()),
     closed: closed ? { by: closer?.name ?? null, at: closed.closed_at.toISOString(), hash: closed.hash } : null,
@@ -34,7 +41,24 @@ export async function getLedger(deps: Deps, lenderId: number, query: LineFilters
       verdict,
       lines: lines.filter((line) => line.verdict === verdict).length,
     })).filter((each) => each.lines > 0),
-    rows: rows.slice((page - 1) * size, page * size).map(lineView),
+    rows: await withWays(deps.db, ledger, shown),
     total: rows.length,
   }
+}
+
+/** With the way to what a line is about: the customer of its application, and the line that has paid for it already. */
+async function withWays(db: Db, ledger: Ledger, lines: readonly LedgerLine[]): Promise<LedgerView['rows']> {
+  const customers = await listCustomersOf(
+    db,
+    lines.flatMap(({ reference }) => reference ?? []),
+  )
+  const before = await paidBefore(db, ledger, lines)
+  return lines.map((line) => {
+    const first = line.file && before.get(line.file.line_id)
+    return {
+      ...lineView(line),
+      user_id: (line.reference !== null && customers.get(line.reference)) || null,
+      paid_before: first ? { month: first.period, day: first.day, gross: toRupees(first.gross) } : null,
+    }
+  })
 }

@@ -7,9 +7,10 @@ import { istMonth } from '../earnings/shared/ist-month.ts'
 import { lineView } from './shared/ledger-view.ts'
 import { readLedger } from './shared/read-ledger.ts'
 
+const isWrittenOff = (decision: ChaseLine['decision']) => decision?.kind === 'accepted' && decision.state === 'standing'
 const ageOf = (days: number): ChaseAge => (days > 90 ? 'over90' : days > 60 ? 'over60' : days > 30 ? 'over30' : 'young')
 
-/** What we have and lenders do not pay for, of months that are over: the oldest first. Written off is not chased. */
+/** What we have and lenders do not pay for, of months that are over: the oldest first. What is written off is not chased, once a second person has agreed. */
 export async function listChased({ db, clock }: Deps): Promise<ChaseLine[]> {
   const now = clock.now()
   const times = await countChases(db)
@@ -19,7 +20,7 @@ export async function listChased({ db, clock }: Deps): Promise<ChaseLine[]> {
       if (month >= istMonth(now)) continue
       for (const line of lines) {
         const { own, reference, loan_account, decision } = lineView(line)
-        if (line.verdict !== 'missing_there' || own === null || decision?.kind === 'accepted') continue
+        if (line.verdict !== 'missing_there' || own === null || isWrittenOff(decision)) continue
         const days = Math.max(0, daysBetween(own.day, istDay(now)))
         const { disbursal_id, day, disbursed, expected } = own
         chased.push({

@@ -6,9 +6,12 @@ import { textsIn } from '#server/texts/texts-in.ts'
 /** By what the lists that leave as files can be narrowed. */
 const NAMED = [
   ...(['month', 'lender', 'from', 'to', 'actor', 'action', 'object', 'ended', 'source', 'result'] as const),
-  ...(['state', 'status', 'product', 'partner', 'channel'] as const),
+  ...(['state', 'status', 'product', 'partner', 'channel', 'verdict', 'open', 'age'] as const),
 ]
-type List = ('links' | 'dedupe' | 'activity' | 'factSheet') | ('leads' | 'applications' | 'disbursals' | 'payouts')
+type List =
+  | ('links' | 'dedupe' | 'activity' | 'factSheet')
+  | ('leads' | 'applications' | 'disbursals' | 'payouts')
+  | ('ledger' | 'chased' | 'lenderBills')
 
 export interface ListBasis {
   list: List

@@ -1,10 +1,11 @@
-import { NO_PAISE, sumPaise, type Paise } from '../rules/paise.ts'
+import { sumPaise, type Paise } from '../rules/paise.ts'
 import { isDiffering, type ComparedLine, type FileLine, type OwnLine, type Verdict } from './ledger-line.ts'
 
 /** How many lines, what was paid out by them, and what the lender pays for that. */
 export interface LedgerSum {
   lines: number
-  disbursed: Paise
+  /** Null where there are lines and none of them says it. */
+  disbursed: Paise | null
   commission: Paise
 }
 
@@ -26,11 +27,14 @@ const partOf = (verdict: Verdict) => (isDiffering(verdict) ? 'differing' : verdi
 const sumOf = <T extends { disbursed: Paise | null }>(
   lines: readonly T[],
   commission: (line: T) => Paise,
-): LedgerSum => ({
-  lines: lines.length,
-  disbursed: sumPaise(lines.map(({ disbursed }) => disbursed ?? NO_PAISE)),
-  commission: sumPaise(lines.map(commission)),
-})
+): LedgerSum => {
+  const told = lines.flatMap(({ disbursed }) => disbursed ?? [])
+  return {
+    lines: lines.length,
+    disbursed: lines.length > 0 && told.length === 0 ? null : sumPaise(told),
+    commission: sumPaise(lines.map(commission)),
+  }
+}
 
 const sumFile = (lines: readonly FileLine[]) => sumOf(lines, ({ gross }) => gross)
 const sumOwn = (lines: readonly OwnLine[]) => sumOf(lines, ({ expected }) => expected)

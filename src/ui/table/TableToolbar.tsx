@@ -40,11 +40,12 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     change({ filters: Object.fromEntries(value === '' ? rest : [...rest, [key, value]]) })
   }
   const basis = (): readonly (readonly [string, string | number])[] => {
-    const narrowed = filters.flatMap((filter) => {
+    const chosen = filters.flatMap((filter) => {
       const value = view.filters[filter.key]
       if (value === undefined) return []
       return [[filter.label, filter.options?.find((each) => each.value === value)?.label ?? value] as const]
     })
+    const narrowed = [...(source.narrowed ?? []), ...chosen]
     if (view.search !== '') narrowed.push([t('basis.search'), view.search])
     const sorted = columns.find(({ key }) => key === view.sort.key)
     return [

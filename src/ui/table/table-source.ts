@@ -17,6 +17,8 @@ export interface TableSource<Row> {
   onRetry?: () => void
   /** Every row that passes the filters, for the files. */
   all?: readonly Row[]
+  /** What has narrowed the rows before they came to the table, for its file. */
+  narrowed?: readonly (readonly [label: string, text: string])[]
   /** Fetches the file where the browser has not got all rows. */
   download?: (format: FileFormat) => Promise<Blob>
 }

@@ -120,7 +120,7 @@ describe('any two books', () => {
         const sums = sumLedger(lines).file
         const parts = FILE_PARTS.map((part) => sums[part])
         expect(sumPaise(parts.map(({ commission }) => commission))).toBe(sumPaise(theirs.map(({ gross }) => gross)))
-        expect(sumPaise(parts.map(({ disbursed }) => disbursed))).toBe(
+        expect(sumPaise(parts.map(({ disbursed }) => disbursed ?? NO_PAISE))).toBe(
           sumPaise(theirs.map(({ disbursed }) => disbursed ?? NO_PAISE)),
         )
         expect(parts.reduce((all, { lines }) => all + lines, 0)).toBe(theirs.length)
@@ -144,7 +144,7 @@ describe('any two books', () => {
           sumPaise(counted.map(({ expected }) => expected)),
         )
         expect(parts.reduce((all, { lines }) => all + lines, 0)).toBe(counted.length)
-        expect(sums.all.disbursed).toBe(sumPaise(counted.map(({ disbursed }) => disbursed ?? NO_PAISE)))
+        expect(sums.all.disbursed ?? NO_PAISE).toBe(sumPaise(counted.map(({ disbursed }) => disbursed ?? NO_PAISE)))
       }),
     )
   })
@@ -160,4 +160,12 @@ describe('any two books', () => {
       }),
     )
   })
+})
+
+test('what no line says was paid out is no sum: blank is not nothing', () => {
+  const silent = [{ ...file(), line_id: 1, disbursed: null }]
+  expect(sumLedger(compare(silent, [])).file.all).toMatchObject({ lines: 1, disbursed: null })
+  expect(sumLedger(compare([], [])).file.all.disbursed).toBe(NO_PAISE)
+  const one = [...silent, { ...file(), line_id: 2, disbursed: wholePaise(500) }]
+  expect(sumLedger(compare(one, [])).file.all.disbursed).toBe(500)
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { FileLine, PartnerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import type { Db } from '#server/db/client.ts'
 import { leads, payoutLines } from '#server/db/schema-partner.ts'
@@ -125,6 +125,40 @@ export async function listFrozenLines(db: Db, lenderId: number, period: string) 
     .where(and(eq(reconciliationLines.lender_id, lenderId), eq(reconciliationLines.period, period)))
     .orderBy(asc(reconciliationLines.place))
   return rows.map(({ line }) => line)
+}
+
+/** Lines of closed months that pay for the loans of these ones, the oldest month first. */
+export async function listFrozenPayments(
+  db: Db,
+  lenderId: number,
+  files: readonly Pick<FileLine, 'loan_account' | 'app_id'>[],
+) {
+  const { lender_id, line_id, disbursal_id, period, place, line } = reconciliationLines
+  const one = (values: readonly (string | null)[]) =>
+    sql`in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+  const loans = one(files.map(({ loan_account }) => loan_account))
+  const rows = await db
+    .select({ line })
+    .from(reconciliationLines)
+    .where(
+      and(
+        ...[eq(lender_id, lenderId), isNotNull(line_id), isNotNull(disbursal_id)],
+        sql`(${line}->'file'->>'loan_account' ${loans} or ${line}->'own'->>'loan_account' ${loans}
+          or ${line}->'own'->>'app_id' ${one(files.map(({ app_id }) => app_id))})`,
+      ),
+    )
+    .orderBy(asc(period), asc(place))
+  return rows.map((row) => row.line)
+}
+
+/** Whose the applications with these references are. */
+export async function listCustomersOf(db: Db, references: readonly string[]): Promise<Map<string, number>> {
+  if (references.length === 0) return new Map()
+  const rows = await db
+    .select({ reference: applications.reference, user_id: applications.user_id })
+    .from(applications)
+    .where(inArray(applications.reference, [...references]))
+  return new Map(rows.map(({ reference, user_id }) => [reference, user_id]))
 }
 
 /** The application that a lender's number of a loan stands for; null where none has it. */

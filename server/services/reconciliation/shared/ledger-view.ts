@@ -10,8 +10,8 @@ export function worthOf({ file, own }: LedgerLine): Paise {
   return wholePaise(Math.abs(own === null ? file.gross : file.gross - own.expected))
 }
 
-/** A line in rupees, as a screen has it. */
-export const lineView = (line: LedgerLine): LedgerLineView => {
+/** A line in rupees. */
+export const lineView = (line: LedgerLine): Omit<LedgerLineView, 'user_id' | 'paid_before'> => {
   const { verdict, differs, flags, reference, file, own, partner, decision } = line
   return {
     ...{ verdict, differs, flags, reference, decision },

@@ -14,7 +14,7 @@ export function AcceptSmallDialog({ view, onClose }: { view: LedgerView; onClose
   const { t } = useTranslation('reconciliation')
   const accept = useAcceptSmall(view.lender_id)
   const form = useContractForm('acceptSmallDifferences', acceptSmallSchema, {
-    start: { up_to: 100, reason: '' },
+    start: { up_to: view.tolerance, reason: '' },
     body: ({ up_to, reason }) => ({ month: view.month, up_to, reason: tidyText(reason) }),
     send: accept.mutateAsync,
     done: onClose,
@@ -24,11 +24,11 @@ export function AcceptSmallDialog({ view, onClose }: { view: LedgerView; onClose
     <FormDialog form={form} title={t('small.title')} confirm={t('small.confirm')} onClose={onClose}>
       <Typography>{t('small.text')}</Typography>
       <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
-        <MoneyField name="up_to" label={t('small.upTo')} />
+        <MoneyField name="up_to" label={t('small.upTo')} help={t('small.upToHelp')} />
         <TextField
           name="reason"
           label={t('decide.reason')}
-          help={t('decide.reasonHelp')}
+          help={`${t('small.partnersRead')} ${t('decide.reasonHelp')}`}
           rows={3}
           input={{ maxLength: 300 }}
         />

@@ -18,9 +18,11 @@ import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { useRefresh } from './hooks.ts'
 import { MakeBillDialog } from './MakeBillDialog.tsx'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
 
 type Asked =
-  { what: 'make'; billing: Billing } | { what: 'receipt' | 'cancel'; billing: Billing; invoice: LenderInvoice }
+  | { what: 'make' | 'settings'; billing: Billing }
+  | { what: 'receipt' | 'cancel'; billing: Billing; invoice: LenderInvoice }
 
 /** Closed months: what was earned, what is billed, what came in and what is still owed. */
 export function BillingPanel() {
@@ -58,7 +60,14 @@ export function BillingPanel() {
           </>
         )}
       </Loaded>
-      {asked?.what === 'make' && <MakeBillDialog billing={asked.billing} onClose={done} />}
+      {asked?.what === 'make' && (
+        <MakeBillDialog
+          billing={asked.billing}
+          onSettings={() => setAsked({ what: 'settings', billing: asked.billing })}
+          onClose={done}
+        />
+      )}
+      {asked?.what === 'settings' && <SettingsDialog view={asked.billing} onClose={done} />}
       {asked?.what === 'receipt' && <ReceiptDialog invoice={asked.invoice} onClose={done} />}
       {asked?.what === 'cancel' && <CancelBillDialog invoice={asked.invoice} onClose={done} />}
     </>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { CHASE_AGES, type ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
@@ -19,9 +20,17 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { DecideDialog } from './DecideDialog.tsx'
-import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { useUndo } from './hooks.ts'
 import { withNames } from '#src/ui/with-names.ts'
+
+/** What may be decided about a line, the usual first: what waits wants a second person. */
+const actsOf = ({ decision }: ChaseLine): readonly { kind: Decision; word: string }[] =>
+  decision?.state === 'waiting'
+    ? [{ kind: 'accepted', word: 'agree' }]
+    : [
+        { kind: 'chased', word: 'act.chased' },
+        { kind: 'accepted', word: 'act.writtenOff' },
+      ]
 
 /** What lenders still owe an answer for, by age: who asked them, when, and how often. */
 export function ChasePanel() {
@@ -45,7 +54,7 @@ export function ChasePanel() {
 function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const { t } = useTranslation('reconciliation')
   const [params, setParams] = useSearchParams()
-  const [asking, setAsking] = useState<ChaseLine | null>(null)
+  const [asked, setAsking] = useState<{ line: ChaseLine; kind: Decision } | null>(null)
   const undo = useUndo()
   const age = CHASE_AGES.find((each) => each === params.get('age'))
   const show = (next: string | undefined) =>
@@ -101,20 +110,23 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       cell: ({ decision, times }) =>
         decision === null
           ? t('notAsked')
-          : `${t(decision.by === null ? 'decidedAt' : 'decidedBy', { by: decision.by, at: dateShort(decision.at) })} ${t('times', { count: times })} ${t('because', { reason: decision.reason })}`,
+          : `${decision.state === 'waiting' ? `${t('waits')}. ` : ''}${t(decision.by === null ? 'decidedAt' : 'decidedBy', { by: decision.by, at: dateShort(decision.at) })} ${t('times', { count: times })} ${t('because', { reason: decision.reason })}`,
     },
     {
       ...{ key: 'act', header: t('head.act'), minWidth: 150 },
       cell: (line) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            small
-            look="soft"
-            aria-label={t('actOf', { act: t('act.chased'), line: nameOf(line) })}
-            onClick={() => setAsking(line)}
-          >
-            {t('act.chased')}
-          </Button>
+          {actsOf(line).map(({ kind, word }, at) => (
+            <Button
+              key={kind}
+              small
+              look={at === 0 ? 'soft' : 'text'}
+              aria-label={t('actOf', { act: t(word), line: nameOf(line) })}
+              onClick={() => setAsking({ line, kind })}
+            >
+              {t(word)}
+            </Button>
+          ))}
           {line.decision && (
             <Button
               small
@@ -130,7 +142,7 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
     },
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
         {t('chaseText')}
       </Typography>
@@ -149,31 +161,28 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
           />
         ))}
       </Box>
-      {lines.length > 0 && (
-        <ExportButtons
-          name="chase-list"
-          file={(format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } })}
-        />
-      )}
       <DataTable
-        name="chase"
+        name="chase-list"
         label={t('tab.chase')}
         columns={columns}
         state={state}
-        source={localSource({ rows }, columns, [], state.view)}
+        source={{
+          ...localSource({ rows }, columns, [], state.view),
+          download: (format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } }),
+        }}
         rowKey={({ disbursal_id }) => disbursal_id}
         failed={t('failed')}
         empty={<Typography>{t(lines.length === 0 ? 'nobodyOwes' : 'nothingShown')}</Typography>}
       />
-      {asking && (
+      {asked && (
         <DecideDialog
-          view={asking}
+          view={asked.line}
           line={{
-            ...{ reference: asking.reference, loan_account: asking.loan_account, verdict: 'missing_there' },
-            ...{ decision: null, worth: asking.expected, partner: null, file: null },
-            own: { disbursal_id: asking.disbursal_id },
+            ...{ reference: asked.line.reference, loan_account: asked.line.loan_account, verdict: 'missing_there' },
+            ...{ decision: asked.line.decision, worth: asked.line.expected, partner: null, file: null },
+            own: { disbursal_id: asked.line.disbursal_id },
           }}
-          kind="chased"
+          kind={asked.kind}
           onClose={() => setAsking(null)}
         />
       )}

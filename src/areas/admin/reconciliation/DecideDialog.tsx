@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { decideSchema, type LedgerLineView } from '#src/contract/entities/reconciliation/ledger.ts'
-import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
+import { isDiffering, type Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
@@ -26,6 +26,7 @@ export function DecideDialog({ view, line, kind, onClose }: DecideDialogProps) {
   const decide = useDecide(view.lender_id)
   const { decision, verdict, worth, partner, file, own } = line
   const agreeing = decision?.state === 'waiting'
+  const mayMove = kind === 'accepted' && (isDiffering(verdict) || verdict === 'clawed_back')
   const word = verdict === 'missing_there' && kind === 'accepted' ? 'writtenOff' : kind
   const form = useContractForm('decideLines', decideSchema, {
     start: { reason: agreeing ? decision.reason : '', reference: '' },
@@ -60,6 +61,9 @@ export function DecideDialog({ view, line, kind, onClose }: DecideDialogProps) {
           {partner && ` ${t('decide.partner', { partner: partner.partner })}`}
         </Typography>
       )}
+      {agreeing && (
+        <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>{t('because', { reason: decision.reason })}</Typography>
+      )}
       <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
         {kind === 'corrected' && (
           <TextField
@@ -69,13 +73,15 @@ export function DecideDialog({ view, line, kind, onClose }: DecideDialogProps) {
             input={{ maxLength: 20 }}
           />
         )}
-        <TextField
-          name="reason"
-          label={t('decide.reason')}
-          help={t('decide.reasonHelp')}
-          rows={3}
-          input={{ maxLength: 300 }}
-        />
+        {!agreeing && (
+          <TextField
+            name="reason"
+            label={t('decide.reason')}
+            help={mayMove ? `${t('decide.partnerReads')} ${t('decide.reasonHelp')}` : t('decide.reasonHelp')}
+            rows={3}
+            input={{ maxLength: 300 }}
+          />
+        )}
       </Box>
     </FormDialog>
   )

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { canOpen } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
 import type { LedgerLineView, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { isDiffering, type Decision, type Differing, type Verdict } from '#src/contract/reconciliation/ledger-line.ts'
-import { dateShort } from '#src/lib/dates.ts'
+import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
@@ -70,7 +76,7 @@ function Line({ line, closed, onDecide }: LineProps) {
     <Card component="li" variant="outlined" sx={{ p: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
         <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {reference ?? t('noReference')}
+          <Application line={line} />
         </Typography>
         {loan_account !== null && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -108,7 +114,7 @@ function Line({ line, closed, onDecide }: LineProps) {
             </>
           )}
         </Book>
-        <Book title={t('book.ours')} none={own === null ? t('none.own') : null}>
+        <Book title={t('book.ours')} none={own === null ? noOwn(line, t) : null}>
           {own && (
             <>
               <Cell name={t('cell.disbursed')} differs={differ('amount_differs')}>
@@ -156,6 +162,32 @@ function Line({ line, closed, onDecide }: LineProps) {
       )}
     </Card>
   )
+}
+
+/** Its number, as the way to its customer where the reader may go there. */
+function Application({ line: { reference, user_id } }: { line: LedgerLineView }) {
+  const { t } = useTranslation('reconciliation')
+  const role = useSession((session) => session.roleId)
+  if (reference === null) return t('noReference')
+  if (!user_id || !isAdminRole(role) || !canOpen(role, 'csr-portal/:id/:pid')) return reference
+  return (
+    <Link component={RouterLink} to={pathTo('csr-portal/:id/:pid', { id: String(user_id), pid: reference })}>
+      {reference}
+    </Link>
+  )
+}
+
+/** Why nothing of ours stands beside a line: another line has paid for the loan, it takes back, or we do not know it. */
+function noOwn(
+  { verdict, paid_before, reference }: LedgerLineView,
+  t: (key: string, values?: Record<string, string>) => string,
+) {
+  if (verdict === 'clawed_back' && reference !== null) return t('none.back')
+  if (verdict !== 'duplicate') return t('none.own')
+  if (!paid_before) return t('none.settled')
+  const { month, day, gross } = paid_before
+  const values = { amount: rupeesAndPaise(gross), month: monthName(month) }
+  return day ? t('none.paidOn', { ...values, day: dateShort(day) }) : t('none.paid', values)
 }
 
 function Book({ title, none, children }: { title: string; none: string | null; children: ReactNode }) {

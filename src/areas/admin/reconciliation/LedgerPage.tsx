@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
-import { isDiffering, VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
+import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateTime, monthName } from '#src/lib/dates.ts'
@@ -109,7 +109,6 @@ function Head({ view, file }: { view: LedgerView; file: (format: FileFormat) => 
   const [dialog, setDialog] = useState<'small' | 'close' | 'settings' | null>(null)
   const { lender, month, state, open, closed, earlier, running } = view
   const done = () => setDialog(null)
-  const small = view.verdicts.some((each) => isDiffering(each.verdict))
   return (
     <Box>
       <TitleRow
@@ -119,7 +118,7 @@ function Head({ view, file }: { view: LedgerView; file: (format: FileFormat) => 
             <Button look="text" small onClick={() => setDialog('settings')}>
               {t('settings.open')}
             </Button>
-            {state !== 'closed' && small && (
+            {view.differing > 0 && (
               <Button look="secondary" small onClick={() => setDialog('small')}>
                 {t('small.open')}
               </Button>

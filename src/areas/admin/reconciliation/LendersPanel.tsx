@@ -8,6 +8,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { Reconciliation } from '#src/contract/entities/reconciliation/ledger.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { sumRupees } from '#src/contract/rules/paise.ts'
+import { monthName } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
@@ -27,6 +28,9 @@ const SHOWN = ['all', 'differ', 'closed'] as const
 type Shown = (typeof SHOWN)[number]
 const fits = (row: Row, shown: Shown): boolean =>
   shown === 'all' || (shown === 'closed' ? row.state === 'closed' : row.state !== 'closed' && row.open > 0)
+
+const shownAmount = (amount: number | null | undefined, say: (amount: number) => string): string =>
+  amount === null || amount === undefined ? '–' : say(amount)
 
 /** A month over all lenders: three books, then lender by lender. */
 export function LendersPanel() {
@@ -64,7 +68,9 @@ function ByLender({ view }: { view: Reconciliation }) {
   const show = (next: Shown) =>
     setParams((before) => withNames(before, { show: next === 'all' ? null : next, page: null }), { replace: true })
   const state = useTableState({ sortable: ['lender', 'difference'], sort: { key: 'lender', direction: 'asc' } })
-  const differenceOf = ({ file, own }: Row) => sumRupees([file.commission, -own.commission])
+  // Where there is no file, nobody has told anything: that is not nothing.
+  const told = <T,>({ state }: Row, amount: T): T | null => (state === 'no_file' ? null : amount)
+  const differenceOf = (row: Row) => told(row, sumRupees([row.file.commission, -row.own.commission]))
   const linkOf = ({ lender_id }: Row) =>
     withQuery(pathTo('reconciliation/:lenderId', { lenderId: lender_id }), { month: view.month })
   const columns: Column<Row>[] = [
@@ -84,18 +90,18 @@ function ByLender({ view }: { view: Reconciliation }) {
       key: 'loans',
       header: t('head.loans'),
       align: 'right',
-      value: (row) => row.file.lines,
-      cell: (row) => count(row.file.lines),
+      value: (row) => told(row, row.file.lines),
+      cell: (row) => (row.state === 'no_file' ? '–' : count(row.file.lines)),
     },
     {
       ...{ key: 'theirs', header: t('head.theirs'), align: 'right' },
-      value: (row) => row.file.disbursed,
-      cell: (row) => (row.state === 'no_file' ? '–' : rupees(row.file.disbursed)),
+      value: (row) => told(row, row.file.disbursed ?? null),
+      cell: (row) => shownAmount(told(row, row.file.disbursed), rupees),
     },
     {
       ...{ key: 'ours', header: t('head.ours'), align: 'right' },
-      value: (row) => row.own.disbursed,
-      cell: (row) => rupees(row.own.disbursed),
+      value: (row) => row.own.disbursed ?? null,
+      cell: (row) => shownAmount(row.own.disbursed, rupees),
     },
     {
       ...{ key: 'due', header: t('head.due'), align: 'right' },
@@ -104,15 +110,18 @@ function ByLender({ view }: { view: Reconciliation }) {
     },
     {
       ...{ key: 'paid', header: t('head.paid'), align: 'right' },
-      value: (row) => row.file.commission,
-      cell: (row) => (row.state === 'no_file' ? '–' : rupeesAndPaise(row.file.commission)),
+      value: (row) => told(row, row.file.commission),
+      cell: (row) => shownAmount(told(row, row.file.commission), rupeesAndPaise),
     },
     {
       ...{ key: 'difference', header: t('head.difference'), align: 'right', sortable: true },
       value: differenceOf,
       cell: (row) => (
-        <Box component="span" sx={{ fontWeight: 500, color: differenceOf(row) < 0 ? 'error.main' : 'text.primary' }}>
-          {row.state === 'no_file' ? '–' : rupeesAndPaise(differenceOf(row))}
+        <Box
+          component="span"
+          sx={{ fontWeight: 500, color: (differenceOf(row) ?? 0) < 0 ? 'error.main' : 'text.primary' }}
+        >
+          {shownAmount(differenceOf(row), rupeesAndPaise)}
         </Box>
       ),
     },
@@ -145,7 +154,13 @@ function ByLender({ view }: { view: Reconciliation }) {
         label={t('byLender')}
         columns={columns}
         state={state}
-        source={localSource({ rows }, columns, [], state.view)}
+        source={{
+          ...localSource({ rows }, columns, [], state.view),
+          narrowed: [
+            [t('month'), monthName(view.month)],
+            ...(shown === 'all' ? [] : [[t('head.state'), t(`only.${shown}`)] as const]),
+          ],
+        }}
         rowKey={({ lender_id }) => lender_id}
         failed={t('failed')}
         empty={<Typography>{t(view.lenders.length === 0 ? 'nothing' : 'nothingShown')}</Typography>}

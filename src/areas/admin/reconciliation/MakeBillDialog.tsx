@@ -1,18 +1,77 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { makeInvoiceSchema, type Billing } from '#src/contract/entities/reconciliation/bill.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { toastError } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useFinish } from './hooks.ts'
 
-/** The bill of a closed month; what it asks for is said before it has a number. */
-export function MakeBillDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
+interface MakeBillDialogProps {
+  billing: Billing
+  /** Where the lender's number and address are entered. */
+  onSettings: () => void
+  onClose: () => void
+}
+
+/** The bill of a closed month: what is missing for it is said before anything is asked. */
+export function MakeBillDialog({ billing, onSettings, onClose }: MakeBillDialogProps) {
+  const { t } = useTranslation(['reconciliation', 'common'])
+  const id = useId()
+  const lenderId = String(billing.lender_id)
+  const book = useQuery({
+    queryKey: ['lender-book', lenderId],
+    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (book.error) {
+    toastError(book.error)
+    return null
+  }
+  if (!book.data) return <Skeleton role="status" aria-label={t('loading')} />
+  if (book.data.bill_gstin !== '' && book.data.bill_address !== '')
+    return <MakeBillForm billing={billing} onClose={onClose} />
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {titleOf(billing, t)}
+      </DialogTitle>
+      <DialogContent>
+        <Typography>{t('bill.noNumber', { lender: billing.lender })}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button variant="contained" onClick={onSettings}>
+          {t('bill.toSettings')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const titleOf = (
+  { lender, month }: Billing,
+  t: (key: 'bill.makeTitle', values: Record<string, string>) => string,
+): string => t('bill.makeTitle', { lender, month: monthName(month) })
+
+/** What it asks for is said before it has a number. */
+function MakeBillForm({ billing, onClose }: Omit<MakeBillDialogProps, 'onSettings'>) {
   const { t } = useTranslation('reconciliation')
   const finish = useFinish(onClose)
-  const { lender, lender_id, month, to_bill } = billing
+  const { lender_id, month, to_bill } = billing
   const form = useContractForm('makeLenderInvoice', makeInvoiceSchema, {
     start: {},
     body: () => ({ month, taxable: to_bill }),
@@ -21,12 +80,7 @@ export function MakeBillDialog({ billing, onClose }: { billing: Billing; onClose
     failureIn: 'form',
   })
   return (
-    <FormDialog
-      form={form}
-      title={t('bill.makeTitle', { lender, month: monthName(month) })}
-      confirm={t('bill.make')}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={titleOf(billing, t)} confirm={t('bill.make')} onClose={onClose}>
       <Typography>{t('bill.makeText', { amount: rupeesAndPaise(to_bill) })}</Typography>
     </FormDialog>
   )

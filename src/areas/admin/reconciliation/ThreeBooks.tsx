@@ -11,10 +11,11 @@ import { count, rupeesAndPaise } from '#src/lib/format.ts'
 export function ThreeBooks({ view }: { view: Reconciliation }) {
   const { t } = useTranslation('reconciliation')
   const { lenders } = view
-  const files = sumRupees(lenders.map(({ file }) => file.commission))
   const ours = sumRupees(lenders.map(({ own }) => own.commission))
   const received = sumRupees(lenders.map((row) => row.received))
   const here = lenders.filter(({ state }) => state !== 'no_file').length
+  // Nobody has told anything: that is not nothing.
+  const files = here === 0 ? null : sumRupees(lenders.map(({ file }) => file.commission))
   const lines = (side: 'file' | 'own') => lenders.reduce((sum, row) => sum + row[side].lines, 0)
   const cards = [
     {
@@ -36,13 +37,13 @@ export function ThreeBooks({ view }: { view: Reconciliation }) {
     >
       {cards.map(({ key, amount, text }, at) => (
         <Fragment key={key}>
-          {at > 0 && <Between same={amount === cards[at - 1]?.amount} />}
+          {at > 0 && <Between left={cards[at - 1]?.amount ?? null} right={amount} />}
           <Card variant="outlined" sx={{ p: 4, height: 1 }}>
             <Typography variant="body2" component="h2" color="textSecondary">
               {t(`books.${key}`)}
             </Typography>
             <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-              {rupeesAndPaise(amount)}
+              {amount === null ? '–' : rupeesAndPaise(amount)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {text}
@@ -54,9 +55,11 @@ export function ThreeBooks({ view }: { view: Reconciliation }) {
   )
 }
 
-/** Whether two books that stand beside each other say the same. */
-function Between({ same }: { same: boolean }) {
+/** Whether two books that stand beside each other say the same; of one that says nothing, neither. */
+function Between({ left, right }: { left: number | null; right: number | null }) {
   const { t } = useTranslation('reconciliation')
+  if (left === null || right === null) return <span />
+  const same = left === right
   return (
     <Box
       role="img"

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DecideBody, Decided } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
@@ -24,9 +25,10 @@ export function useFinish(onClose: () => void) {
 }
 
 /** Says what became of the lines that were decided about. */
-function tell({ changed, waiting, left }: Decided): void {
+function tell({ changed, waiting, left }: Decided, kind: Decision): void {
   const t = (key: string, values?: Record<string, unknown>) => i18n.t(`reconciliation:${key}`, values ?? {})
-  if (changed > 0) toast.success(t('done.changed', { count: changed }))
+  // Who was asked has not paid: the line is as open as before.
+  if (changed > 0) toast.success(t(kind === 'chased' ? 'done.chased' : 'done.changed', { count: changed }))
   if (waiting > 0) toast.info(t('done.waiting', { count: waiting }))
   for (const { why, lines } of left) toast.warning(t(`left.${why}`, { count: lines }))
 }
@@ -35,8 +37,8 @@ export function useDecide(lenderId: number) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (body: DecideBody) => call('decideLines', { params: { lenderId: String(lenderId) }, body }),
-    onSuccess: async (answer) => {
-      tell(answer)
+    onSuccess: async (answer, { kind }) => {
+      tell(answer, kind)
       await refresh()
     },
   })
@@ -48,7 +50,7 @@ export function useAcceptSmall(lenderId: number) {
     mutationFn: (body: { month: string; up_to: number; reason: string }) =>
       call('acceptSmallDifferences', { params: { lenderId: String(lenderId) }, body }),
     onSuccess: async (answer) => {
-      tell(answer)
+      tell(answer, 'accepted')
       await refresh()
     },
   })

@@ -14,8 +14,8 @@ const count = () => number().integer().min(0).defined()
 const REASON_MAX = 300
 const reason = () => safeText(REASON_MAX).trim().required('rules:required').defined()
 
-/** What two amounts come to: loans, what was paid out, what the lender pays for that without GST. */
-const sumSchema = strictObject({ lines: count(), disbursed: amount(), commission: amount() })
+/** What two amounts come to: loans, what was paid out (null: no line says it), what the lender pays for that without GST. */
+const sumSchema = strictObject({ lines: count(), disbursed: amount().nullable(), commission: amount() })
 
 /** `no_file`: we have loans and the lender has sent nothing; `ready`: nothing is open any more; `closed`: it is frozen. */
 const LEDGER_STATES = ['no_file', 'open', 'ready', 'closed'] as const
@@ -38,6 +38,8 @@ const lineSchema = strictObject({
   flags: listOf(string().oneOf(LEDGER_FLAGS).defined()),
   /** The application's, where it is known. */
   reference: string().nullable().defined(),
+  /** The customer of that application. */
+  user_id: rowId().nullable(),
   loan_account: string().nullable().defined(),
   file: strictObject({
     line_id: rowId(),
@@ -65,6 +67,8 @@ const lineSchema = strictObject({
   })
     .nullable()
     .defined(),
+  /** Of what is paid twice: the line that pays for the loan already. */
+  paid_before: strictObject({ month: payoutMonth(), day: isoDay().nullable(), gross: amount() }).nullable(),
   decision: decisionSchema.nullable().defined(),
   /** What it moves in what the lender pays us. */
   worth: amount(),
@@ -85,6 +89,10 @@ export const ledgerSchema = strictObject({
   state: string().oneOf(LEDGER_STATES).defined(),
   /** Lines that nobody has decided about. */
   open: count(),
+  /** Of these, those where both sides have the loan and differ. */
+  differing: count(),
+  /** What is no difference yet of an amount, rupees. */
+  tolerance: amount(),
   /** An earlier month that has to be closed before this one. */
   earlier: payoutMonth().nullable(),
   /** The month is not over. */

@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Decided, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
@@ -233,6 +234,65 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
     expect(xlsx.headers.get('content-type')).toContain('spreadsheetml')
     const ledger = await first.get(`/api/reconciliation/${LENDER}/export?month=2026-08&format=xlsx`)
     expect(ledger.headers.get('content-disposition')).toContain('.xlsx')
+  })
+
+  it('what is paid twice names the line that pays for it already, also one of a closed month', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross: gross - 7 })
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross })
+    const { rows } = await look()
+    expect(rows.map(({ verdict, paid_before }) => [verdict, paid_before])).toEqual([
+      ['duplicate', { month: MONTH, day: '2026-10-05', gross }],
+      ['matched', null],
+    ])
+    // Whose application it is, for who may look there.
+    expect(rows[0]?.user_id).toEqual(expect.any(Number))
+    await decide(first, rows[0], 'disputed')
+    expect((await close()).status).toBe(200)
+    expect((await look('&verdict=duplicate')).rows[0]?.paid_before).toEqual({ month: MONTH, day: '2026-10-05', gross })
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: '2026-11', gross: 9 })
+    expect((await look('', '2026-11')).rows[0]?.paid_before?.gross).toBe(gross)
+  })
+
+  it('small differences are offered while there is one that nobody has decided about', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross: gross - 20 })
+    expect(await look()).toMatchObject({ differing: 1, tolerance: 1 })
+    await decide(first, (await look()).rows[0])
+    expect(await look()).toMatchObject({ differing: 0 })
+  })
+
+  it('what waits to be written off stays on the chase list until a second person has agreed', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05', disbursed: 500_000 })
+    const list = async () => bodyOf<{ decision: object | null }[]>(await first.get('/api/reconciliation-chase'))
+    const [line] = (await look()).rows
+    expect(bodyOf<Decided>(await decide(first, line)).waiting).toBe(1)
+    expect(await list()).toMatchObject([{ decision: { state: 'waiting' } }])
+    expect(bodyOf<Decided>(await decide(second, line)).changed).toBe(1)
+    expect(await list()).toEqual([])
+  })
+
+  it('files name their sheets and what narrows them in the reader’s language, and their times are India’s', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    await decide(first, (await look()).rows[0], 'chased')
+    const sheetsOf = async (path: string): Promise<{ name: string; rows: unknown[][] }[]> => {
+      const book = read((await first.file(path, { headers: { 'x-language': 'hi' } })).body)
+      return book.SheetNames.map((name) => ({
+        name,
+        rows: utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1, raw: true }),
+      }))
+    }
+    const ledger = await sheetsOf(`/api/reconciliation/${LENDER}/export?month=${MONTH}&open=1&format=xlsx`)
+    expect(ledger.map(({ name }) => name)).toEqual(['मिलान', 'फ़िल्टर'])
+    expect(ledger[1]?.rows).toContainEqual(['महीना', MONTH])
+    expect(ledger[1]?.rows).toContainEqual(['लाइनें', 'सिर्फ़ जो निपटाने हैं'])
+    const chased = await sheetsOf('/api/reconciliation-chase/export?format=xlsx')
+    expect(chased[0]?.name).toBe('याद दिलाने की सूची')
+    const at = chased[0]?.rows[0]?.indexOf('last_asked_at (IST)') ?? -1
+    expect(chased[0]?.rows[1]?.[at]).toMatch(/^2026-11-20 10:3\d$/)
+    expect((await sheetsOf('/api/lender-bills/export?format=xlsx'))[0]?.name).toBe('लेंडर के बिल')
   })
 
   it('the tolerance is the lender’s own, and an older edit does not win over a newer one', async () => {

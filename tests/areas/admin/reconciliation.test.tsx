@@ -1,0 +1,147 @@
+import { read, utils } from '@e965/xlsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { monthWords } from '#src/contract/calendar-words.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { LENDER, NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
+import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+/** The month that is over, so that what nobody has paid for is chased. */
+const DAY = addDays(`${istDay(new Date()).slice(0, 7)}-01`, -5)
+const MONTH = DAY.slice(0, 7)
+const LEDGER = `/admin/reconciliation/${LENDER}?month=${MONTH}`
+
+/** One percent of anything. */
+const slab = async ({ server }: SignedIn) => {
+  server.clock.set(new Date(`${DAY}T01:00:00Z`))
+  await createLenderRevenue(server.deps, {
+    ...NO_BOUND,
+    ...{ slab_disbursed_min: 0, slab_disbursed_max: null, slab_number_min: 1, revenue_percent: 1 },
+  })
+  server.clock.set(null)
+}
+const loan = (server: SignedIn['server'], name: string) => paidOut(server, { lender_id: LENDER, loan: name, day: DAY })
+const line = (server: SignedIn['server'], name: string, gross: number) =>
+  fileLine(server, { lender_id: LENDER, loan: name, period: MONTH, day: DAY, gross })
+
+it('a line that is paid twice says so, and its number leads to the customer', async () => {
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    await loan(signedIn.server, 'A')
+    for (let times = 0; times < 2; times += 1) await line(signedIn.server, 'A', 1_000)
+  }
+  await renderApp(LEDGER, { actor: 'admin1', prepare })
+  const lines = await screen.findByRole('list', { name: 'Lines of the month' })
+  expect(within(lines).getByText(/^Paid for already: ₹1,000\.00 in the file of /)).toBeVisible()
+  expect(within(lines).queryByText('We have no such loan')).toBeNull()
+  const [link] = within(lines).getAllByRole('link', { name: /^CL-9/ })
+  expect(link?.getAttribute('href')).toMatch(/^\/admin\/csr-portal\/\d+\/CL-9\d+$/)
+})
+
+it('small differences start at the lender’s tolerance, say who reads the reason, and are gone once taken', async () => {
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    await loan(signedIn.server, 'A')
+    await line(signedIn.server, 'A', 980)
+  }
+  const { user } = await renderApp(LEDGER, { actor: 'admin1', prepare })
+  await user.click(await screen.findByRole('button', { name: 'Take small differences' }))
+  const dialog = await screen.findByRole('dialog')
+  const upTo = within(dialog).getByLabelText('At most, rupees a line')
+  expect(upTo).toHaveValue('1')
+  expect(within(dialog).getByText(/A partner whose share changes reads this\./)).toBeVisible()
+  await user.clear(upTo)
+  await user.type(upTo, '20')
+  await user.type(within(dialog).getByLabelText('Reason'), 'Rounding')
+  await user.click(within(dialog).getByRole('button', { name: 'Take them' }))
+  expect(await screen.findByText('1 line is settled.')).toBeVisible()
+  expect(await screen.findByText('Theirs is taken')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Take small differences' })).toBeNull()
+})
+
+it('the dialog of one difference says that the partner reads the reason', async () => {
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    await loan(signedIn.server, 'A')
+    await line(signedIn.server, 'A', 980)
+  }
+  const { user } = await renderApp(LEDGER, { actor: 'admin1', language: 'hi', prepare })
+  await user.click(await screen.findByRole('button', { name: /^उनका मानें/ }))
+  expect(await screen.findByText(/अगर किसी पार्टनर का हिस्सा बदलता है, तो पार्टनर इसे पढ़ता है।/)).toBeVisible()
+})
+
+it('the chase list has one pair of files, says what asking does, and writes off where it says so', async () => {
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    await loan(signedIn.server, 'A')
+  }
+  const { user } = await renderApp('/admin/reconciliation?tab=chase', { actor: 'admin1', prepare })
+  const ask = await screen.findByRole('button', { name: /^Note that we asked/ })
+  expect(screen.getAllByRole('button', { name: 'CSV' })).toHaveLength(1)
+  await user.click(ask)
+  await user.type(within(await screen.findByRole('dialog')).getByLabelText('Reason'), 'Letter of today')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Note that we asked' }))
+  expect(
+    await screen.findByText('It is noted that the lender was asked. The line stays until it is paid.'),
+  ).toBeVisible()
+  expect(screen.queryByText('1 line is settled.')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: /^Write off/ }))
+  await user.type(within(await screen.findByRole('dialog')).getByLabelText('Reason'), 'Closed lender')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Write off' }))
+  expect(await screen.findByText(/^Every loan of the months that are over/)).toBeVisible()
+})
+
+it('without a file nobody has told anything: no figure on screen or in its file, which names the month', async () => {
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${blobs.push(file as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    await loan(signedIn.server, 'A')
+  }
+  const { user } = await renderApp(`/admin/reconciliation?month=${MONTH}`, { actor: 'admin1', prepare })
+  const table = await screen.findByRole('table', { name: 'By lender' })
+  const [row] = within(table).getAllByRole('row').slice(1)
+  expect(within(row ?? table).getAllByText('–')).toHaveLength(4)
+  const files = screen.getByRole('heading', { name: "Lenders' files say" })
+  expect(files.nextElementSibling).toHaveTextContent('–')
+  expect(screen.getAllByRole('img', { name: 'The two differ' })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(blobs).toHaveLength(1))
+  expect(await blobs[0]?.text()).toMatch(/,,,100000,1000,,,No file yet/)
+  await user.click(screen.getByRole('button', { name: 'Excel' }))
+  await waitFor(() => expect(blobs).toHaveLength(2))
+  const book = read([...new Uint8Array((await blobs[1]?.arrayBuffer()) ?? new ArrayBuffer())], { type: 'array' })
+  const basis = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[1] ?? ''] ?? {}, { header: 1 })
+  expect(basis).toContainEqual(['Month', monthWords(MONTH, 'en')])
+})
+
+it('a bill that lacks the lender’s number says so before it is asked for, and leads to where it is entered', async () => {
+  const prepare = async (signedIn: SignedIn) => {
+    const { deps } = signedIn.server
+    await slab(signedIn)
+    await loan(signedIn.server, 'A')
+    await line(signedIn.server, 'A', 1_000)
+    await createLenderBook(deps.db, {
+      ...{ lender_id: LENDER, tolerance_amount: toPaise(1), tolerance_percent: '0.01', tolerance_days: 3 },
+      ...{ bill_name: 'Bank', bill_address: 'Mumbai', bill_gstin: null, saved_at: new Date() },
+    })
+    const { seen } = await getLedger(deps, LENDER, { month: MONTH })
+    await closeMonth(deps, LENDER, { month: MONTH, seen }, { admin_id: null })
+  }
+  const { user } = await renderApp('/admin/reconciliation?tab=billing', { actor: 'admin1', prepare })
+  await user.click(await screen.findByRole('button', { name: /^Make bill/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent(/needs its GST number and its address\./)
+  expect(within(dialog).queryByRole('button', { name: 'Make bill' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Open settings' }))
+  expect(await screen.findByLabelText('GST number on bills')).toBeVisible()
+})
