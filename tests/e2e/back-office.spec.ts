@@ -252,7 +252,7 @@ for (const [language, width] of [
       await page.goto(`${product.origin}/admin/reconciliation${path}`)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-      if (path === '?tab=chase') await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
+      if (path === '?tab=chase') await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
       await expectNoSidewaysScroll(page)
     }
   })
