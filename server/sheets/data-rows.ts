@@ -9,7 +9,7 @@ const isBlank = (cell: SheetCell): boolean =>
 export const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => !isBlank(cell))
 
 /** It says something of its own, and does not only sum up others. */
-export const isData = (row: SheetRow): boolean => isFilled(row) && !isTotalRow(row.cells)
+const isData = (row: SheetRow): boolean => isFilled(row) && !isTotalRow(row.cells)
 
 /** @throws SheetRefusal `rows` where a sheet has more of them below its heads (0 = it has none) than may be */
 export function expectNotTooMany({ preview, behind }: SheetFacts, headRow: number): void {

@@ -10,6 +10,9 @@ import { testNow } from '../setup/test-time.ts'
 import { comeToWork, pageReader, PASSWORD, STAFF_LOOKS } from './staff.ts'
 import { words } from './words.ts'
 
+/** How a text file is written: names that are the same everywhere. */
+const WAYS_OF_WRITING = ['UTF-16 LE', 'UTF-16 BE', 'Windows-1252']
+
 /** As lenders write them: a word that nobody knows, but much like one that is known. */
 const MISSPELT = 'Aproved'
 /** Words of lenders' systems, which nobody translates. */
@@ -63,6 +66,7 @@ for (const look of STAFF_LOOKS) {
         'two lakh',
         'mis.csv',
         'Asha Rao',
+        ...WAYS_OF_WRITING,
         KEY,
         ...heads,
         ...SYSTEM_WORDS,
@@ -177,6 +181,7 @@ for (const look of STAFF_LOOKS) {
         'status.csv',
         'Vikram Shah',
         'Approved',
+        'Anand Money Mart',
         ...CAMPAIGNS,
         ...book.lenders,
         // Last: other names have it in them.
