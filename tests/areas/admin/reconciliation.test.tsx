@@ -37,12 +37,14 @@ it('a line that is paid twice says so, and its number leads to the customer', as
     await loan(signedIn.server, 'A')
     for (let times = 0; times < 2; times += 1) await line(signedIn.server, 'A', 1_000)
   }
-  await renderApp(LEDGER, { actor: 'admin1', prepare })
+  const { user } = await renderApp(LEDGER, { actor: 'admin1', prepare })
   const lines = await screen.findByRole('list', { name: 'Lines of the month' })
   expect(within(lines).getByText(/^Paid for already: ₹1,000\.00 in the file of /)).toBeVisible()
   expect(within(lines).queryByText('We have no such loan')).toBeNull()
   const [link] = within(lines).getAllByRole('link', { name: /^CL-9/ })
   expect(link?.getAttribute('href')).toMatch(/^\/admin\/csr-portal\/\d+\/CL-9\d+$/)
+  await user.click(within(lines).getByRole('button', { name: /^Take theirs/ }))
+  expect(await screen.findByText(/The line goes on its bill as well; no loan of ours changes\.$/)).toBeVisible()
 })
 
 it('small differences start at the lender’s tolerance, say who reads the reason, and are gone once taken', async () => {

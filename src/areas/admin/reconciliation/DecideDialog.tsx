@@ -28,6 +28,8 @@ export function DecideDialog({ view, line, kind, onClose }: DecideDialogProps) {
   const agreeing = decision?.state === 'waiting'
   const mayMove = kind === 'accepted' && (isDiffering(verdict) || verdict === 'clawed_back')
   const word = verdict === 'missing_there' && kind === 'accepted' ? 'writtenOff' : kind
+  // By these no amount or day of ours becomes theirs.
+  const said = word === 'accepted' && !isDiffering(verdict) ? `taken.${verdict}` : word
   const form = useContractForm('decideLines', decideSchema, {
     start: { reason: agreeing ? decision.reason : '', reference: '' },
     body: ({ reason, reference }) => ({
@@ -53,12 +55,12 @@ export function DecideDialog({ view, line, kind, onClose }: DecideDialogProps) {
       confirm={t(agreeing ? 'agree' : `act.${word}`)}
       onClose={onClose}
     >
-      <Typography>{t(`decide.${word}`, { lender: view.lender })}</Typography>
+      <Typography>{t(`decide.${said}`, { lender: view.lender })}</Typography>
       <Typography sx={{ mt: 2 }}>{t('decide.worth', { amount: rupeesAndPaise(worth) })}</Typography>
       {kind === 'accepted' && verdict !== 'missing_there' && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('decide.second')}
-          {partner && ` ${t('decide.partner', { partner: partner.partner })}`}
+          {partner && mayMove && ` ${t('decide.partner', { partner: partner.partner })}`}
         </Typography>
       )}
       {agreeing && (
