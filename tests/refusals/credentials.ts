@@ -1,4 +1,5 @@
 import type { TestServer } from '#tests/setup/server.ts'
+import { send } from './send.ts'
 
 /** Every kind of credential that a request can show, in the order of the oracle's columns. */
 export const CREDENTIALS = [
@@ -82,5 +83,8 @@ export async function mintWorld(server: TestServer): Promise<World> {
     bearerPartner: { token: partnerA.token, cookie: null },
     crossed: { token: consumerA.token, cookie: consumerB.cookie },
   }
+  // The first refusal of a sign-in that is over marks it so and forgets its kept token; the next ones move nothing.
+  for (const kind of ['expired', 'revoked'] as const)
+    await send(server.app, credentials[kind], { method: 'GET', path: '/api/consents' })
   return { server, credentials, a: consumerA.ids, b: consumerB.ids }
 }

@@ -122,14 +122,14 @@ const closedLedger = async ({ server }: SignedIn) => {
   await decideLines(deps, 1, { month: '2020-01', lines, kind: 'accepted', reason: 'As agreed' }, by)
   const { seen } = await getLedger(deps, 1, { month: '2020-01' })
   await closeMonth(deps, 1, { month: '2020-01', seen }, by)
+  const tolerance = { tolerance_amount: 1, tolerance_percent: 0.01, tolerance_days: 3, version: 0 }
+  const bill = { bill_name: 'Bank', bill_address: 'Mumbai', bill_gstin: '27AAACT2727Q1ZW' }
+  await saveLenderBook(deps, 1, { ...tolerance, ...bill }, by)
 }
 /** The same, billed. */
 const billedLedger = async (signedIn: SignedIn) => {
   await closedLedger(signedIn)
   const { deps } = signedIn.server
-  const tolerance = { tolerance_amount: 1, tolerance_percent: 0.01, tolerance_days: 3, version: 0 }
-  const bill = { bill_name: 'Bank', bill_address: 'Mumbai', bill_gstin: '27AAACT2727Q1ZW' }
-  await saveLenderBook(deps, 1, { ...tolerance, ...bill }, { admin_id: 1 })
   await makeInvoice(deps, 1, { month: '2020-01', taxable: 100 }, { admin_id: 1 })
 }
 const asked = async ({ server }: SignedIn) =>

@@ -26,7 +26,8 @@ export function LenderStep({ application }: { application: Application }) {
   const { kind, fields, last_answers = {} } = next_step
   const steps = journey && !isFinal(status) && <JourneySteps lender={lender} journey={journey} next={kind} />
 
-  const lateNote = late && (
+  // The truth is what has been read since: an application that still waits to be handed over has not moved on.
+  const lateNote = late && kind !== 'handover' && (
     <div className="mt20">
       <Note tone="warn" role="alert">
         {t(isFinal(status) && status !== 'withdrawn' ? 'late.decided' : 'late.moved', { lender })}{' '}
@@ -66,7 +67,7 @@ export function LenderStep({ application }: { application: Application }) {
     <>
       <PageTitle>{t('journey.title', { lender })}</PageTitle>
       {lateNote}
-      {kind === 'handover' && !late && <LeaveForLender application={application} onLate={() => setLate(true)} />}
+      {kind === 'handover' && <LeaveForLender application={application} onLate={() => setLate(true)} />}
       {kind === 'wait' && journey?.steps.includes('callback') && (
         <div className="mt20">
           <Note icon="phone">{t('callback', { lender })}</Note>
