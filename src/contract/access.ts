@@ -1,10 +1,13 @@
-import type { AdminRole } from './admin-roles.ts'
+import { isAdminRole, type AdminRole } from './admin-roles.ts'
 import { PAGE_KEYS, PAGES, type PageKey } from './pages.ts'
 import { MENU_GROUPS } from './pages/menu.ts'
 import type { PartnerRight } from './partner-rights.ts'
 import { isPlainPage, pathTo, type PlainPageKey } from './path-to.ts'
 
 export const canOpen = (role: AdminRole, page: PageKey): boolean => PAGES[page].roles?.includes(role) ?? false
+
+/** The same of a number that may be no role of staff, as a session has it. */
+export const mayOpen = (role: unknown, page: PageKey): boolean => isAdminRole(role) && canOpen(role, page)
 
 /** May somebody with these rights open this page of the portal? */
 export function mayOpenPartnerPage(held: readonly PartnerRight[], page: PageKey): boolean {

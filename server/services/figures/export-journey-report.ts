@@ -29,13 +29,10 @@ export async function exportJourneyReport(
   const report = await getJourneyReport(deps, query)
   const names = await partnerNames(deps.db)
   const labels = new Map(report.choices.lender.map(({ value, label }) => [value, label]))
-  const { heads, rows } = journeyTable(report, (value) =>
-    query.by === 'partner'
-      ? saidPartner(by.language, names, value)
-      : query.by === 'lender'
-        ? (labels.get(value) ?? value)
-        : value,
-  )
+  const { heads, rows } = journeyTable(report, (value) => {
+    if (query.by === 'partner') return saidPartner(by.language, names, value)
+    return query.by === 'lender' ? (labels.get(value) ?? value) : value
+  })
   const title = textsIn(by.language)('staff-titles:customersJourney')
   const filters = await filterWords({ db: deps.db, language: by.language }, query)
   const basis = basisSheet(by.language, { ...report, title, filters, metrics: SHOWN })

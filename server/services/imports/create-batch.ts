@@ -11,12 +11,13 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { textReading } from '#server/sheets/chosen-reading.ts'
+import type { SheetSource } from '#server/sheets/read-sheets.ts'
 import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
 import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { findStatusHeads } from './shared/status-heads.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
-import { stageFile } from './stage-file.ts'
+import { stageFile, type Whose } from './stage-file.ts'
 
 interface Begin {
   profile: ImportProfile
@@ -67,7 +68,7 @@ export async function createBatch(
 }
 
 /** A file that was brought before stays as it was left. */
-async function rehearsed(deps: Deps, file: Parameters<typeof stageFile>[2], whose: Parameters<typeof stageFile>[1]) {
+async function rehearsed(deps: Deps, file: SheetSource, whose: Whose) {
   const { batch, judged } = await stageFile(deps, whose, file, (facts) => findStatusHeads(facts, 'file'))
   if (batch.state === 'mapped') await rehearseBatch(deps, batch, judged)
   return batch.batch_id

@@ -10,8 +10,6 @@ import { judgeRows } from './shared/judge-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { rowView } from './shared/row-view.ts'
 
-const NOBODY_TWICE: ReadonlySet<number> = new Set()
-
 /**
  * A page of a file's rows. What each would change is worked out as it stands now; of rows that change nothing, and of
  * a file whose columns nobody has matched, there is nothing to say.
@@ -32,7 +30,7 @@ export async function listRows(
   const at = { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }
   const rows = await listShownRows(deps.db, batchId, filter, at)
   const changing = rows.flatMap(({ row }) => (row.outcome === 'committed' || row.left_out ? [] : [row]))
-  const judged = await judgeRows(deps, mapped, changing, NOBODY_TWICE)
+  const judged = await judgeRows(deps, mapped, changing)
   const changes = new Map(
     judged.map(({ row, verdict, changes }) => [row.row_number, verdict === row.verdict ? changes : []]),
   )

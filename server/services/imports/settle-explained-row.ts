@@ -9,8 +9,6 @@ import { rowOfEvent } from './shared/row-event.ts'
 
 type Outcome = NonNullable<WaitingWordRow['outcome']>
 
-const NOBODY_TWICE: ReadonlySet<number> = new Set()
-
 /** What a row reads whose report came too late, or was refused, when its words were explained. */
 const NOT_TAKEN: Partial<Record<Outcome, RowProblem>> = {
   overtaken: { field: 'status', code: 'older_news' },
@@ -34,7 +32,7 @@ export async function settleExplainedRow(
   if (!batch || row?.verdict !== 'unmapped' || row.outcome === 'committed') return null
   const problem = NOT_TAKEN[outcome]
   // As a further look at the file would find it: the same as what is there now.
-  const [judged] = problem ? [] : await judgeRows(deps, mappedBatch(batch), [row], NOBODY_TWICE)
+  const [judged] = problem ? [] : await judgeRows(deps, mappedBatch(batch), [row])
   const { verdict, problems } = problem
     ? { verdict: problem.code === 'refused' ? ('invalid' as const) : ('stale' as const), problems: [problem] }
     : (judged ?? { verdict: 'unchanged' as const, problems: [] })

@@ -29,7 +29,7 @@ const READING_MINUTES = 10
 const INCOMPLETE = 'incomplete'
 const BROKEN = 'broken'
 
-interface Whose {
+export interface Whose {
   profile: ImportProfile
   lender_id: number | null
   admin_id: number

@@ -8,8 +8,8 @@ import type { FigureRow } from '#src/contract/entities/figures/funnel-report.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { useReferenceAddress } from '#src/lib/office/reference-address.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
+import { ReferenceLink } from '#src/ui/figures/ReferenceLink.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'
@@ -25,7 +25,6 @@ const SETUP = { sortable: FIGURE_ROW_SORTS, sort: { key: 'at', direction: 'desc'
 export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters }) {
   const { t } = useTranslation(['funnel-report', 'applications'])
   const state = useTableState(SETUP)
-  const addressOf = useReferenceAddress()
   const rows = useFigureRows({ ...filters.query, ...of, ...pageQueryOf(state.view) })
   const columns: Column<FigureRow>[] = [
     {
@@ -33,15 +32,9 @@ export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters
       header: t('rows.reference'),
       names: true,
       minWidth: 104,
-      cell: ({ reference }) => {
-        const to = addressOf(reference)
-        if (to === null) return reference ?? t('rows.visit')
-        return (
-          <Link component={RouterLink} to={to} aria-label={t('rows.journey', { reference })}>
-            {reference}
-          </Link>
-        )
-      },
+      cell: ({ reference }) => (
+        <ReferenceLink reference={reference} name={t('rows.journey', { reference })} none={t('rows.visit')} />
+      ),
     },
     { key: 'at', header: t('rows.at'), minWidth: 150, cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
     {

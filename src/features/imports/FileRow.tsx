@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOfBank, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
+import { DAY_FIELDS } from '#src/contract/rules/cells/day-order.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
@@ -36,8 +37,6 @@ const MONEY: ReadonlySet<ImportField> = new Set([
   'net',
   'paid_amount',
 ])
-
-const DAYS: ReadonlySet<ImportField> = new Set(['applied_on', 'disbursal_date', 'updated_on', 'paid_on'])
 
 /** A row of a file: what it says, what is wrong with it and can be put right here, and what it would change. */
 export function FileRow({ batch, row, frozen, onEditing }: FileRowProps) {
@@ -166,6 +165,6 @@ export function FileRow({ batch, row, frozen, onEditing }: FileRowProps) {
 function said(field: ImportField, value: string | null): string | null {
   if (value === null) return null
   if (MONEY.has(field)) return rupees(Number(value))
-  if (DAYS.has(field)) return dateShort(value)
-  return field === 'period' ? monthName(value) : value
+  if (field === 'period') return monthName(value)
+  return DAY_FIELDS.has(field) ? dateShort(value) : value
 }

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { mayOpen } from '#src/contract/access.ts'
 import { nearWords } from '#src/contract/entities/applications/near-words.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
@@ -25,7 +24,7 @@ export function UnknownWord({ batch, row, word, onChoose }: UnknownWordProps) {
   const { t } = useTranslation('imports')
   const id = useId()
   const { roleId } = useSession()
-  const mayExplain = isAdminRole(roleId) && canOpen(roleId, 'lenders/:lenderId')
+  const mayExplain = mayOpen(roleId, 'lenders/:lenderId')
   const lenderId = row.lender_id ?? batch.lender?.lender_id ?? null
   const { data } = useKnownWords(lenderId, mayExplain)
   if (!mayExplain || lenderId === null) return null

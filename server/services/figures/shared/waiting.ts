@@ -1,10 +1,8 @@
 import type { WorkItem } from '#src/contract/entities/figures/work-list.ts'
+import type { Waiting } from '#server/db/repositories/figures/work-list.ts'
 
 /** What waits of a kind. */
-export interface Waits {
-  count: number
-  oldest: Date | null
-  about?: string | null
+export interface Waits extends Waiting {
   /** The admin who has the oldest, brought it or made it. */
   by?: number | null
   place?: WorkItem['place']

@@ -6,8 +6,6 @@ import { judgeRows } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { profileOf } from './profiles.ts'
 
-const NOBODY_TWICE: ReadonlySet<number> = new Set()
-
 /**
  * Writes one row, whole or not at all: judged anew by the same rule, for what it is about may have moved since the dry run.
  * False when it is not to be written any more.
@@ -19,7 +17,7 @@ export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow):
       // Two processes may be at one part when the first was slow.
       if ((await lockImportRow(deps.db, row))?.outcome === 'committed') return true
       await profile.hold(deps, batch, [row])
-      const [judged] = await judgeRows(deps, batch, [row], NOBODY_TWICE)
+      const [judged] = await judgeRows(deps, batch, [row])
       if (!judged || judged.app_id !== row.app_id || !isWritten(judged)) {
         if (judged?.verdict === 'unmapped') await profile.putAside?.(deps, batch, judged)
         if (judged) await updateImportRow(deps.db, row, { verdict: judged.verdict, problems: judged.problems })

@@ -15,8 +15,6 @@ import type { Pace } from './pace.ts'
 import type { JudgedRow, Written } from './profile.ts'
 import { profileOf } from './profiles.ts'
 
-const NOBODY_TWICE: ReadonlySet<number> = new Set()
-
 /**
  * Writes rows of a file, some in one transaction (`pace`) with as many statements as for a few. Of rows about one
  * application the first goes with the others: what was found of the second would be wrong once that one is written, so it
@@ -91,7 +89,7 @@ async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRo
   const done = await lockImportRows(deps.db, batch.batch_id, rows)
   const open = rows.filter(({ row_number }) => !done.has(row_number))
   await profile.hold(deps, batch, open)
-  const judged = await judgeRows(deps, batch, open, NOBODY_TWICE)
+  const judged = await judgeRows(deps, batch, open)
   const isReady = (each: JudgedRow) => each.app_id === each.row.app_id && isWritten(each)
   const ready = judged.filter(isReady)
   const rest = judged.filter((each) => !isReady(each))

@@ -19,7 +19,7 @@ export async function judgeRows(
   deps: Deps,
   batch: MappedBatch,
   rows: readonly ImportRow[],
-  twice: Twice,
+  twice: Twice = NOBODY,
   again: Twice = NOBODY,
 ): Promise<JudgedRow[]> {
   const opened = await inTurns(rows, (row): OpenRow[] => {

@@ -4,11 +4,11 @@ import {
   updateVerdicts,
   type ImportRow,
 } from '#server/db/repositories/imports/import-rows.ts'
-import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
-import { updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { judgeRows } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
+import { recountBatch } from '../recount-batch.ts'
 import { findRowsAgain } from './rows-again.ts'
 
 /** Judges a few changed rows anew, and with them those that speak, or spoke, of the same. */
@@ -28,6 +28,5 @@ export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: reado
     batch.batch_id,
     judged.map(({ row, verdict, problems, app_id }) => ({ row_number: row.row_number, verdict, problems, app_id })),
   )
-  const { counts } = await countVerdicts(db, batch.batch_id)
-  await updateImportBatch(db, batch.batch_id, { counts })
+  await recountBatch(deps, batch.batch_id)
 }

@@ -74,7 +74,9 @@ export async function readLedger(db: Db, lenderId: number): Promise<Ledger> {
   for (const line of whole) {
     const own = line.own?.day.slice(0, 7) ?? NEVER
     const month = line.file?.period ?? (own > last ? own : nextMonth(last))
-    open.set(month, [...(open.get(month) ?? []), line])
+    const others = open.get(month)
+    if (others) others.push(line)
+    else open.set(month, [line])
   }
   return { lender_id: lenderId, closed, tolerance, open }
 }

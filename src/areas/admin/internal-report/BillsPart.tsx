@@ -3,8 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { mayOpen } from '#src/contract/access.ts'
 import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { passportOf } from '#src/features/funnel-report/words.ts'
@@ -25,10 +24,7 @@ type Row = Bills['lenders'][number]
 export function BillsPart({ bills, asOf }: { bills: Bills; asOf: string }) {
   const { t } = useTranslation(['internal-report', 'figures', 'metrics'])
   const { roleId } = useSession()
-  const to =
-    isAdminRole(roleId) && canOpen(roleId, 'reconciliation')
-      ? withQuery(pathTo('reconciliation'), { tab: 'billing' })
-      : undefined
+  const to = mayOpen(roleId, 'reconciliation') ? withQuery(pathTo('reconciliation'), { tab: 'billing' }) : undefined
   const none = bills.months.length === 0
   return (
     <Box component="section" aria-label={t('bills.title')} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>

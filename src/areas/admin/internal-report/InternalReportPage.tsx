@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { mayOpen } from '#src/contract/access.ts'
 import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { CountName, GroupName, InternalReport } from '#src/contract/entities/figures/internal-report.ts'
@@ -35,7 +34,7 @@ export function InternalReportPage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('staff-titles:internalReport')}</PageTitle>
-      {isAdminRole(roleId) && canOpen(roleId, 'customer-eligibility') && (
+      {mayOpen(roleId, 'customer-eligibility') && (
         <Link
           component={RouterLink}
           to={withQuery(pathTo('customer-eligibility'), { tab: 'logs' })}

@@ -11,8 +11,8 @@ import { METRICS, metricsOf, type MetricKey } from '#src/contract/figures/metric
 import { dateTime } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { useReferenceAddress } from '#src/lib/office/reference-address.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
+import { ReferenceLink } from '#src/ui/figures/ReferenceLink.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { pageQueryOf } from '#src/ui/table/server-query.ts'
@@ -29,7 +29,6 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
   const { t } = useTranslation(['internal-report', 'metrics'])
   const { report, show, group } = filters
   const link = useRowsLink()
-  const addressOf = useReferenceAddress()
   const state = useTableState(SETUP)
   const query = { ...filters, ...pageQueryOf(state.view) }
   const rows = useQuery({
@@ -59,7 +58,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
       <DataTable
         name={`${report}-${show}`}
         label={title}
-        columns={columnsOf(report, t, addressOf)}
+        columns={columnsOf(report, t)}
         state={state}
         source={serverSource(rows, state.view)}
         rowKey={({ id }) => id}
@@ -82,11 +81,7 @@ function metricOf(report: InternalReport, show: string): MetricKey | undefined {
 
 type Words = (key: string, values?: Record<string, unknown>) => string
 
-function columnsOf(
-  report: InternalReport,
-  t: Words,
-  addressOf: ReturnType<typeof useReferenceAddress>,
-): Column<InternalRow>[] {
+function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
   const money = report === 'revenue' || report === 'liability'
   const rupeesIn = (key: 'disbursed' | 'revenue' | 'gross' | 'net'): Column<InternalRow> => ({
     ...{ key, header: t(`rows.${key}`), align: 'right' },
@@ -112,16 +107,14 @@ function columnsOf(
             key: 'reference',
             header: t(report === 'tickets' ? 'rows.ticket' : 'rows.reference'),
             minWidth: 110,
-            cell: ({ reference, who }: InternalRow) => {
-              const to = addressOf(reference, report !== 'tickets' || who === 'customer')
-              if (to === null) return reference ?? '–'
-              const name = t(report === 'tickets' ? 'rows.openTicket' : 'rows.journey', { reference })
-              return (
-                <Link component={RouterLink} to={to} aria-label={name}>
-                  {reference}
-                </Link>
-              )
-            },
+            cell: ({ reference, who }: InternalRow) => (
+              <ReferenceLink
+                reference={reference}
+                name={t(report === 'tickets' ? 'rows.openTicket' : 'rows.journey', { reference })}
+                ofCustomer={report !== 'tickets' || who === 'customer'}
+                none="–"
+              />
+            ),
           },
         ]),
     text('who', t(`rows.who.${report}`)),

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { mayOpen } from '#src/contract/access.ts'
 import type { LedgerLineView, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { isDiffering, type Decision, type Differing, type Verdict } from '#src/contract/reconciliation/ledger-line.ts'
@@ -169,7 +168,7 @@ function Application({ line: { reference, user_id } }: { line: LedgerLineView })
   const { t } = useTranslation('reconciliation')
   const role = useSession((session) => session.roleId)
   if (reference === null) return t('noReference')
-  if (!user_id || !isAdminRole(role) || !canOpen(role, 'csr-portal/:id/:pid')) return reference
+  if (!user_id || !mayOpen(role, 'csr-portal/:id/:pid')) return reference
   return (
     <Link component={RouterLink} to={pathTo('csr-portal/:id/:pid', { id: String(user_id), pid: reference })}>
       {reference}

@@ -3,19 +3,17 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { makeInvoiceSchema, type Billing } from '#src/contract/entities/reconciliation/bill.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { toastError } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useFinish } from './hooks.ts'
+import { WithLenderBook } from './WithLenderBook.tsx'
 
 interface MakeBillDialogProps {
   billing: Billing
@@ -25,23 +23,20 @@ interface MakeBillDialogProps {
 }
 
 /** The bill of a closed month: what is missing for it is said before anything is asked. */
-export function MakeBillDialog({ billing, onSettings, onClose }: MakeBillDialogProps) {
+export function MakeBillDialog(props: MakeBillDialogProps) {
+  const { billing, onClose } = props
+  return (
+    <WithLenderBook lenderId={billing.lender_id} onClose={onClose}>
+      {({ bill_gstin, bill_address }) =>
+        bill_gstin !== '' && bill_address !== '' ? <MakeBillForm {...props} /> : <NoNumber {...props} />
+      }
+    </WithLenderBook>
+  )
+}
+
+function NoNumber({ billing, onSettings, onClose }: MakeBillDialogProps) {
   const { t } = useTranslation(['reconciliation', 'common'])
   const id = useId()
-  const lenderId = String(billing.lender_id)
-  const book = useQuery({
-    queryKey: ['lender-book', lenderId],
-    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  if (book.error) {
-    toastError(book.error)
-    return null
-  }
-  if (!book.data) return <Skeleton role="status" aria-label={t('loading')} />
-  if (book.data.bill_gstin !== '' && book.data.bill_address !== '')
-    return <MakeBillForm billing={billing} onClose={onClose} />
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>

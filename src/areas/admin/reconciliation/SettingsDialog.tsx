@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lenderBookSave, type LenderBook, type LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
-import { toastError } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useFinish } from './hooks.ts'
+import { WithLenderBook } from './WithLenderBook.tsx'
 
 /** How a lender's books are compared, and whom its bills name. */
 export function SettingsDialog({
@@ -23,20 +21,11 @@ export function SettingsDialog({
   view: Pick<LedgerView, 'lender_id' | 'lender'>
   onClose: () => void
 }) {
-  const lenderId = String(view.lender_id)
-  const { t } = useTranslation('reconciliation')
-  const book = useQuery({
-    queryKey: ['lender-book', lenderId],
-    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  if (book.error) {
-    toastError(book.error)
-    return null
-  }
-  if (!book.data) return <Skeleton role="status" aria-label={t('loading')} />
-  return <SettingsForm view={view} book={book.data} onClose={onClose} />
+  return (
+    <WithLenderBook lenderId={view.lender_id} onClose={onClose}>
+      {(book) => <SettingsForm view={view} book={book} onClose={onClose} />}
+    </WithLenderBook>
+  )
 }
 
 interface SettingsFormProps {

@@ -5,8 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { CallDesk } from '#src/contract/entities/calls/call.ts'
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { mayOpen } from '#src/contract/access.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useSession } from '#src/lib/session.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -26,7 +25,7 @@ export function TelecallingPage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('staff-titles:telecalling')}</PageTitle>
-      {isAdminRole(roleId) && canOpen(roleId, 'telecalling/team') && (
+      {mayOpen(roleId, 'telecalling/team') && (
         <Link
           component={RouterLink}
           to={pathTo('telecalling/team')}

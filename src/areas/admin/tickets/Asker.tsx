@@ -2,8 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { mayOpen } from '#src/contract/access.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -15,7 +14,7 @@ export function Asker({ ticket }: { ticket: DeskTicket }) {
   const { t } = useTranslation('ticket-desk')
   const role = useSession((session) => session.roleId)
   const { asker, kind, who, application } = ticket
-  const mayOpenPartner = isAdminRole(role) && canOpen(role, 'partners/:id')
+  const mayOpenPartner = mayOpen(role, 'partners/:id')
   return (
     <Part title={t('asker.title')}>
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{asker.name}</Typography>

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { mayOpen } from '#src/contract/access.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -16,7 +15,7 @@ export function PayoutQuestion({ ticket }: { ticket: DeskTicket }) {
   return (
     <Alert severity="info" sx={{ mt: 3 }}>
       {t('payout')}{' '}
-      {isAdminRole(role) && canOpen(role, 'partners') && (
+      {mayOpen(role, 'partners') && (
         <Link component={RouterLink} to={pathTo('partners')}>
           {t('payoutGo')}
         </Link>

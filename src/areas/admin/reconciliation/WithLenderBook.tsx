@@ -1,0 +1,34 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LenderBook } from '#src/contract/entities/reconciliation/ledger.ts'
+import { call } from '#src/lib/http.ts'
+import { toastError } from '#src/lib/toast.ts'
+
+interface WithLenderBookProps {
+  lenderId: number
+  children: (book: LenderBook) => ReactNode
+  /** Also where it cannot be read, which is said. */
+  onClose: () => void
+}
+
+/** How a lender's books are compared and whom its bills name, read anew before a dialog is drawn of it. */
+export function WithLenderBook({ lenderId, children, onClose }: WithLenderBookProps) {
+  const { t } = useTranslation('reconciliation')
+  const { data, error } = useQuery({
+    queryKey: ['lender-book', lenderId],
+    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId: String(lenderId) }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (!error) return
+    toastError(error)
+    onClose()
+    // Once for each failure, whoever draws this anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error])
+  if (error) return null
+  return data ? children(data) : <Skeleton role="status" aria-label={t('loading')} />
+}
