@@ -100,6 +100,20 @@ const SEED = [
       asked / 100 - asked / 5000, case when at < '2026-09-01' then 'paid' else 'accrued' end,
       case when at < '2026-09-01' then at + interval '40 days' end, null, case when at < '2026-09-01' then at + interval '45 days' end
     from drawn d join applications a using (app_id) where far = 7 and channel <> 'direct'`,
+  // Every lender has sent its files up to August, and forgotten each fiftieth loan; nobody has closed a month.
+  `insert into disbursals (app_id, lender_id, tranche, kind, sanctioned_amount, amount, amount_told, day, day_told,
+      loan_account, source, at)
+    select d.app_id, a.lender_id, 1, 'disbursed', asked, asked, true, to_char(at + interval '3 days', 'YYYY-MM-DD'), true,
+      'LAN' || n, 'callback', at + interval '3 days'
+    from drawn d join applications a using (app_id) where far = 7`,
+  `insert into import_batches (profile, lender_id, file_name, file_size, file_hash, head_row, heads, state, created_at)
+    select 'commission', lender_id, 'bench.csv', 1, 'bench', 1, '[]', 'committed', now() from lenders`,
+  `insert into commission_lines (lender_id, batch_id, row_number, app_id, period, loan_account, disbursed_amount,
+      disbursed_on, gross, created_at)
+    select d.lender_id, b.batch_id, d.disbursal_id, d.app_id, left(d.day, 7), d.loan_account, d.amount, d.day,
+      d.amount / 50, now()
+    from disbursals d join import_batches b using (lender_id)
+    where b.file_hash = 'bench' and d.day < '2026-09-01' and d.disbursal_id % 50 > 0`,
   `insert into help_requests (ticket, user_id, app_id, request_enc, partner, due_at, created_at)
     select 'T-9' || n, 1000000 + n, app_id, 'x', partner, at + interval '5 days', at from drawn where n % 50 = 0`,
   `insert into ticket_messages (ticket, author, text_enc, at)

@@ -3,16 +3,25 @@ import type { Db } from '#server/db/client.ts'
 import { reconciliationDecisions } from '#server/db/schema-ledger.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
-/** A text that is another one as soon as a line, a part that was paid out, a decision or a closed month has come or gone. */
-export async function markOfLedgers(db: Db): Promise<string> {
-  const found = await db.execute(sql`select concat_ws(' ',
-    (select concat(count(*), '/', max(line_id), '/', count(undone_at), '/', count(app_id)) from commission_lines),
-    (select concat(count(*), '/', max(disbursal_id), '/', sum(amount)) from disbursals),
-    (select concat(max(decision_id), '/', count(undone_at), '/', count(agreed_at)) from reconciliation_decisions),
-    (select count(*) from reconciliation_months),
-    (select max(version_id) from lender_books),
-    (select max(version_id) from slab_versions)) as mark`)
-  return rowsOf<{ mark: string }>(found)[0]?.mark ?? ''
+/**
+ * By lender: a text that is another one as soon as a line, a part that was paid out, a decision, a closed month, a tolerance
+ * or a slab of it has come, gone or changed. A lender without any of them has none.
+ */
+export async function marksOfLedgers(db: Db): Promise<Map<number, string>> {
+  const found = await db.execute(sql`select lender_id, string_agg(mark, ' ' order by place) as mark from (
+    select lender_id, 1 as place,
+      concat(count(*), '/', max(line_id), '/', count(undone_at), '/', sum(hashtext(app_id))) as mark
+      from commission_lines group by lender_id
+    union all select lender_id, 2,
+      concat(count(*), '/', max(disbursal_id), '/', sum(amount), '/', sum(hashtext(concat(day, ' ', loan_account))))
+      from disbursals group by lender_id
+    union all select lender_id, 3, concat(max(decision_id), '/', count(undone_at), '/', count(agreed_at))
+      from reconciliation_decisions group by lender_id
+    union all select lender_id, 4, count(*)::text from reconciliation_months group by lender_id
+    union all select lender_id, 5, max(version_id)::text from lender_books group by lender_id
+    union all select lender_id, 6, concat(max(version_id), '/', max(saved_at), '/', count(called_off_at))
+      from slab_versions group by lender_id) marks group by lender_id order by lender_id`)
+  return new Map(rowsOf<{ lender_id: number; mark: string }>(found).map(({ lender_id, mark }) => [lender_id, mark]))
 }
 
 /** Decisions of this person that somebody else has to agree to. */

@@ -1,12 +1,13 @@
-import { eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkItem, WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
 import type { ImportBatch, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { admins, helpRequests } from '#server/db/schema.ts'
-import type { importBatches } from '#server/db/schema-imports.ts'
-import { waitingWords } from '#server/db/schema-lending.ts'
+import { slabVersions } from '#server/db/schema-catalogue.ts'
+import { commissionLines, type importBatches } from '#server/db/schema-imports.ts'
+import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -204,6 +205,32 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
     await on('2026-12-11')
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ ...chase, oldest_at: atMinute('2026-12-10T06:00:00Z') }])
+  })
+
+  it('knows what is corrected in place: a day of a loan, its number, what a line is paid for, and a slab', async () => {
+    const { app_id, disbursal_id } = await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-10' })
+    const line_id = await fileLine(server, { lender_id: LENDER, loan: 'B', period: '2026-09', gross: 300 })
+    const { db } = server.deps
+    const corrected = (change: Partial<typeof disbursals.$inferInsert>) =>
+      db.update(disbursals).set(change).where(eq(disbursals.disbursal_id, disbursal_id))
+    expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
+    await corrected({ day: '2026-09-05' })
+    // The file of its month is there, and does not name it.
+    expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 2 }])
+    await corrected({ loan_account: 'B' })
+    expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
+    await corrected({ loan_account: null })
+    expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 2 }])
+    await db.update(commissionLines).set({ app_id }).where(eq(commissionLines.line_id, line_id))
+    expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
+    const versions = await db.select().from(slabVersions).where(eq(slabVersions.lender_id, LENDER))
+    const slabs = versions.flatMap((version) => version.slabs.map((slab) => ({ ...slab, revenue_percent: 0.3 })))
+    await db
+      .update(slabVersions)
+      .set({ slabs, saved_at: server.clock.now() })
+      .where(and(eq(slabVersions.lender_id, LENDER), isNull(slabVersions.from_day)))
+    // Three tenths of a hundredth of a lakh: as much as the line pays.
+    expect(await waitsFor(first, ...LEDGER)).toEqual([])
   })
 
   it('words that nobody has explained lead to their lender, as many as its table shows', async () => {
