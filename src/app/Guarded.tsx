@@ -6,9 +6,11 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
+import { chooseProduct } from '#src/features/products/choose-product.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
-import { productsPath } from '#src/lib/product-ways.ts'
+import { namesForm, productsPath } from '#src/lib/product-ways.ts'
 import {
   forgetLeft,
   forgetPath,
@@ -40,20 +42,31 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
   const ready = session.restored[area]
   const remembered = area === 'admin' ? null : rememberedPath(area)
   const callback = new URLSearchParams(location.search).get('callback')
-  const verdict = ready ? judge({ page, path, callback, remembered }, session) : null
-  const target = verdict?.to ?? (ready ? customerTarget(page, session, location.search) : null)
+  const chooses = ready && session.token !== null && namesForm(page, location.search, session.productType)
+  const verdict = ready && !chooses ? judge({ page, path, callback, remembered }, session) : null
+  const target = verdict?.to ?? (ready && !chooses ? customerTarget(page, session, location.search) : null)
 
   useEffect(() => {
     if (target === null && ready && path === rememberedPath(area)) forgetPath(area)
     if (WELCOMING.includes(page) && target === null && ready) patchSession({ returning: false })
   }, [area, page, path, ready, target])
 
+  if (chooses) return <Choosing />
   if ((guard !== 'none' && !ready) || (target === null && frame === BARE)) return null
   return target === null ? (
     children
   ) : (
     <Redirect to={target} from={verdict?.remember ? path : null} area={area} denied={verdict?.denied} />
   )
+}
+
+/** A form that is asked for by its address is the product that is asked for: nobody has to choose it first. */
+function Choosing() {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    chooseProduct(DEFAULT_PRODUCT).catch(() => setFailed(true))
+  }, [])
+  return failed ? <Navigate to={productsPath()} replace /> : null
 }
 
 /** Customers with a session are led to the page their product and profile ask for. */

@@ -1,10 +1,11 @@
 import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { DEFAULT_PRODUCT, LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { DEFAULT_PRODUCT, isLoanProduct, LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
 import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { getBoot } from './boot.ts'
@@ -27,9 +28,18 @@ export const publicPath = (productType: ProductType): string => pathTo(PRODUCTS[
 /** The products are on a storefront's empty path, and on a page of their own elsewhere. */
 export const productsPath = (): string => pathTo(getBoot().flavour === 'storefront' ? 'landing' : 'products')
 
-/** The first step of a product's form, also when every answer is given: 'Return to Profile'. */
-export const profilePath = (productType: ProductType | null): string =>
-  withQuery(startPath(productType ?? DEFAULT_PRODUCT), { step: 'personal-information' })
+/**
+ * A step of a product's form, also when every answer is given: 'Return to Profile'. Cards and insurance have no form of their
+ * own, and who has chosen nothing has none either: the personal one shows what is known.
+ */
+export const profilePath = (
+  productType: ProductType | null,
+  step: 'personal-information' | 'contact-details' = 'personal-information',
+): string => withQuery(startPath(isLoanProduct(productType) ? productType : DEFAULT_PRODUCT), { step })
+
+/** True of such an address where nothing but the address says which form is meant. */
+export const namesForm = (page: PageKey, search: string, productType: ProductType | null): boolean =>
+  page === pagesOf(DEFAULT_PRODUCT).start && new URLSearchParams(search).has('step') && !isLoanProduct(productType)
 
 /** Where a product's customers are met again. */
 export const welcomePath = (productType: ProductType | null): string =>

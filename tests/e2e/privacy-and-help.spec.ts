@@ -72,6 +72,9 @@ for (const [language, width] of [
     await expect(page.getByRole('button', { name: w('privacy:erasure.ask') })).toBeVisible()
 
     await page.getByRole('link', { name: w('privacy:data.contact') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('profile:contactDetails.title'))
+    await expect(page.getByRole('button', { name: w('profile:contact.change.mobile') })).toBeVisible()
+    await page.goto(`${product.origin}/need-help`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('help:title'))
     await expect(page.getByLabel(w('help:fields.phone'), { exact: true })).toHaveValue(person.phone)
     await page.getByLabel(w('help:fields.name')).fill('Asha Patil')

@@ -41,8 +41,7 @@ export function CustomerAccountList({ links, open, onChosen, onClose }: Customer
   const { t } = useTranslation(['layout', 'bottom-bar', 'common'])
   const sheet = !useWide()
   const productType = useSession((session) => session.productType)
-  // Cards and insurance have no form of their own: the personal one shows what is known.
-  const details = profilePath(isLoanProduct(productType) ? productType : null)
+  const details = profilePath(productType)
   // Gold is lent without a score; cards and insurance have no offers that it could change.
   const hasOffers = isLoanProduct(productType) && LOANS[productType].score
   const line = (icon: ReactNode, name: string, value?: ReactNode) => (

@@ -1,7 +1,8 @@
 import './need-help.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { profilePath } from '#src/lib/product-ways.ts'
+import { useSession } from '#src/lib/session.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { Marked } from '#src/ui/site/Marked.tsx'
@@ -10,10 +11,11 @@ import { HelpForm } from './HelpForm.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const ANSWERS = ['where', 'number', 'remove', 'call'] as const
-const WAYS = { details: <Link to={withQuery(pathTo('userDetail'), { step: 'contact-details' })} /> }
 
 export function NeedHelpPage() {
   const { t } = useTranslation('help')
+  const productType = useSession((session) => session.productType)
+  const ways = { details: <Link to={profilePath(productType, 'contact-details')} /> }
   return (
     <div className="wrap-c main two">
       <div>
@@ -29,7 +31,7 @@ export function NeedHelpPage() {
             {ANSWERS.map((answer) => (
               <Accordion key={answer} title={t(`answers.${answer}.q`)}>
                 <p>
-                  <Marked text={t(`answers.${answer}.a`)} parts={WAYS} />
+                  <Marked text={t(`answers.${answer}.a`)} parts={ways} />
                 </p>
               </Accordion>
             ))}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { useDownloadMyData } from '#src/features/privacy/hooks.ts'
+import { profilePath } from '#src/lib/product-ways.ts'
+import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
@@ -10,6 +11,7 @@ import { PrivacySection } from './PrivacySection.tsx'
 export function MyDataSection() {
   const { t } = useTranslation('privacy')
   const download = useDownloadMyData()
+  const productType = useSession((session) => session.productType)
   const onDownload = () => {
     if (download.isPending) return
     download.mutate(undefined, { onSuccess: () => toast.success(t('data.done')), onError: toastError })
@@ -24,10 +26,10 @@ export function MyDataSection() {
       <p className="mt16">{t('data.correct')}</p>
       <ul className="mt4 stack g8">
         <li>
-          <Link to={withQuery(pathTo('userDetail'), { step: 'personal-information' })}>{t('data.form')}</Link>
+          <Link to={profilePath(productType)}>{t('data.form')}</Link>
         </li>
         <li>
-          <Link to={withQuery(pathTo('userDetail'), { step: 'contact-details' })}>{t('data.contact')}</Link>
+          <Link to={profilePath(productType, 'contact-details')}>{t('data.contact')}</Link>
         </li>
       </ul>
     </PrivacySection>

@@ -27,10 +27,21 @@ const box = async (purpose: string, channel: string) =>
   within(await screen.findByRole('group', { name: purpose })).getByRole('checkbox', { name: channel })
 
 describe('privacy centre', () => {
-  it('leads to where the contact that signs in is changed', async () => {
-    await open()
-    const way = screen.getByRole('link', { name: 'Mobile number or email that you log in with' })
-    expect(way).toHaveAttribute('href', '/user/user-detail?step=contact-details')
+  it.each([
+    ['who has chosen no product', null],
+    ['who looks for a card', 'Credit Cards'],
+    ['whose loan is on gold', 'Gold Loans'],
+  ])('leads %s to where the contact that signs in is changed', async (_who, productType) => {
+    const { user } = await open({ productType })
+    await user.click(screen.getByRole('link', { name: 'Mobile number or email that you log in with' }))
+    await screen.findByRole('heading', { level: 1, name: 'Your home' })
+    expect(await screen.findByRole('button', { name: 'Change mobile number' })).toBeEnabled()
+  })
+
+  it('leads whoever has chosen no product to what else is known of them', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('link', { name: 'My details' }))
+    await screen.findByRole('heading', { level: 1, name: 'About you' })
   })
 
   it('sends whoever is not signed in to the sign-in', async () => {
