@@ -30,7 +30,8 @@ for (const [language, width] of [
       page
         .getByRole('group', { name: w(`privacy:contact.purpose.${purpose}`) })
         .getByRole('checkbox', { name: w(`privacy:contact.channel.${channel}`) })
-    await choice('offers', 'sms').check()
+    await choice('offers', 'sms').click()
+    await expect(choice('offers', 'sms')).toBeChecked()
     const withdraw = consents
       .getByRole('row', { name: w('consents:purpose.marketing_sms') })
       .getByRole('button', { name: new RegExp(`^${w('consents:withdraw')}`) })
