@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
 import type { ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Product } from '../setup/product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
@@ -245,12 +246,22 @@ const CHASED: ChaseLine = {
   ...{ disbursed: 12_50_000, expected: 31_250 },
 }
 
+/** Nor a closed month that was billed. */
+const BILLED = (
+  ['bill_accrued', 'billed', 'unbilled', 'bill_total', 'received', 'tds_held', 'outstanding'] as const
+).map((key) => ({ key, value: 12_34_567.89 }))
+const BILLS: InternalReportView['bills'] = {
+  months: ['2026-09', '2026-10'],
+  figures: BILLED,
+  lenders: [{ lender_id: 1, lender: 'Anand Money Mart', figures: BILLED }],
+}
+
 for (const [language, width] of [
   ['hi', 360],
   ['en', 768],
   ['en', 1024],
 ] as const)
-  test(`no part of the reconciliation is wider than the screen (${language}, ${width} px)`, async ({
+  test(`no part of the reconciliation or of its bills is wider than the screen (${language}, ${width} px)`, async ({
     page,
     product,
   }) => {
@@ -264,6 +275,13 @@ for (const [language, width] of [
       if (path === '?tab=chase') await expect(page.getByText('CL-2345-6789').first()).toBeVisible()
       await expectNoSidewaysScroll(page)
     }
+    await page.route('**/api/internal-report?*', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), bills: BILLS } })
+    })
+    await page.goto(`${product.origin}/admin/internal-report?tab=revenue`)
+    await expect(page.getByText('Anand Money Mart')).toBeVisible()
+    await expectNoSidewaysScroll(page)
   })
 
 test('what is to be pressed first looks so on the staff’s screens too', async ({ page, product }) => {

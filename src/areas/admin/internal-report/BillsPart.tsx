@@ -27,7 +27,11 @@ export function BillsPart({ bills, asOf }: { bills: Bills; asOf: string }) {
   const to = mayOpen(roleId, 'reconciliation') ? withQuery(pathTo('reconciliation'), { tab: 'billing' }) : undefined
   const none = bills.months.length === 0
   return (
-    <Box component="section" aria-label={t('bills.title')} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={t('bills.title')}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
+    >
       <div>
         <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
           {t('bills.title')}
