@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
@@ -9,8 +10,9 @@ import { createLenderRevenue } from '#server/services/earnings/create-lender-rev
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { LENDER, NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 /** The month that is over, so that what nobody has paid for is chased. */
@@ -146,4 +148,20 @@ it('a bill that lacks the lender’s number says so before it is asked for, and 
   expect(within(dialog).queryByRole('button', { name: 'Make bill' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Open settings' }))
   expect(await screen.findByLabelText('GST number on bills')).toBeVisible()
+})
+
+it('settings that cannot be read are told once, and can be asked for again', async () => {
+  expectConsoleError(/./)
+  const { user } = await renderApp(LEDGER, { actor: 'admin1' })
+  let asked = 0
+  const refused = http.get('*/api/reconciliation/:lenderId/settings', () => {
+    asked += 1
+    return HttpResponse.json({ message: 'Our fault', code: 'server_error' }, { status: 400 })
+  })
+  network.use(refused)
+  await user.click(await screen.findByRole('button', { name: 'Settings' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/\w/)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  await waitFor(() => expect(asked).toBe(2))
 })

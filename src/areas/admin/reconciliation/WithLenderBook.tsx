@@ -26,9 +26,7 @@ export function WithLenderBook({ lenderId, children, onClose }: WithLenderBookPr
     if (!error) return
     toastError(error)
     onClose()
-    // Once for each failure, whoever draws this anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [error])
+  }, [error, onClose])
   if (error) return null
   return data ? children(data) : <Skeleton role="status" aria-label={t('loading')} />
 }
