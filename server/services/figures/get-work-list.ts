@@ -16,7 +16,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { reviewStart } from '../staff/shared/review-start.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
-import { linesToSettle, loansToChase } from './shared/ledger-work.ts'
+import { linesToSettle, loansToChase, openLedgers, type NamedLedger } from './shared/ledger-work.ts'
 import type { Waits } from './shared/waiting.ts'
 import { actsToDecide, filesToFinish, promisedCalls, runsToCheck, runsToSend } from './shared/work-of-person.ts'
 
@@ -29,8 +29,10 @@ const WEBHOOK_DAYS = 7
 export async function getWorkList(deps: Deps, who: Pick<AdminSession, 'role' | 'admin_id'>): Promise<WorkList> {
   const now = deps.clock.now()
   const waits: (Waits & { kind: WorkKind })[] = []
+  let read: Promise<NamedLedger[]> | undefined
+  const ledgers = () => (read ??= openLedgers(deps))
   for (const kind of WORK_KIND_KEYS.filter((each) => mayDo(who.role, each)))
-    for (const each of [await COUNTERS[kind](deps, now, who.admin_id)].flat())
+    for (const each of [await COUNTERS[kind](deps, now, who.admin_id, ledgers)].flat())
       if (each.count > 0) waits.push({ kind, ...each })
   const names = await listAdminNames(deps.db, [...new Set(waits.flatMap(({ by }) => by ?? []))])
   const byOf = (by: number | null | undefined) => {
@@ -55,7 +57,14 @@ const mayDo = (role: number, kind: WorkKind): boolean =>
 /** Whoever may answer tickets sees what is overdue on the desk; the report is for those who may only read. */
 const ON_THE_DESK: readonly WorkKind[] = ['tickets_late']
 
-const COUNTERS: Record<WorkKind, (deps: Deps, now: Date, adminId: number) => Promise<Waits | Waits[]>> = {
+/** `ledgers`: the books of all lenders, read once for everything that waits in them. */
+type Counter = (
+  deps: Deps,
+  now: Date,
+  adminId: number,
+  ledgers: () => Promise<NamedLedger[]>,
+) => Promise<Waits | Waits[]>
+const COUNTERS: Record<WorkKind, Counter> = {
   calls_promised: (deps, _, adminId) => promisedCalls(deps, adminId),
   tickets_overdue: ({ db }, now) => countOverdueTickets(db, { now, today: startOfIstDay(istDay(now)) }),
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
@@ -74,8 +83,8 @@ const COUNTERS: Record<WorkKind, (deps: Deps, now: Date, adminId: number) => Pro
   files_status: (deps) => filesToFinish(deps, 'application_status'),
   files_commission: (deps) => filesToFinish(deps, 'commission'),
   files_bank: (deps) => filesToFinish(deps, 'payment_run'),
-  lines_to_settle: (deps, _, adminId) => linesToSettle(deps, adminId),
-  loans_to_chase: loansToChase,
+  lines_to_settle: async (deps, _, adminId, ledgers) => linesToSettle(deps, await ledgers(), adminId),
+  loans_to_chase: async (_, now, __, ledgers) => loansToChase(await ledgers(), now),
   payouts_held: ({ db }) => work.countHeldPayouts(db),
   accounts_to_compare: ({ db }) => work.countAccountsToCompare(db),
   merchant_requests: ({ db }) => work.countMerchantRequests(db),

@@ -4,17 +4,17 @@ import { reconciliationDecisions } from '#server/db/schema-ledger.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 /**
- * By lender: a text that is another one as soon as a line, a part that was paid out, a decision, a closed month, a tolerance
- * or a slab of it has come, gone or changed. A lender without any of them has none.
+ * By lender: a text that is another one as soon as a line, a part that was paid out before a day, a decision, a closed month,
+ * a tolerance or a slab of it has come, gone or changed. A lender without any of them has none.
  */
-export async function marksOfLedgers(db: Db): Promise<Map<number, string>> {
+export async function marksOfLedgers(db: Db, before: string): Promise<Map<number, string>> {
   const found = await db.execute(sql`select lender_id, string_agg(mark, ' ' order by place) as mark from (
     select lender_id, 1 as place,
       concat(count(*), '/', max(line_id), '/', count(undone_at), '/', sum(hashtext(app_id))) as mark
       from commission_lines group by lender_id
     union all select lender_id, 2,
       concat(count(*), '/', max(disbursal_id), '/', sum(amount), '/', sum(hashtext(concat(day, ' ', loan_account))))
-      from disbursals group by lender_id
+      from disbursals where day < ${before} group by lender_id
     union all select lender_id, 3, concat(max(decision_id), '/', count(undone_at), '/', count(agreed_at))
       from reconciliation_decisions group by lender_id
     union all select lender_id, 4, count(*)::text from reconciliation_months group by lender_id

@@ -1,12 +1,12 @@
 import { CHASE_AFTER_DAYS } from '#src/contract/entities/figures/work-list.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { days } from '#src/contract/rules/time.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import type { Db } from '#server/db/client.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import { listOwnWaitingDecisions, marksOfLedgers } from '#server/db/repositories/figures/ledger-work.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
-import { isOpen, nextMonth, readLedger } from '#server/services/reconciliation/shared/read-ledger.ts'
+import { compareLedger, isOpen, nextMonth } from '#server/services/reconciliation/shared/read-ledger.ts'
 import type { Waits } from './waiting.ts'
 
 /** What is open with a lender: by month, and since when (ms) each loan could be chased. */
@@ -15,23 +15,37 @@ interface OpenLedger {
   months: { month: string; undecided: number; waiting: number[] }[]
   chases: { month: string; due: number }[]
 }
+export interface NamedLedger extends OpenLedger {
+  lender_id: number
+  lender: string
+}
 interface Kept {
   mark: string
+  /** When it was read, in ms. */
+  at: number
   ledger: Promise<OpenLedger>
 }
 
-/** Reading books takes long, and the work list is asked for all the time: a lender's stand as long as nothing has come. */
+/** Longest time for which a loan of this month that a file of an earlier one pays for stays unknown here. */
+const KEPT = hours(1)
+/**
+ * Reading books takes long, and the work list is asked for all the time: a lender's stand as long as nothing of the months
+ * that are over has come. What is paid out today waits for nobody yet.
+ */
 const kept = new WeakMap<Db, Map<number, Kept>>()
 
-async function openLedgers(db: Db): Promise<(OpenLedger & { lender_id: number; lender: string })[]> {
+/** What is open with every lender that has any books. */
+export async function openLedgers({ db, clock }: Deps): Promise<NamedLedger[]> {
   const known = kept.get(db) ?? new Map<number, Kept>()
   kept.set(db, known)
+  const at = clock.now().getTime()
   const names = await listLenderNames(db)
-  const ledgers: Awaited<ReturnType<typeof openLedgers>> = []
-  for (const [lender_id, mark] of await marksOfLedgers(db)) {
+  const ledgers: NamedLedger[] = []
+  for (const [lender_id, mark] of await marksOfLedgers(db, `${istMonth(clock.now())}-01`)) {
     const before = known.get(lender_id)
+    const stands = before?.mark === mark && Math.abs(at - before.at) < KEPT
     // Whoever asks meanwhile waits for the same reading.
-    const now = before?.mark === mark ? before : { mark, ledger: openLedger(db, lender_id) }
+    const now = stands ? before : { mark, at, ledger: openLedger(db, lender_id) }
     known.set(lender_id, now)
     try {
       ledgers.push({ ...(await now.ledger), lender_id, lender: names.get(lender_id) ?? '' })
@@ -44,32 +58,39 @@ async function openLedgers(db: Db): Promise<(OpenLedger & { lender_id: number; l
 }
 
 async function openLedger(db: Db, lenderId: number): Promise<OpenLedger> {
-  const { open } = await readLedger(db, lenderId)
-  const [months, chases]: [OpenLedger['months'], OpenLedger['chases']] = [[], []]
-  for (const [month, lines] of open) {
-    const hasFile = lines.some(({ file }) => file !== null)
-    const waiting = lines.flatMap(({ decision }) => (decision?.state === 'waiting' ? [decision.decision_id] : []))
-    if (hasFile) months.push({ month, undecided: lines.filter(isOpen).length - waiting.length, waiting })
-    for (const { verdict, own, decision } of lines) {
-      if (verdict !== 'missing_there' || own === null) continue
-      // Where the lender's file is there, a line that nobody has decided about is one to settle.
-      if (decision === null ? hasFile : decision.kind !== 'chased') continue
-      const since = decision === null ? startOfIstDay(own.day) : new Date(decision.at)
-      chases.push({ month, due: since.getTime() + days(CHASE_AFTER_DAYS) })
+  const { lines, monthOf, decisionOf } = await compareLedger(db, lenderId)
+  const withFile = new Set(lines.flatMap(({ file }) => file?.period ?? []))
+  const months = new Map<string, { month: string; undecided: number; waiting: number[] }>()
+  const chases: OpenLedger['chases'] = []
+  for (const line of lines) {
+    const { verdict, own } = line
+    const decision = decisionOf(line)
+    const month = monthOf(line)
+    const hasFile = withFile.has(month)
+    if (hasFile) {
+      const found = months.get(month) ?? { month, undecided: 0, waiting: [] }
+      months.set(month, found)
+      if (decision?.state === 'waiting') found.waiting.push(decision.decision_id)
+      else if (isOpen({ verdict, decision })) found.undecided += 1
     }
+    if (verdict !== 'missing_there' || own === null) continue
+    // Where the lender's file is there, a line that nobody has decided about is one to settle.
+    if (decision === null ? hasFile : decision.kind !== 'chased') continue
+    const since = decision === null ? startOfIstDay(own.day) : new Date(decision.at)
+    chases.push({ month, due: since.getTime() + days(CHASE_AFTER_DAYS) })
   }
-  return { months, chases }
+  return { months: [...months.values()], chases }
 }
 
 /** Lines that this person may settle, an item for each month that is over and whose lenders have sent a file. */
-export async function linesToSettle(deps: Deps, adminId: number): Promise<Waits[]> {
-  const now = deps.clock.now()
+export async function linesToSettle(deps: Deps, ledgers: readonly NamedLedger[], adminId: number): Promise<Waits[]> {
   const own = await listOwnWaitingDecisions(deps.db, adminId)
+  const thisMonth = istMonth(deps.clock.now())
   const months = new Map<string, { count: number; lender: string; lender_id: number }[]>()
-  for (const { lender_id, lender, months: all } of await openLedgers(deps.db))
+  for (const { lender_id, lender, months: all } of ledgers)
     for (const { month, undecided, waiting } of all) {
       const count = undecided + waiting.filter((id) => !own.has(id)).length
-      if (count > 0 && month < istMonth(now))
+      if (count > 0 && month < thisMonth)
         months.set(month, [...(months.get(month) ?? []), { count, lender, lender_id }])
     }
   return [...months]
@@ -87,12 +108,12 @@ export async function linesToSettle(deps: Deps, adminId: number): Promise<Waits[
 }
 
 /** Loans about which a lender is to be asked: for the first time, or again. */
-export async function loansToChase({ db, clock }: Deps): Promise<Waits> {
-  const now = clock.now()
+export function loansToChase(ledgers: readonly NamedLedger[], now: Date): Waits {
+  const thisMonth = istMonth(now)
   let [count, oldest, about]: [number, number, string | null] = [0, Infinity, null]
-  for (const { lender, chases } of await openLedgers(db))
+  for (const { lender, chases } of ledgers)
     for (const { month, due } of chases) {
-      if (month >= istMonth(now) || due > now.getTime()) continue
+      if (month >= thisMonth || due > now.getTime()) continue
       count += 1
       if (due < oldest) [oldest, about] = [due, lender]
     }

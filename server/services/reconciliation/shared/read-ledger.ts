@@ -54,7 +54,7 @@ export const toleranceOf = (book: BookRow | null): Tolerance =>
  * Compares what a lender's files say with what we have, over every month that is open. A line stands in the month of the
  * file that pays for it; what nobody has paid for stands in its own month, or in the first open one after that was closed.
  */
-export async function readLedger(db: Db, lenderId: number): Promise<Ledger> {
+export async function compareLedger(db: Db, lenderId: number) {
   const closed = await listClosedMonths(db, lenderId)
   const last = closed.at(-1)?.period ?? NEVER
   const tolerance = toleranceOf(await findLenderBook(db, lenderId))
@@ -69,16 +69,30 @@ export async function readLedger(db: Db, lenderId: number): Promise<Ledger> {
       return { disbursal_id, app_id, tranche, loan_account, disbursed, day, given_back, expected: due }
     })
   const lines = compareBooks({ files, owns, settled: paidOut.filter(({ settled }) => settled) }, tolerance)
-  const whole = await withMore(db, lenderId, lines, paidOut)
+  const decided = await decisionsOf(db, lenderId)
+  return {
+    ...{ closed, tolerance, paidOut, lines },
+    monthOf: ({ file, own }: ComparedLine): string => {
+      const month = own?.day.slice(0, 7) ?? NEVER
+      return file?.period ?? (month > last ? month : nextMonth(last))
+    },
+    decisionOf: ({ file, own }: ComparedLine): LineDecision | null =>
+      (file && decided.files.get(file.line_id)) ?? (own && decided.owns.get(own.disbursal_id)) ?? null,
+  }
+}
+type Compared = Awaited<ReturnType<typeof compareLedger>>
+
+/** The same by month, with all that is known of each line. */
+export async function readLedger(db: Db, lenderId: number): Promise<Ledger> {
+  const compared = await compareLedger(db, lenderId)
   const open = new Map<string, LedgerLine[]>()
-  for (const line of whole) {
-    const own = line.own?.day.slice(0, 7) ?? NEVER
-    const month = line.file?.period ?? (own > last ? own : nextMonth(last))
+  for (const line of await withMore(db, lenderId, compared)) {
+    const month = compared.monthOf(line)
     const others = open.get(month)
     if (others) others.push(line)
     else open.set(month, [line])
   }
-  return { lender_id: lenderId, closed, tolerance, open }
+  return { lender_id: lenderId, closed: compared.closed, tolerance: compared.tolerance, open }
 }
 
 /** The lines of a month, frozen or not. */
@@ -116,14 +130,8 @@ function businessOf(rows: readonly PaidOut[]): Business {
   return { disbursed, number, averageTicket: number === 0 ? 0 : disbursed / number }
 }
 
-async function withMore(
-  db: Db,
-  lenderId: number,
-  lines: readonly ComparedLine[],
-  paidOut: readonly PaidOut[],
-): Promise<LedgerLine[]> {
+async function withMore(db: Db, lenderId: number, { lines, paidOut, decisionOf }: Compared): Promise<LedgerLine[]> {
   const partners = await listPartnerParts(db, lenderId)
-  const decided = await decisionsOf(db, lenderId)
   const numbers = await listBilledNumbers(db, lenderId)
   const byApp = new Map(paidOut.map((row) => [row.app_id, row]))
   const byLoan = new Map(
@@ -142,8 +150,7 @@ async function withMore(
     if (own && partner === null && !own.given_back && led.has(own.app_id)) flags.push('partner_not_accrued')
     const reference =
       (about && byApp.get(about.app_id)?.reference) ?? (file?.app_id ? references.get(file.app_id) : undefined) ?? null
-    const decision = (file && decided.files.get(file.line_id)) ?? (own && decided.owns.get(own.disbursal_id)) ?? null
-    return { ...line, flags, partner, reference, decision }
+    return { ...line, flags, partner, reference, decision: decisionOf(line) }
   })
 }
 
@@ -166,5 +173,5 @@ export const seenOf = (lines: readonly LedgerLine[]): string =>
   createHash('sha256').update(JSON.stringify(lines)).digest('hex')
 
 /** Nobody has decided about it, or a second person has not agreed yet. */
-export const isOpen = ({ verdict, decision }: LedgerLine): boolean =>
+export const isOpen = ({ verdict, decision }: Pick<LedgerLine, 'verdict' | 'decision'>): boolean =>
   verdict !== 'matched' && decision?.state !== 'standing'

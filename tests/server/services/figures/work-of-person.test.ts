@@ -233,6 +233,14 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
   })
 
+  it('of what is paid out this month it knows within the hour whether a file of an earlier one has paid for it', async () => {
+    await fileLine(server, { lender_id: LENDER, loan: 'N', period: '2026-10', day: '2026-11-02', gross: 2_000 })
+    expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
+    await paidOut(server, { lender_id: LENDER, loan: 'N', day: '2026-11-02' })
+    server.clock.set(new Date('2026-11-05T07:01:00Z'))
+    expect(await waitsFor(first, ...LEDGER)).toEqual([])
+  })
+
   it('words that nobody has explained lead to their lender, as many as its table shows', async () => {
     const { app_id } = await paidOut(server, { lender_id: 2, loan: 'A', day: '2026-10-10' })
     const said = (status: string, hours: number) => ({
