@@ -238,6 +238,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
     await paidOut(server, { lender_id: LENDER, loan: 'N', day: '2026-11-02' })
     server.clock.set(new Date('2026-11-05T07:01:00Z'))
+    first = (await server.signInAdmin(1)).browser
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
   })
 
