@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { CALL_WHYS, type CallWhy } from '#src/contract/entities/calls/call.ts'
 import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
 import type { Db } from '#server/db/client.ts'
@@ -26,14 +26,41 @@ interface Now {
   leftSince: Date
   /** A promise that is older is anybody's. */
   promiseSince: Date
+  /** What they wait for: the first ones of the order, so that whoever waits for two of them stands under the same as ever. */
+  whys: readonly CallWhy[]
 }
 
 /** Of each kind no more are looked at. */
 const MOST = 300
 
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
+
+/** Who waits for what. */
+const WAITING: Record<CallWhy, (asked: Now) => SQL> = {
+  promised: ({ now, adminId, promiseSince }) => sql`
+    (select c.user_id, c.app_id, 'promised'::text as why, c.purpose, c.promised_at as since
+      from calls c left join admins s on s.admin_id = c.promised_for
+      where c.promised_at <= ${at(now)} and c.promise_called_at is null
+        and (c.promised_for is null or c.promised_for = ${adminId} or s.state <> 'active'
+          or c.promised_at < ${at(promiseSince)})
+      order by c.promised_at limit ${MOST})`,
+  left_offers: ({ leftSince }) => sql`
+    (select d.user_id, d.app_id, 'left_offers', 'offers', max(o.created_at)
+      from offer_lists o join applications d on d.app_id = o.app_id
+      where o.created_at > ${at(leftSince)} and d.status = 'draft'
+      group by d.user_id, d.app_id order by 5 limit ${MOST})`,
+  documents: () => sql`
+    (select d.user_id, d.app_id, 'documents', 'service', d.updated_at
+      from applications d where d.status = 'documents_needed' and d.stopped_at is null
+      order by d.updated_at limit ${MOST})`,
+  approved: () => sql`
+    (select d.user_id, d.app_id, 'approved', 'service', d.updated_at
+      from applications d where d.status = 'approved' and d.stopped_at is null
+      order by d.updated_at limit ${MOST})`,
+}
+
 /** Everybody who waits, the most pressing first, each once. */
-export async function listCandidates(db: Db, { now, adminId, leftSince, promiseSince }: Now): Promise<Candidate[]> {
-  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
+export async function listCandidates(db: Db, asked: Now): Promise<Candidate[]> {
   const rank = sql`case why ${sql.join(
     CALL_WHYS.map((why, place) => sql`when ${why} then ${place}::int`),
     sql` `,
@@ -43,25 +70,10 @@ export async function listCandidates(db: Db, { now, adminId, leftSince, promiseS
       select distinct on (w.user_id) w.user_id, w.app_id, w.why, w.purpose, w.since, a.reference,
         a.product_type as product, l.name as lender, a.status
       from (
-        (select c.user_id, c.app_id, 'promised'::text as why, c.purpose, c.promised_at as since
-          from calls c left join admins s on s.admin_id = c.promised_for
-          where c.promised_at <= ${at(now)} and c.promise_called_at is null
-            and (c.promised_for is null or c.promised_for = ${adminId} or s.state <> 'active'
-              or c.promised_at < ${at(promiseSince)})
-          order by c.promised_at limit ${MOST})
-        union all
-        (select d.user_id, d.app_id, 'left_offers', 'offers', max(o.created_at)
-          from offer_lists o join applications d on d.app_id = o.app_id
-          where o.created_at > ${at(leftSince)} and d.status = 'draft'
-          group by d.user_id, d.app_id order by 5 limit ${MOST})
-        union all
-        (select d.user_id, d.app_id, 'documents', 'service', d.updated_at
-          from applications d where d.status = 'documents_needed' and d.stopped_at is null
-          order by d.updated_at limit ${MOST})
-        union all
-        (select d.user_id, d.app_id, 'approved', 'service', d.updated_at
-          from applications d where d.status = 'approved' and d.stopped_at is null
-          order by d.updated_at limit ${MOST})
+        ${sql.join(
+          asked.whys.map((why) => WAITING[why](asked)),
+          sql` union all `,
+        )}
       ) w
       join applications a on a.app_id = w.app_id
       left join lenders l on l.lender_id = a.lender_id

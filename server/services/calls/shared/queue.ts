@@ -1,4 +1,10 @@
-import { HIDDEN_REASONS, ONLINE_MINUTES, type CallWhy, type HiddenReason } from '#src/contract/entities/calls/call.ts'
+import {
+  CALL_WHYS,
+  HIDDEN_REASONS,
+  ONLINE_MINUTES,
+  type CallWhy,
+  type HiddenReason,
+} from '#src/contract/entities/calls/call.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactCase, ContactReason } from '#src/contract/rules/contact/may-contact.ts'
@@ -43,14 +49,14 @@ interface Queue {
 
 /**
  * Everybody who waits: those who may be called at this moment, in order, and of the others how many and why not.
- * @param why only who waits for that
+ * @param whys only who waits for these, the first ones of the order
  */
-export async function readQueue(deps: Deps, adminId: number, why?: CallWhy): Promise<Queue> {
+export async function readQueue(deps: Deps, adminId: number, whys: readonly CallWhy[] = CALL_WHYS): Promise<Queue> {
   const { db, clock } = deps
   const now = clock.now()
   const before = (span: number) => new Date(now.getTime() - span)
   const since = { leftSince: before(LEFT), promiseSince: before(PROMISE_OWN) }
-  const all = (await listCandidates(db, { now, adminId, ...since })).filter((each) => !why || each.why === why)
+  const all = await listCandidates(db, { now, adminId, ...since, whys })
   const ids = all.map(({ user_id }) => user_id)
   const rows = new Map((await listCustomers(db, ids)).map((row) => [row.user_id, row]))
   const cases = await readContactCases(deps, [...rows.values()])

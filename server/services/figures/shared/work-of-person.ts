@@ -11,7 +11,7 @@ import type { Waits } from './waiting.ts'
 
 /** Promised calls that this person's queue has now: of those who may be called. */
 export async function promisedCalls(deps: Deps, adminId: number): Promise<Waits> {
-  const { waiting } = await readQueue(deps, adminId, 'promised')
+  const { waiting } = await readQueue(deps, adminId, ['promised'])
   const [first] = waiting.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime())
   return { count: waiting.length, oldest: first ?? null }
 }
