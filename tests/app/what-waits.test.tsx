@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { helpRequests } from '#server/db/schema.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
@@ -50,6 +50,18 @@ it('the bell tells what waits for this role, leads there, and can be told to be 
   expect(screen.getByRole('button', { name: 'Waiting for you: 0 kinds of work', hidden: true })).toBeInTheDocument()
   fireEvent.click(within(list).getByRole('link', { name: /Requests for help past their due day/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/internal-report'))
+})
+
+it('what waits is asked for again every minute', async () => {
+  const every = vi.spyOn(globalThis, 'setInterval')
+  onTestFinished(() => every.mockRestore())
+  const { server } = await renderApp('/admin/credit-cards', { actor: 'admin1' })
+  const entry = within(await menu()).getByRole('link', { name: /^Merchant management/ })
+  await screen.findByRole('button', { name: /^Waiting for you/ })
+  expect(entry).not.toHaveAccessibleDescription()
+  await server.deps.db.insert(merchantRequests).values({ reference: 'MR-7K2M9QX2', partner: 'cl', request_enc: 'x' })
+  for (const [act, ms] of every.mock.calls) if (ms === 60_000) act()
+  await waitFor(() => expect(entry).toHaveAccessibleDescription('1 thing waits'))
 })
 
 it('an agent, who has no work list, has no bell', async () => {

@@ -1,4 +1,4 @@
-import type { ChaseAge, ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
+import { isOfPart, type ChaseLine, type ChasePart } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '#server/deps.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
@@ -11,8 +11,8 @@ const HEADS = [
 ]
 
 /** What lenders do not pay for, the oldest first; amounts in rupees. */
-export async function exportChased(deps: Deps, age: ChaseAge | undefined, language: Locale): Promise<XlsxTable> {
-  const lines = (await listChased(deps)).filter((line) => age === undefined || line.age === age)
+export async function exportChased(deps: Deps, age: ChasePart | undefined, language: Locale): Promise<XlsxTable> {
+  const lines = (await listChased(deps)).filter((line) => age === undefined || isOfPart(line, age))
   const listed = { list: 'chased', now: deps.clock.now(), filters: { age } } as const
   return tableOf({ ...listed, language, heads: HEADS, lines, cellsOf })
 }

@@ -4,6 +4,7 @@ import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import { countChases } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from '../earnings/shared/ist-month.ts'
+import { chaseFrom } from './shared/chase-from.ts'
 import { lineView } from './shared/ledger-view.ts'
 import { readLedger } from './shared/read-ledger.ts'
 
@@ -18,14 +19,17 @@ export async function listChased({ db, clock }: Deps): Promise<ChaseLine[]> {
   for (const [lender_id, lender] of await listLenderNames(db))
     for (const [month, lines] of (await readLedger(db, lender_id)).open) {
       if (month >= istMonth(now)) continue
+      const hasFile = lines.some(({ file }) => file !== null)
       for (const line of lines) {
         const { own, reference, loan_account, decision } = lineView(line)
         if (line.verdict !== 'missing_there' || own === null || isWrittenOff(decision)) continue
         const days = Math.max(0, daysBetween(own.day, istDay(now)))
         const { disbursal_id, day, disbursed, expected } = own
+        const from = chaseFrom(line, hasFile)
         chased.push({
           ...{ lender_id, lender, month, disbursal_id, reference, loan_account, day, days, age: ageOf(days) },
           ...{ disbursed, expected, decision, times: times.get(disbursal_id) ?? 0 },
+          due: from !== null && from <= now.getTime(),
         })
       }
     }

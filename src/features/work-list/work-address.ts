@@ -10,7 +10,7 @@ const PARTS: Partial<Record<WorkKind, Record<string, string>>> = {
   merchant_requests: { tab: 'requests', status: 'open' },
   erasures_held: { tab: 'holds' },
   access_reviews: { tab: 'review', due: 'due' },
-  loans_to_chase: { tab: 'chase' },
+  loans_to_chase: { tab: 'chase', age: 'due' },
   sums_wrong: { show: 'alarms' },
 }
 

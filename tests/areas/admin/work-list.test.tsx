@@ -88,7 +88,10 @@ it('lines to settle open the month of their lender, and loans to chase the chase
       await paidOut(server, { lender_id: 2, loan: 'A', day: addDays(istDay(new Date()), -70) })
     },
   })
-  expect((await itemOf('Loans to ask lenders about')).link).toHaveAttribute('href', '/admin/reconciliation?tab=chase')
+  expect((await itemOf('Loans to ask lenders about')).link).toHaveAttribute(
+    'href',
+    '/admin/reconciliation?tab=chase&age=due',
+  )
   const entry = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: /^Reconciliation/ })
   expect(entry).toHaveAccessibleDescription('3 things wait')
   const { link, item } = await itemOf('Lines of lenders to settle')

@@ -1,11 +1,11 @@
-import { CHASE_AFTER_DAYS } from '#src/contract/entities/figures/work-list.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { days, hours } from '#src/contract/rules/time.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import type { Db } from '#server/db/client.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import { listOwnWaitingDecisions, marksOfLedgers } from '#server/db/repositories/figures/ledger-work.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { chaseFrom } from '#server/services/reconciliation/shared/chase-from.ts'
 import { compareLedger, isOpen, nextMonth } from '#server/services/reconciliation/shared/read-ledger.ts'
 import type { Waits } from './waiting.ts'
 
@@ -73,11 +73,8 @@ async function openLedger(db: Db, lenderId: number): Promise<OpenLedger> {
       if (decision?.state === 'waiting') found.waiting.push(decision.decision_id)
       else if (isOpen({ verdict, decision })) found.undecided += 1
     }
-    if (verdict !== 'missing_there' || own === null) continue
-    // Where the lender's file is there, a line that nobody has decided about is one to settle.
-    if (decision === null ? hasFile : decision.kind !== 'chased') continue
-    const since = decision === null ? startOfIstDay(own.day) : new Date(decision.at)
-    chases.push({ month, due: since.getTime() + days(CHASE_AFTER_DAYS) })
+    const due = chaseFrom({ verdict, own, decision }, hasFile)
+    if (due !== null) chases.push({ month, due })
   }
   return { months: [...months.values()], chases }
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
-import { CHASE_AGES, type ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
+import { CHASE_PARTS, isOfPart, type ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
@@ -56,11 +56,11 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const [params, setParams] = useSearchParams()
   const [asked, setAsking] = useState<{ line: ChaseLine; kind: Decision } | null>(null)
   const undo = useUndo()
-  const age = CHASE_AGES.find((each) => each === params.get('age'))
+  const age = CHASE_PARTS.find((each) => each === params.get('age'))
   const show = (next: string | undefined) =>
     setParams((before) => withNames(before, { age: next, page: null }), { replace: true })
   const state = useTableState({ sortable: ['days', 'lender'], sort: { key: 'days', direction: 'desc' } })
-  const rows = lines.filter((line) => age === undefined || line.age === age)
+  const rows = lines.filter((line) => age === undefined || isOfPart(line, age))
   const nameOf = ({ reference, loan_account }: ChaseLine) => reference ?? loan_account ?? ''
   const columns: Column<ChaseLine>[] = [
     {
@@ -152,10 +152,10 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
           on={age === undefined}
           onClick={() => show(undefined)}
         />
-        {CHASE_AGES.map((each) => (
+        {CHASE_PARTS.map((each) => (
           <FilterChip
             key={each}
-            label={t(`age.${each}`, { count: lines.filter((line) => line.age === each).length })}
+            label={t(`age.${each}`, { count: lines.filter((line) => isOfPart(line, each)).length })}
             on={age === each}
             onClick={() => show(age === each ? undefined : each)}
           />

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import {
   acceptSmallSchema,
-  CHASE_AGES,
+  CHASE_PARTS,
   chaseListSchema,
   closeMonthSchema,
   decidedSchema,
@@ -121,8 +121,8 @@ export const adminReconciliationEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/api/reconciliation-chase/export',
-    summary: 'The same as a CSV or Excel file, all of it or of one age.',
-    query: strictObject({ age: string().oneOf(CHASE_AGES, 'rules:choice.unknown').optional(), ...fileFormat }),
+    summary: 'The same as a CSV or Excel file, all of it, of one age, or what is to be asked about now.',
+    query: strictObject({ age: string().oneOf(CHASE_PARTS, 'rules:choice.unknown').optional(), ...fileFormat }),
     answerKind: 'table',
     response: string().defined(),
     limit: 'read',

@@ -166,6 +166,9 @@ export type CloseMonthBody = InferType<typeof closeMonthSchema>
 /** How long a lender has not paid for what we have, in days since it was paid out. */
 export const CHASE_AGES = ['young', 'over30', 'over60', 'over90'] as const
 export type ChaseAge = (typeof CHASE_AGES)[number]
+/** What the list is narrowed to: those that the lender is to be asked about now, or those of an age. */
+export const CHASE_PARTS = ['due', ...CHASE_AGES] as const
+export type ChasePart = (typeof CHASE_PARTS)[number]
 
 const chaseSchema = strictObject({
   lender_id: rowId(),
@@ -177,6 +180,8 @@ const chaseSchema = strictObject({
   day: isoDay(),
   days: count(),
   age: string().oneOf(CHASE_AGES).defined(),
+  /** The lender is to be asked: for the first time, or again. */
+  due: boolean().defined(),
   disbursed: amount().nullable(),
   expected: amount(),
   decision: decisionSchema.nullable().defined(),
@@ -184,6 +189,7 @@ const chaseSchema = strictObject({
   times: count(),
 })
 export type ChaseLine = InferType<typeof chaseSchema>
+export const isOfPart = ({ age, due }: ChaseLine, part: ChasePart): boolean => (part === 'due' ? due : age === part)
 export const chaseListSchema = listOf(chaseSchema)
 
 const bookFields = {

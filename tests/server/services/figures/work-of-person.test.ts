@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkItem, WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
 import type { ImportBatch, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
-import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { ChaseLine, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { admins, helpRequests } from '#server/db/schema.ts'
 import { slabVersions } from '#server/db/schema-catalogue.ts'
@@ -197,14 +197,30 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
 
   it('a lender is to be asked about a loan after thirty days without its file, and thirty days after it was asked', async () => {
     await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-10' })
+    await paidOut(server, { lender_id: 2, loan: 'B', day: '2026-10-30' })
+    const dueNow = async () =>
+      bodyOf<ChaseLine[]>(await first.get('/api/reconciliation-chase'))
+        .filter(({ due }) => due)
+        .map(({ loan_account }) => loan_account)
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
+    expect(await dueNow()).toEqual([])
     await on('2026-11-10')
+    expect(await dueNow()).toEqual(['A'])
+    const file = await first.get('/api/reconciliation-chase/export?age=due&format=csv')
+    expect(String(file.body).trim().split('\n').slice(1)).toEqual([expect.stringContaining(',A,')])
     const chase = { kind: 'loans_to_chase', count: 1, about: expect.any(String) as string }
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ ...chase, oldest_at: '2026-11-08T18:30:00.000Z' }])
     expect((await decide(first, (await ledger()).rows[0], 'chased')).status).toBe(200)
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
+    expect(await dueNow()).toEqual([])
     await on('2026-12-11')
-    expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ ...chase, oldest_at: atMinute('2026-12-10T06:00:00Z') }])
+    expect(await waitsFor(first, ...LEDGER)).toMatchObject([
+      { ...chase, count: 2, oldest_at: '2026-11-28T18:30:00.000Z' },
+    ])
+    expect(await dueNow()).toEqual(['A', 'B'])
+    // Where its month has a file, somebody decides first what to do about it.
+    await fileLine(server, { lender_id: 2, loan: 'C', period: '2026-10', gross: 300 })
+    expect(await dueNow()).toEqual(['A'])
   })
 
   it('knows what is corrected in place: a day of a loan, its number, what a line is paid for, and a slab', async () => {
