@@ -55,13 +55,12 @@ it('the bell tells what waits for this role, leads there, and can be told to be 
 it('what waits is asked for again every minute', async () => {
   const every = vi.spyOn(globalThis, 'setInterval')
   onTestFinished(() => every.mockRestore())
-  const { server } = await renderApp('/admin/credit-cards', { actor: 'admin1' })
+  const { server } = await renderApp('/admin/credit-cards', { actor: 'admin1', prepare })
   const entry = within(await menu()).getByRole('link', { name: /^Merchant management/ })
-  await screen.findByRole('button', { name: /^Waiting for you/ })
-  expect(entry).not.toHaveAccessibleDescription()
-  await server.deps.db.insert(merchantRequests).values({ reference: 'MR-7K2M9QX2', partner: 'cl', request_enc: 'x' })
+  await waitFor(() => expect(entry).toHaveAccessibleDescription('3 things wait'))
+  await server.deps.db.insert(merchantRequests).values({ reference: 'MR-7K2M9QX5', partner: 'cl', request_enc: 'x' })
   for (const [act, ms] of every.mock.calls) if (ms === 60_000) act()
-  await waitFor(() => expect(entry).toHaveAccessibleDescription('1 thing waits'))
+  await waitFor(() => expect(entry).toHaveAccessibleDescription('4 things wait'))
 })
 
 it('an agent, who has no work list, has no bell', async () => {
