@@ -4,11 +4,12 @@ import type { ImportField } from '../../entities/imports/import-batch.ts'
 export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   application_id: [
     ...['our reference', 'reference', 'lead id', 'sub id', 'utm content', 'partner reference', 'partner lead id'],
-    ...['sub id 1', 'click id', 'dsa reference'],
+    ...['sub id 1', 'click id', 'dsa reference', 'lead no', 'lead number'],
   ],
   lender_reference: [
     ...['application no', 'application number', 'app no', 'app id', 'arn', 'opportunity id', 'lender reference'],
     ...['application ref no', 'application reference number', 'prospect no', 'proposal no', 'file no'],
+    ...['los ref', 'los id', 'los no'],
   ],
   loan_account: ['lan', 'loan id', 'loan account no', 'loan account number', 'loan no', 'loan number', 'agreement no'],
   phone: ['mobile', 'mobile no', 'mobile number', 'phone no', 'phone number', 'contact no', 'customer mobile'],
@@ -45,7 +46,7 @@ export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   sanctioned_amount: [
     ...['sanction amt', 'sanction amount', 'sanctioned amt', 'approved amount', 'approved amt', 'approved loan amount'],
-    ...['sanctioned loan amount', 'sanction loan amount'],
+    ...['sanctioned loan amount', 'sanction loan amount', 'sanc amt', 'sanc amount'],
   ],
   disbursed_amount: [
     ...['disbursed amt', 'disbursal amount', 'disbursal amt', 'disbursement amount', 'disbursement amt', 'disb amt'],
@@ -58,6 +59,10 @@ export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
     'disbursed on',
     'date of disbursal',
     'loan date',
+    'disb dt',
+    'disbursal dt',
+    'disbursed dt',
+    'disbursement dt',
   ],
   utr: [
     'utr no',

@@ -28,6 +28,12 @@ describe('what a head means', () => {
     expect(fieldOfHead(head)).toBe(field)
   })
 
+  it('knows how core systems shorten their heads', () => {
+    expect(['LEAD_NO', 'LOS_REF', 'SANC_AMT', 'DISB_DT', 'DISB_AMT', 'UTR_NO', 'BRANCH'].map(fieldOfHead)).toEqual([
+      ...['application_id', 'lender_reference', 'sanctioned_amount', 'disbursal_date', 'disbursed_amount', 'utr', null],
+    ])
+  })
+
   it('is one thing: no two fields share an alias, and each is written as it is compared', () => {
     const all = IMPORT_FIELDS.flatMap((field) => [...new Set([plainHead(field), ...HEAD_ALIASES[field]])])
     expect(all.filter((alias, at) => all.indexOf(alias) !== at)).toEqual([])
