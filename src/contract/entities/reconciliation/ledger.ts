@@ -164,7 +164,7 @@ export const closeMonthSchema = strictObject({ month: payoutMonth(), seen: strin
 export type CloseMonthBody = InferType<typeof closeMonthSchema>
 
 /** How long a lender has not paid for what we have, in days since it was paid out. */
-export const CHASE_AGES = ['young', 'over30', 'over60', 'over90'] as const
+const CHASE_AGES = ['young', 'over30', 'over60', 'over90'] as const
 export type ChaseAge = (typeof CHASE_AGES)[number]
 /** What the list is narrowed to: those that the lender is to be asked about now, or those of an age. */
 export const CHASE_PARTS = ['due', ...CHASE_AGES] as const
