@@ -322,7 +322,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
   })
 
   it('a form that breaks off half way leaves nothing behind', async () => {
-    const whole = await new Response(formOf(csv('CL-1,Approved,,,,,'))).bytes()
+    const whole = new Uint8Array(await new Response(formOf(csv('CL-1,Approved,,,,,'))).arrayBuffer())
     const type = /^--(\S+)/.exec(new TextDecoder().decode(whole))?.[1] ?? ''
     const headers = { 'content-type': `multipart/form-data; boundary=${type}` }
     const { status } = await analyst.post(PATH, undefined, { raw: whole.slice(0, whole.length / 2), headers })
