@@ -21,13 +21,11 @@ interface ReferenceLinkProps {
 export function ReferenceLink({ reference, name, ofCustomer = true, none }: ReferenceLinkProps) {
   const { roleId } = useSession()
   if (reference === null) return none
-  const to =
-    reference.startsWith('CLT-') && mayOpen(roleId, 'ticket-desk')
-      ? pathTo('ticket-desk/:ref', { ref: reference })
-      : ofCustomer && mayOpen(roleId, 'csr-portal')
-        ? withQuery(pathTo('csr-portal'), { find: reference })
-        : null
-  if (to === null) return reference
+  const isTicket = reference.startsWith('CLT-') && mayOpen(roleId, 'ticket-desk')
+  if (!isTicket && !(ofCustomer && mayOpen(roleId, 'csr-portal'))) return reference
+  const to = isTicket
+    ? pathTo('ticket-desk/:ref', { ref: reference })
+    : withQuery(pathTo('csr-portal'), { find: reference })
   return (
     <Link component={RouterLink} to={to} aria-label={name}>
       {reference}

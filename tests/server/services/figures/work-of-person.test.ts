@@ -221,6 +221,9 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     // Where its month has a file, somebody decides first what to do about it.
     await fileLine(server, { lender_id: 2, loan: 'C', period: '2026-10', gross: 300 })
     expect(await dueNow()).toEqual(['A'])
+    expect(await waitsFor(first, 'loans_to_chase')).toMatchObject([
+      { ...chase, oldest_at: atMinute('2026-12-10T06:00:00Z') },
+    ])
   })
 
   it('knows what is corrected in place: a day of a loan, its number, what a line is paid for, and a slab', async () => {
