@@ -154,6 +154,8 @@ describe('where a record stands', () => {
   it.each([
     ['lead', 'LD-310101', '/admin/tracking-links?lead=LD-310101'],
     ['erasure', 'CLE-000124', '/admin/customer-info-deletion?request=CLE-000124'],
+    ['statement', 'KFS-610101', '/admin/csr-portal?find=KFS-610101'],
+    ['enquiry', 'LE-7K2M9QXA', '/admin/csr-portal?find=LE-7K2M9QXA'],
     ['bill', 'CL/26-27/00001', '/admin/reconciliation?tab=billing'],
     ['payment_run', '3', '/admin/payment-runs/3'],
     ['batch_mis', '7', '/admin/mis-upload?batch=7'],

@@ -41,6 +41,18 @@ it('asks no server for a visitor', async () => {
   expect(await screen.findByLabelText('ईमेल')).toHaveValue('me@x')
 })
 
+it.each([
+  ['/admin/login', 'Email', 'ईमेल'],
+  ['/admin/forgot-password', 'Email', 'ईमेल'],
+  ['/partner/login', 'Email', 'ईमेल'],
+])('%s is read in the other language before anybody has signed in', async (path, label, inHindi) => {
+  const { user } = await renderApp(path)
+  await user.type(await screen.findByLabelText(label), 'me@x')
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(await screen.findByLabelText(inHindi)).toHaveValue('me@x')
+  expect(screen.getByRole('button', { name: 'English' })).toBeVisible()
+})
+
 it('groups counts as rupees are grouped, and leaves numbers that name something as they are', async () => {
   await renderApp('/admin/login')
   await i18n.loadNamespaces('audit')

@@ -56,6 +56,7 @@ const LATIN = new Set(
       'lender',
       'LD-310101',
       'CL-240101',
+      'KFS-610101',
       'H',
       'example.com',
       'www.example.com',

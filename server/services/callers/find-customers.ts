@@ -57,7 +57,7 @@ async function byContact({ db, vault }: Deps, typed: string): Promise<CsrFound[]
 }
 
 async function byNumber({ db }: Deps, typed: string): Promise<CsrFound[]> {
-  const { application, ticket, foreign = [] } = readAskedFor(typed)
+  const { application, foreign = [], ...asked } = readAskedFor(typed)
   const found: CsrFound[] = []
   const wanted = readCustomerReference(typed)
   const customer = wanted?.kind === 'user_id' ? await findCustomer(db, wanted.user_id) : null
@@ -68,13 +68,8 @@ async function byNumber({ db }: Deps, typed: string): Promise<CsrFound[]> {
         ...{ reference: row.reference, product: row.product_type, lender: row.lender, status: row.status },
       }),
     )
-  const code = tidyText(typed).replaceAll(/\s/g, '').toUpperCase()
-  const numbers = [
-    ['ticket', ticket],
-    ['erasure', /^CLE-?(\d{1,12})$/.exec(code)?.[1]?.padStart(6, '0').replace(/^/, 'CLE-')],
-    ['lead', /^LD-?(\d{1,12})$/.exec(code)?.[1]?.replace(/^/, 'LD-')],
-  ] as const
-  for (const [kind, reference] of numbers) {
+  for (const kind of ['ticket', 'erasure', 'lead', 'statement', 'enquiry'] as const) {
+    const reference = asked[kind]
     const row = reference === undefined ? null : await findOwnerOfNumber(db, kind, reference)
     if (row) found.push(hit(kind, row, { reference: reference ?? null, status: row.status }))
   }

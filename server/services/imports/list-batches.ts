@@ -14,10 +14,14 @@ export async function listBatches(
     unfinished,
   }: { profile: ImportProfile; before?: string | undefined; unfinished?: string | undefined },
   session: AdminSession,
-): Promise<ImportBatch[]> {
+): Promise<{ batches: ImportBatch[]; next: number | null }> {
   expectPage(session, profile)
   const behind = before === undefined ? undefined : Number(before)
   const wanted = unfinished === undefined ? undefined : isUnfinished(deps.clock.now())
-  const rows = await listImportBatches(deps.db, profile, { limit: FILES_AT_ONCE, before: behind, wanted })
-  return rows.map(({ batch, created_by, lender }) => batchLine(batch, { created_by, lender }, deps.clock.now()))
+  const rows = await listImportBatches(deps.db, profile, { limit: FILES_AT_ONCE + 1, before: behind, wanted })
+  const shown = rows.slice(0, FILES_AT_ONCE)
+  const batches = shown.map(({ batch, created_by, lender }) =>
+    batchLine(batch, { created_by, lender }, deps.clock.now()),
+  )
+  return { batches, next: rows.length > FILES_AT_ONCE ? (batches.at(-1)?.batch_id ?? null) : null }
 }

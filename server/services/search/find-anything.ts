@@ -6,6 +6,7 @@ import type { Found, FoundKind } from '#src/contract/entities/search/found.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
+import { findOwnerOfNumber } from '#server/db/repositories/callers/csr-customers.ts'
 import * as records from '#server/db/repositories/search/found-records.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
@@ -140,6 +141,9 @@ const FINDERS: Record<FoundKind, Finder> = {
     ]
   },
 
+  statement: ({ db }, { statement }) => ofCustomer(db, 'statement', statement),
+  enquiry: ({ db }, { enquiry }) => ofCustomer(db, 'enquiry', enquiry),
+
   bill: async ({ db }, { foreign }) =>
     foreign === undefined
       ? []
@@ -149,6 +153,14 @@ const FINDERS: Record<FoundKind, Finder> = {
             ...{ amount: toRupees(row.total), status: row.cancelled_at === null ? null : 'cancelled' },
           }),
         })),
+}
+
+/** What is shown on the page of its person, as long as they are still there. */
+async function ofCustomer(db: Deps['db'], kind: 'statement' | 'enquiry', number: string | undefined): Promise<Hit[]> {
+  const row = number === undefined ? null : await findOwnerOfNumber(db, kind, number)
+  if (number === undefined || row === null) return []
+  const found = plain(kind, number, number, { day: istDay(row.created_at) })
+  return [{ found, person: `customer:${row.user_id}` }]
 }
 
 /** A file is shown where files of its kind are. */

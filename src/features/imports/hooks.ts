@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
-import { FILES_AT_ONCE, type ImportBatch, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { call } from '#src/lib/http.ts'
 
 /** A file of the largest size is read and written for minutes. */
@@ -26,10 +26,9 @@ export const useImportBatches = (profile: ImportProfile, unfinished = false) =>
         },
       }),
     initialPageParam: null as number | null,
-    getNextPageParam: (last: ImportBatch[]) =>
-      last.length < FILES_AT_ONCE ? undefined : (last.at(-1)?.batch_id ?? undefined),
-    select: ({ pages }) => pages.flat(),
-    refetchInterval: ({ state }) => lookAgain(state.data?.pages.flat() ?? []),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ batches }) => batches),
+    refetchInterval: ({ state }) => lookAgain(state.data?.pages.flatMap(({ batches }) => batches) ?? []),
   })
 
 export function useUploadStatusFile() {

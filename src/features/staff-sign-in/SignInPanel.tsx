@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
+import { LanguageButton } from '#src/ui/LanguageButton.tsx'
 
 const LANES = [
   'M-60 440C120 420 140 250 290 210S480 90 640 70',
@@ -43,11 +44,25 @@ export function SignInPanel({ headline, children }: { headline: string; children
         </Typography>
         <Lanes />
       </Box>
-      <Box sx={{ display: 'grid', placeItems: 'center', px: 5, py: 8, backgroundColor: 'background.paper' }}>
-        <Box sx={{ width: '100%', maxWidth: 400 }}>
-          <Box sx={{ display: { md: 'none' }, mb: 5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateRows: 'auto 1fr',
+          rowGap: 5,
+          px: 5,
+          py: { xs: 8, md: 5 },
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <Box sx={{ display: { md: 'none' } }}>
             <BrandLogo coBrand />
           </Box>
+          <Box sx={{ ml: 'auto' }}>
+            <LanguageButton />
+          </Box>
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: 400, justifySelf: 'center', alignSelf: { xs: 'start', sm: 'center' } }}>
           {children}
         </Box>
       </Box>

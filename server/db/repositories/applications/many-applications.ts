@@ -37,7 +37,7 @@ export async function createEvents(
     insert into ${applicationEvents} (app_id, status, source, note, lender_event_id, batch_id, at)
     select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
       as told(app_id text, status text, source text, note text, lender_event_id text, batch_id int, at timestamptz)
-    on conflict do nothing returning app_id, event_id`)
+    on conflict (app_id, lender_event_id) do nothing returning app_id, event_id`)
   return new Map(rowsOf<{ app_id: string; event_id: number }>(created).map((event) => [event.app_id, event.event_id]))
 }
 

@@ -1,9 +1,23 @@
-import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
-import { auditLog, customers, helpRequests } from '#server/db/schema.ts'
+import { auditLog, customers, helpRequests, keyFactStatements } from '#server/db/schema.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { leads } from '#server/db/schema-partner.ts'
+import { loanEnquiries } from '#server/db/schema-products.ts'
+
+/** What of a customer has a number of its own, besides applications. */
+const NUMBERED = {
+  ticket: { table: helpRequests, number: helpRequests.ticket, since: helpRequests.created_at },
+  erasure: { table: erasureRequests, number: erasureRequests.reference, since: erasureRequests.created_at },
+  lead: { table: leads, number: leads.reference, since: leads.created_at },
+  statement: {
+    table: keyFactStatements,
+    number: keyFactStatements.proposal_number,
+    since: keyFactStatements.issued_at,
+  },
+  enquiry: { table: loanEnquiries, number: loanEnquiries.reference, since: loanEnquiries.created_at },
+} as const
 
 /** Customers who gave this PAN, the newest first. */
 export async function findCustomersByPan(db: Db, vault: Vault, pan: string, most: number) {
@@ -19,13 +33,16 @@ export async function findCustomersByPan(db: Db, vault: Vault, pan: string, most
 /** Whose number this is; null = of nobody who is still there. */
 export async function findOwnerOfNumber(
   db: Db,
-  kind: 'ticket' | 'erasure' | 'lead',
+  kind: keyof typeof NUMBERED,
   reference: string,
-): Promise<{ user_id: number; status: string; created_at: Date } | null> {
-  const table = { ticket: helpRequests, erasure: erasureRequests, lead: leads }[kind]
-  const number = { ticket: helpRequests.ticket, erasure: erasureRequests.reference, lead: leads.reference }[kind]
+): Promise<{ user_id: number; status: string | null; created_at: Date } | null> {
+  const { table, number, since } = NUMBERED[kind]
   const [row] = await db
-    .select({ user_id: customers.user_id, status: table.status, created_at: table.created_at })
+    .select({
+      user_id: customers.user_id,
+      status: 'status' in table ? table.status : sql<null>`null`,
+      created_at: since,
+    })
     .from(table)
     .innerJoin(customers, and(eq(customers.user_id, table.user_id), isNull(customers.deleted_at)))
     .where(eq(number, reference))

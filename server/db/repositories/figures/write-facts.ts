@@ -2,7 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
-import { dayOf, startOfDay } from '../shared/days.ts'
+import { dateOf, dayOf, startOfDay } from '../shared/days.ts'
+
+/** What the facts say until they are written anew, of what marks a day. */
+const BEFORE = [
+  'app_id',
+  'journey_id',
+  'began_at',
+  'submitted_at',
+  'approved_at',
+  'disbursed_at',
+  'rejected_at',
+] as const
 
 /**
  * What happened, as the rows behind the facts say it. A step stands only while the status can have come by it: what was
@@ -31,7 +42,8 @@ const factsOf = (which: SQL, whence: SQL): SQL => sql`
     case when a.status = 'disbursed' and a.exit_answer is distinct from 'confirmed'
       then coalesce(a.disbursed_amount, a.amount) end as disbursed,
     case when a.status = 'rejected' then a.refusal_reason end as reject_reason,
-    case when a.status = 'rejected' then a.reject_code end as reject_code
+    case when a.status = 'rejected' then a.reject_code end as reject_code,
+    ${sql.raw(BEFORE.map((column) => `k.${column} as was_${column}`).join(', '))}
   from applications a
   left join application_facts k on k.app_id = a.app_id
   left join lateral (
@@ -124,7 +136,6 @@ async function writeFacts(db: Db, which: SQL, part: keyof typeof PARTS): Promise
   const whence = part === 'steps' ? sql`k.app_id is null` : sql`true`
   const result = await db.execute(sql`
     with fresh as materialized (${factsOf(which, whence)}),
-    before as materialized (select f.* from application_facts f join fresh on fresh.app_id = f.app_id),
     written as (
       insert into application_facts as f (${names}) select ${names} from fresh
       on conflict (app_id) do update
@@ -135,11 +146,16 @@ async function writeFacts(db: Db, which: SQL, part: keyof typeof PARTS): Promise
         where (${sql.raw(changed.map((column) => `f.${column}`).join(', '))}) is distinct from (${sql.join(values, sql`, `)})
       returning *
     ),
-    replaced as (select before.* from before join written on written.app_id = before.app_id),
+    replaced as (
+      select ${sql.raw(BEFORE.map((column) => `fresh.was_${column} as ${column}`).join(', '))}
+      from fresh join written on written.app_id = fresh.app_id where fresh.was_app_id is not null
+    ),
     marked as (
       insert into rollup_marks (family, day)
-      select distinct family, ${dayOf(sql`at`)} from (${days('written')} union all ${days('replaced')}) as touched
-      where at is not null
+      select family, to_char(day, 'YYYY-MM-DD') from (
+        select distinct family, ${dateOf(sql`at`)} as day
+        from (${days('written')} union all ${days('replaced')}) as touched where at is not null
+      ) as days
     )
     select count(*)::int as n from written`)
   return rowsOf<{ n: number }>(result)[0]?.n ?? 0

@@ -12,6 +12,10 @@ export interface Span {
 export const dayOf = (column: AnyColumn | SQL): SQL<string> =>
   sql<string>`to_char((${column} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
 
+/** The same as a date of the database, which many instants are told apart by sooner than by a text. */
+export const dateOf = (column: AnyColumn | SQL): SQL =>
+  sql`((${column} at time zone 'UTC') + interval '330 minutes')::date`
+
 /** The instant at which a day of India begins. */
 export const startOfDay = (day: SQL): SQL => sql`((${day}::timestamp - interval '330 minutes') at time zone 'UTC')`
 

@@ -13,6 +13,8 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
   const range = { preset: 'custom_range', from: day, to: day }
   switch (kind) {
     case 'application':
+    case 'statement':
+    case 'enquiry':
       return withQuery(pathTo('csr-portal'), { find: id })
     case 'ticket':
       if (canOpen(role, 'ticket-desk')) return pathTo('ticket-desk/:ref', { ref: id })

@@ -18,7 +18,7 @@ import {
   saveMappingBody,
 } from '../../entities/imports/studio.ts'
 import { textReadingFields } from '../../entities/imports/text-reading.ts'
-import { listOf, strictObject } from '../../entities/shared/fields.ts'
+import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
 import { pathId } from '../path-id.ts'
@@ -70,16 +70,16 @@ export const adminImportsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/import-batches',
     summary:
-      'The newest twenty files of a kind, with what became of them, or of those to finish; or the twenty behind one.',
+      'The newest twenty files of a kind, with what became of them, or of those to finish; or the twenty behind one. `next` is what the older ones are behind.',
     masquerade: 'deny',
     query: strictObject({
       profile: string().oneOf(IMPORT_PROFILES).required('rules:required'),
-      /** Files behind this one, as the list has them. */
+      /** Files behind this one, as `next` has it. */
       before: pathId().optional(),
       /** Only those that are not written yet, or written with rows that are wrong. */
       unfinished: string().oneOf(['1'], 'rules:choice.unknown').optional(),
     }),
-    response: listOf(importBatchSchema),
+    response: strictObject({ batches: listOf(importBatchSchema), next: rowId().nullable() }),
     limit: 'read',
   },
   exportFailedRows: {

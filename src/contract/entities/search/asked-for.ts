@@ -6,6 +6,10 @@ export interface AskedFor {
   merchant_request?: string
   lead?: string
   erasure?: string
+  /** A key fact statement, such as KFS-610101. */
+  statement?: string
+  /** A loan enquiry, such as LE-7K2M9QXA. */
+  enquiry?: string
   /** The number of a run of payments. */
   payment_run?: number
   /** YYYY-MM. */
@@ -34,6 +38,8 @@ export function readAskedFor(text: string): AskedFor {
   const request = new RegExp(`^MR-?(${SIGNS}{8})$`).exec(code)?.[1]
   const lead = /^LD-?(\d{1,12})$/.exec(code)?.[1]
   const erasure = /^CLE-?(\d{1,12})$/.exec(code)?.[1]
+  const statement = /^KFS-?(\d{1,12})$/.exec(code)?.[1]
+  const enquiry = new RegExp(`^LE-?(${SIGNS}{8})$`).exec(code)?.[1]
   const run = /^(?:RUN)?#?(\d{1,9})$/.exec(code)?.[1]
   const month = readMonth(code)
   const batch = /^#?(\d{1,9})$/.exec(code)?.[1]
@@ -43,6 +49,8 @@ export function readAskedFor(text: string): AskedFor {
     ...(request !== undefined && { merchant_request: `MR-${request}` }),
     ...(lead !== undefined && { lead: `LD-${lead}` }),
     ...(erasure !== undefined && { erasure: `CLE-${erasure.padStart(6, '0')}` }),
+    ...(statement !== undefined && { statement: `KFS-${statement}` }),
+    ...(enquiry !== undefined && { enquiry: `LE-${enquiry}` }),
     ...(run !== undefined && Number(run) > 0 && { payment_run: Number(run) }),
     ...(month !== null && { month }),
     ...(FOREIGN.test(code) && { foreign: [...new Set([tight, code])] }),

@@ -22,6 +22,8 @@ export const FOUND_KINDS = {
   payment_run: ['payment-runs'],
   lead: ['tracking-links', 'csr-portal'],
   erasure: ['customer-info-deletion', 'csr-portal'],
+  statement: ['csr-portal'],
+  enquiry: ['csr-portal'],
   bill: ['reconciliation'],
 } as const satisfies Record<string, readonly PageKey[]>
 export type FoundKind = keyof typeof FOUND_KINDS

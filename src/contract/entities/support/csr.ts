@@ -20,7 +20,10 @@ export const CSR_SEARCH_MAX = 254
 export const MOST_CUSTOMERS = 5
 
 /** By what a customer was found. */
-const CSR_MATCHES = ['customer', 'application', 'ticket', 'erasure', 'lead', 'mobile', 'email', 'pan'] as const
+const CSR_MATCHES = [
+  ...['customer', 'application', 'ticket', 'erasure', 'lead', 'statement', 'enquiry'],
+  ...['mobile', 'email', 'pan'],
+] as const
 export type CsrMatch = (typeof CSR_MATCHES)[number]
 
 /** A whole reference, number or address: nobody is found by a part of one, and nobody is listed. */

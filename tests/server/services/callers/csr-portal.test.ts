@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CsrCustomer, CsrFound, TimelineEntry } from '#src/contract/entities/support/csr.ts'
 import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
-import { applications, customers } from '#server/db/schema.ts'
+import { applications, customers, keyFactStatements } from '#server/db/schema.ts'
 import { contacts } from '#server/db/schema-care.ts'
+import { loanEnquiries } from '#server/db/schema-products.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { listAudit } from '#tests/setup/list-audit.ts'
@@ -69,6 +70,19 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
         }),
       )
       expect(await found(ticket)).toMatchObject([{ user_id: customer.userId, matched: 'ticket', reference: ticket }])
+    })
+
+    it('by the statement that they were shown, and by an enquiry, as long as they are there', async () => {
+      const { db } = server.deps
+      const [shown] = await db.select().from(keyFactStatements)
+      const user_id = customer.userId
+      await db.insert(loanEnquiries).values({ reference: 'LE-7K2M9QXA', user_id, partner: 'cl', kind: 'car' })
+      const numbers = { statement: shown?.proposal_number ?? '', enquiry: 'LE-7K2M9QXA' }
+      for (const [matched, reference] of Object.entries(numbers))
+        for (const typed of [reference, reference.toLowerCase().replace('-', ' ')])
+          expect(await found(typed)).toMatchObject([{ user_id, matched, reference }])
+      await db.update(customers).set({ deleted_at: server.clock.now() }).where(eq(customers.user_id, user_id))
+      for (const reference of Object.values(numbers)) expect(await found(reference)).toEqual([])
     })
 
     it('by nothing less than the whole of it, and lists nobody', async () => {

@@ -95,7 +95,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     return { batch_id: batch?.batch_id ?? 0, name }
   }
   const unfinished = async (who: Browser, profile: ImportProfile) =>
-    bodyOf<ImportBatch[]>(await who.get(`/api/import-batches?profile=${profile}&unfinished=1`))
+    bodyOf<{ batches: ImportBatch[] }>(await who.get(`/api/import-batches?profile=${profile}&unfinished=1`)).batches
 
   it('a file waits until it is written and its rows are right, with whoever brought it; the list shows as many', async () => {
     second = await secondAdmin(server)

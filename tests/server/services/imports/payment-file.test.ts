@@ -225,7 +225,8 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     await runDueJobs(server.deps)
     expect(await states()).toEqual(['paid', 'sent'])
     expect((await admin.post(`${path}/undo`)).status).toBe(409)
-    const [listed] = (await admin.get('/api/import-batches?profile=payment_run')).body as object[]
+    const list = await admin.get('/api/import-batches?profile=payment_run')
+    const [listed] = (list.body as { batches: object[] }).batches
     expect(listed).toMatchObject({ undo_until: null, committed_count: 1, lender_name: null })
     // What was wrong is reversed by an entry, as by hand.
     const [line] = await server.deps.db.select().from(paymentRunLines).where(eq(paymentRunLines.partner_id, 1))

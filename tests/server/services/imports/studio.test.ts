@@ -393,7 +393,7 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     },
   )
 
-  it('lists the newest twenty files, and behind any of them the older ones, each once', async () => {
+  it('lists the newest twenty files, and behind any of them the older ones, each once, and says whether there are any', async () => {
     const { db, clock } = server.deps
     const made: number[] = []
     // Two of the same instant stand on either side of the border.
@@ -410,12 +410,17 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
       const batch = await createImportBatch(db, { ...facts, profile: 'mis', created_at })
       made.unshift(batch?.batch_id ?? 0)
     }
-    const list = async (more = '') =>
-      bodyOf<ImportBatch[]>(await admin.get(`/api/import-batches?profile=mis${more}`)).map(({ batch_id }) => batch_id)
+    const list = async (more = '') => {
+      const answer = await admin.get(`/api/import-batches?profile=mis${more}`)
+      const { batches, next } = bodyOf<{ batches: ImportBatch[]; next: number | null }>(answer)
+      return { ids: batches.map(({ batch_id }) => batch_id), next }
+    }
     const first = await list()
-    expect(first).toEqual(made.slice(0, 20))
-    expect(await list(`&before=${first.at(-1)}`)).toEqual(made.slice(20))
-    expect(await list(`&before=${made.at(-1)}`)).toEqual([])
+    expect(first).toEqual({ ids: made.slice(0, 20), next: made[19] })
+    expect(await list(`&before=${first.next}`)).toEqual({ ids: made.slice(20), next: null })
+    // Twenty and no more: nothing is behind the last of them.
+    expect(await list(`&before=${made[2]}`)).toEqual({ ids: made.slice(3), next: null })
+    expect(await list(`&before=${made.at(-1)}`)).toEqual({ ids: [], next: null })
     expect((await admin.get('/api/import-batches?profile=mis&before=x')).status).toBe(422)
   })
 

@@ -4,13 +4,21 @@ import type { Found } from '#src/contract/entities/search/found.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { referenceOf } from '#src/contract/paying/bank-file.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
-import { applications, customers, helpRequests, lenders, partners, rateCounters } from '#server/db/schema.ts'
+import {
+  applications,
+  customers,
+  helpRequests,
+  keyFactStatements,
+  lenders,
+  partners,
+  rateCounters,
+} from '#server/db/schema.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
 import { lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { leads, paymentRunLines, paymentRuns, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
+import { loanEnquiries, merchantRequests } from '#server/db/schema-products.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { listAudit } from '#tests/setup/list-audit.ts'
@@ -169,6 +177,26 @@ describe('every number that we print is found', () => {
       .values({ reference: 'CLE-000124', user_id: application.user_id, erase_after: clock.now() })
     expect(await find('cle124')).toMatchObject([{ kind: 'erasure', name: 'CLE-000124' }])
     expect(kinds(await find('CLE-000124', analyst))).toEqual(['erasure'])
+  })
+
+  it('a statement of an offer, and an enquiry, of somebody who is there; each look is in the log', async () => {
+    const { db, clock } = server.deps
+    const { user_id } = application
+    const at = clock.now()
+    await db.insert(keyFactStatements).values({
+      ...{ proposal_number: 'KFS-999101', user_id, app_id: 'app_none', lender_id: 1, version: 1, content_enc: 'x' },
+      ...{ issued_at: at, valid_until: at },
+    })
+    await db.insert(loanEnquiries).values({ reference: 'LE-7K2M9QXA', user_id, partner: 'cl', kind: 'student' })
+    const day = istDay(at)
+    expect(await find('kfs 999101')).toMatchObject([{ kind: 'statement', id: 'KFS-999101', day }])
+    expect(await find('LE7K2M9QXA')).toMatchObject([{ kind: 'enquiry', id: 'LE-7K2M9QXA' }])
+    expect(await find('KFS-999102')).toEqual([])
+    const looks = (await listAudit(db)).filter(({ object }) => object === `customer:${user_id}`)
+    expect(looks.map(({ action }) => action)).toEqual(['record.find', 'record.find'])
+    await db.update(customers).set({ deleted_at: at }).where(eq(customers.user_id, user_id))
+    for (const gone of ['KFS-999101', 'LE-7K2M9QXA']) expect(await find(gone)).toEqual([])
+    await db.update(customers).set({ deleted_at: null }).where(eq(customers.user_id, user_id))
   })
 
   it('a file, by the page of its kind, and by whom that is for', async () => {
