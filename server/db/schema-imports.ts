@@ -108,6 +108,8 @@ export const importRows = pgTable(
     app_id: text('app_id').references(() => applications.app_id),
     verdict: text('verdict').$type<RowVerdict>(),
     problems: jsonb('problems').$type<RowProblem[]>().notNull().default([]),
+    /** The money that it speaks of, where it is to be written: a loan paid out, commission, a payment. */
+    amount: paise('amount'),
     outcome: text('outcome').$type<RowOutcome>(),
     /** The application before and after, for the undo. */
     before: jsonb('before').$type<Record<string, unknown>>(),

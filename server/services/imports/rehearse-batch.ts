@@ -10,7 +10,7 @@ import {
 import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { judgeRows } from './shared/judge-rows.ts'
+import { judgeRows, keptOf } from './shared/judge-rows.ts'
 import { findRowsAgain } from './shared/rows-again.ts'
 
 /** Rows that are looked at together. */
@@ -35,11 +35,7 @@ export async function rehearseBatch(
   for await (const rows of parts) {
     const open = rows.filter(({ outcome }) => outcome !== 'committed')
     const found = await judgeRows(deps, mapped, open, twice, again)
-    await updateVerdicts(
-      deps.db,
-      batch.batch_id,
-      found.map(({ row, verdict, problems, app_id }) => ({ row_number: row.row_number, verdict, problems, app_id })),
-    )
+    await updateVerdicts(deps.db, batch.batch_id, found.map(keptOf))
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
   }

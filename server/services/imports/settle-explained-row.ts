@@ -33,9 +33,13 @@ export async function settleExplainedRow(
   const problem = NOT_TAKEN[outcome]
   // As a further look at the file would find it: the same as what is there now.
   const [judged] = problem ? [] : await judgeRows(deps, mappedBatch(batch), [row])
-  const { verdict, problems } = problem
-    ? { verdict: problem.code === 'refused' ? ('invalid' as const) : ('stale' as const), problems: [problem] }
-    : (judged ?? { verdict: 'unchanged' as const, problems: [] })
-  await updateImportRow(deps.db, row, { verdict, problems })
+  const { verdict, problems, amount } = problem
+    ? {
+        verdict: problem.code === 'refused' ? ('invalid' as const) : ('stale' as const),
+        problems: [problem],
+        amount: null,
+      }
+    : (judged ?? { verdict: 'unchanged' as const, problems: [], amount: null })
+  await updateImportRow(deps.db, row, { verdict, problems, amount })
   return batch_id
 }

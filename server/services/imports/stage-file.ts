@@ -108,7 +108,7 @@ async function keep(deps: Deps, batch: ImportBatchRow, sealed: readonly NewRow[]
   if (batch.mapping === null)
     return createImportRows(
       deps.db,
-      sealed.map(({ row }) => ({ row, verdict: null, problems: [], app_id: null })),
+      sealed.map(({ row }) => ({ row, verdict: null, problems: [], app_id: null, amount: null })),
     )
   const open = sealed.flatMap(({ row, read }): OpenRow[] =>
     read === null ? [] : [{ row, said: read.said, problems: read.problems, reopen: null }],

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasKnownHeads, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
-import { count } from '#src/lib/format.ts'
+import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { useBatchChange } from './studio-hooks.ts'
 import { useCommitSaid } from './use-commit-said.ts'
@@ -39,12 +39,16 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
   }
   const atWork = state === 'committing' || state === 'undoing'
   const lines = [
-    ['changes', ready],
-    ['same', of('unchanged')],
-    ...(batch.written_count > 0 ? [['written', batch.written_count] as const] : []),
-    ['fix', wrong_count],
-    ['leftOut', batch.left_out_count],
-    ['totals', batch.total_count],
+    ['changes', count(ready)],
+    ...(batch.amount !== 0 ? [[`amounts.${batch.profile}`, rupeesAndPaise(batch.amount)] as const] : []),
+    ['same', count(of('unchanged'))],
+    ...(batch.written_count > 0 ? [['written', count(batch.written_count)] as const] : []),
+    ...(batch.written_amount !== 0
+      ? [[`amounts.${batch.profile}`, rupeesAndPaise(batch.written_amount)] as const]
+      : []),
+    ['fix', count(wrong_count)],
+    ['leftOut', count(batch.left_out_count)],
+    ['totals', count(batch.total_count)],
   ] as const
   return (
     <Card variant="outlined" component="section" sx={{ p: 5 }}>
@@ -55,13 +59,13 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
         {[batch.lender?.name, batch.file_name].filter(Boolean).join(', ')}
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 2, m: 0 }}>
-        {lines.map(([key, value]) => (
-          <Box key={key} sx={{ display: 'contents' }}>
+        {lines.map(([key, value], at) => (
+          <Box key={at} sx={{ display: 'contents' }}>
             <Typography component="dt" color="textSecondary">
               {t(`studio.commit.${key}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {count(value)}
+              {value}
             </Typography>
           </Box>
         ))}

@@ -120,6 +120,8 @@ it('shows days as the house writes them, and what stands beyond the heads', asyn
   expect(await screen.findByText('Beyond the last head: 2 50 000 | late')).toBeVisible()
   expect(screen.getByText('Disbursal date: Empty → 9 Feb 2027')).toBeVisible()
   expect(screen.getByText('Disbursed amount: Empty → ₹2,50,000')).toBeVisible()
+  const sum = screen.getByText('Paid out to customers by them')
+  expect(sum.nextElementSibling).toHaveTextContent(/^₹2,50,000\.00$/)
 }, 120_000)
 
 it('a file opens under the title of its own kind, and its undo speaks of what it has written', async () => {

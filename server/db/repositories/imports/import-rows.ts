@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { RowOutcome, RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { importRows } from '#server/db/schema-imports.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
@@ -9,14 +10,14 @@ export type ImportRow = typeof importRows.$inferSelect
 export type NewImportRow = typeof importRows.$inferInsert
 
 /** A row, and what was found of it. */
-interface StagedRow extends Pick<ImportRow, 'verdict' | 'problems' | 'app_id'> {
+interface StagedRow extends Pick<ImportRow, 'verdict' | 'problems' | 'app_id' | 'amount'> {
   row: ImportRow
 }
 
 /** Keeps rows of a file, with what was found of them. As one parameter: thousands of them cost more to pass than to write. */
 export async function createImportRows(db: Db, rows: readonly StagedRow[]): Promise<void> {
   if (rows.length === 0) return
-  const kept = rows.map(({ row, verdict, problems, app_id }) => ({
+  const kept = rows.map(({ row, verdict, problems, app_id, amount }) => ({
     batch_id: row.batch_id,
     row_number: row.row_number,
     cells_enc: row.cells_enc,
@@ -27,12 +28,14 @@ export async function createImportRows(db: Db, rows: readonly StagedRow[]): Prom
     verdict,
     problems,
     app_id,
+    amount,
   }))
   await db.execute(sql`
-    insert into import_rows (batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index, verdict, problems, app_id)
+    insert into import_rows (batch_id, row_number, cells_enc, row_hash, key_hash, phone_index, tin_index, verdict, problems, app_id,
+      amount)
     select * from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
       as staged(batch_id int, row_number int, cells_enc text, row_hash text, key_hash text, phone_index text, tin_index text,
-        verdict text, problems jsonb, app_id text)`)
+        verdict text, problems jsonb, app_id text, amount bigint)`)
 }
 
 /** Files that are large enough for the database to be told of them. */
@@ -156,6 +159,7 @@ export interface Judged {
   verdict: RowVerdict
   problems: RowProblem[]
   app_id: string | null
+  amount: Paise | null
 }
 
 /** Writes what was found of many rows at once. */
@@ -164,11 +168,12 @@ export async function updateVerdicts(db: Db, batchId: number, judged: readonly J
   const list = JSON.stringify(judged)
   await db.execute(sql`
     update import_rows as kept
-    set verdict = found.verdict, problems = found.problems, app_id = found.app_id
-    from jsonb_to_recordset(${list}::jsonb) as found(row_number int, verdict text, problems jsonb, app_id text)
+    set verdict = found.verdict, problems = found.problems, app_id = found.app_id, amount = found.amount
+    from jsonb_to_recordset(${list}::jsonb) as found(row_number int, verdict text, problems jsonb, app_id text, amount bigint)
     where kept.batch_id = ${batchId} and kept.row_number = found.row_number
       and ${among(judged)}
-      and (kept.verdict, kept.problems, kept.app_id) is distinct from (found.verdict, found.problems, found.app_id)`)
+      and (kept.verdict, kept.problems, kept.app_id, kept.amount)
+        is distinct from (found.verdict, found.problems, found.app_id, found.amount)`)
 }
 
 /** Writes down what rows speak of. */

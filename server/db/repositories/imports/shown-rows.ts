@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { ImportField, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { ShownRows } from '#src/contract/entities/imports/studio.ts'
+import { sumPaise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { applications } from '#server/db/schema.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { importRows } from '#server/db/schema-imports.ts'
 import { BAD_VERDICTS, type ImportRow } from './import-rows.ts'
 
@@ -127,19 +129,25 @@ export async function countVerdicts(db: Db, batchId: number) {
       left: sql<number>`(count(*) filter (where ${SHOWN.left_out}))::int`,
       edited: sql<number>`(count(*) filter (where ${SHOWN.edited}))::int`,
       written: sql<number>`(count(*) filter (where ${SHOWN.written}))::int`,
+      amount: sql`coalesce(sum(${importRows.amount}) filter (where ${SHOWN.changes}), 0)`.mapWith(asPaise),
+      written_amount: sql`coalesce(sum(${importRows.amount}) filter (where ${SHOWN.written}), 0)`.mapWith(asPaise),
     })
     .from(importRows)
     .where(eq(importRows.batch_id, batchId))
     .groupBy(sql`1`)
   const counts: Partial<Record<RowVerdict, number>> = {}
   const sums = { left_out_count: 0, edited_count: 0, written_count: 0 }
+  const money = {
+    amount: sumPaise(rows.map(({ amount }) => amount)),
+    written_amount: sumPaise(rows.map((row) => row.written_amount)),
+  }
   for (const { verdict, taken, left, edited, written } of rows) {
     if (verdict !== null && taken > 0) counts[verdict] = taken
     sums.left_out_count += left
     sums.edited_count += edited
     sums.written_count += written
   }
-  return { counts, ...sums }
+  return { counts, money, ...sums }
 }
 
 /** What is wrong with the rows of a batch, the most frequent first. */

@@ -39,6 +39,14 @@ export async function shredImportRowsOf(
   const ofPan = pan === null ? undefined : eq(importRows.tin_index, pan)
   await tx
     .update(importRows)
-    .set({ cells_enc: null, phone_index: null, tin_index: null, key_hash: null, before: null, after: null })
+    .set({
+      cells_enc: null,
+      phone_index: null,
+      tin_index: null,
+      key_hash: null,
+      before: null,
+      after: null,
+      amount: null,
+    })
     .where(or(inArray(importRows.app_id, own), ofPerson, ofPan))
 }

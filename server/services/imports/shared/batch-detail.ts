@@ -1,5 +1,6 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { countVerdicts, listErrorGroups } from '#server/db/repositories/imports/shown-rows.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
@@ -15,13 +16,15 @@ export async function batchDetail(deps: Deps, batchId: number, language: Locale)
   const batch = found(await findImportBatch(deps.db, batchId))
   const lender = batch.lender_id === null ? null : await findLender(deps.db, batch.lender_id)
   const created_by = batch.created_by === null ? null : ((await findAdmin(deps.db, batch.created_by))?.name ?? null)
-  const { counts, ...sums } = await countVerdicts(deps.db, batchId)
+  const { counts, money, ...sums } = await countVerdicts(deps.db, batchId)
   const groups = await listErrorGroups(deps.db, batchId)
   const { profile, version, sheet, head_row, heads, mapping, total_count, mode, failure } = batch
   return {
     ...batchLine({ ...batch, counts }, { created_by, lender: lender?.name ?? null }, deps.clock.now()),
     ...{ profile, version, sheet, head_row, heads, total_count, mode, failure },
     ...sums,
+    amount: toRupees(money.amount),
+    written_amount: toRupees(money.written_amount),
     ...choicesOf(batch),
     mapping: mapping && { ...mapping, amount_basis: mapping.amount_basis ?? null },
     lender: lender && { lender_id: lender.lender_id, name: lender.name },

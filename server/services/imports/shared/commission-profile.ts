@@ -27,6 +27,7 @@ export const COMMISSION: Profile = {
   required: [['period'], ['loan_account'], ['gross']],
   keyOf,
   judge,
+  amountOf: ({ gross }) => gross,
   hold,
   write,
   undo,

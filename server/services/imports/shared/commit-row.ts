@@ -2,7 +2,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockImportRow, updateImportRow, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import { judgeRows } from './judge-rows.ts'
+import { isWritten, judgeRows } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { profileOf } from './profiles.ts'
 
@@ -20,7 +20,12 @@ export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow):
       const [judged] = await judgeRows(deps, batch, [row])
       if (!judged || judged.app_id !== row.app_id || !isWritten(judged)) {
         if (judged?.verdict === 'unmapped') await profile.putAside?.(deps, batch, judged)
-        if (judged) await updateImportRow(deps.db, row, { verdict: judged.verdict, problems: judged.problems })
+        if (judged)
+          await updateImportRow(deps.db, row, {
+            verdict: judged.verdict,
+            problems: judged.problems,
+            amount: judged.amount,
+          })
         return false
       }
       const written = await profile.write(deps, batch, judged)
@@ -34,5 +39,3 @@ export async function commitRow(deps: Deps, batch: MappedBatch, row: ImportRow):
     return false
   }
 }
-
-export const isWritten = ({ verdict }: { verdict: string }): boolean => verdict === 'new' || verdict === 'update'

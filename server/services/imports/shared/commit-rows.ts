@@ -8,8 +8,8 @@ import {
   type ImportRow,
 } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import { commitRow, isWritten } from './commit-row.ts'
-import { judgeRows } from './judge-rows.ts'
+import { commitRow } from './commit-row.ts'
+import { isWritten, judgeRows, keptOf } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import type { Pace } from './pace.ts'
 import type { JudgedRow, Written } from './profile.ts'
@@ -97,7 +97,7 @@ async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRo
   await updateVerdicts(
     deps.db,
     batch.batch_id,
-    rest.map(({ row: { row_number, app_id }, verdict, problems }) => ({ row_number, verdict, problems, app_id })),
+    rest.map((each) => ({ ...keptOf(each), app_id: each.row.app_id })),
   )
   const written = (await profile.writeTogether?.(deps, batch, ready)) ?? new Map<number, Written>()
   for (const each of ready)

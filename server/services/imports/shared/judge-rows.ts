@@ -1,8 +1,8 @@
-import { findLoadedHashes, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import { findLoadedHashes, type ImportRow, type Judged } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTurns } from './in-turns.ts'
 import type { MappedBatch } from './mapped-batch.ts'
-import type { JudgedRow, Judgement, ReadRow } from './profile.ts'
+import type { JudgedRow, Judgement, Profile, ReadRow } from './profile.ts'
 import { profileOf } from './profiles.ts'
 import { readRow } from './read-row.ts'
 import { openCells } from './row-cells.ts'
@@ -51,12 +51,29 @@ export async function judgeOpen(
     twice: twice.has(row.row_number),
     again: again.has(row.row_number),
   }))
-  const judgements = await profileOf(batch).judge(deps, batch, read)
-  return read.map((each, at) => joined(each, judgements[at]))
+  const profile = profileOf(batch)
+  const judgements = await profile.judge(deps, batch, read)
+  return read.map((each, at) => joined(profile, each, judgements[at]))
 }
 
-function joined({ row, said, loaded, twice, again, reopen }: ReadRow, judgement: Judgement | undefined): JudgedRow {
+function joined(
+  profile: Profile,
+  { row, said, loaded, twice, again, reopen }: ReadRow,
+  judgement: Judgement | undefined,
+): JudgedRow {
   if (!judgement) throw new Error('a row was not judged')
   const { verdict, problems, app_id, to, changes } = judgement
-  return { row, said, loaded, twice, again, reopen, verdict, problems, app_id, to, changes }
+  const amount = isWritten(judgement) ? profile.amountOf(said, judgement) : null
+  return { row, said, loaded, twice, again, reopen, verdict, problems, app_id, to, changes, amount }
 }
+
+export const isWritten = ({ verdict }: { verdict: string }): boolean => verdict === 'new' || verdict === 'update'
+
+/** What is kept of a row that was judged. */
+export const keptOf = ({ row: { row_number }, verdict, problems, app_id, amount }: JudgedRow): Judged => ({
+  row_number,
+  verdict,
+  problems,
+  app_id,
+  amount,
+})

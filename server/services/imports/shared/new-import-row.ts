@@ -75,6 +75,7 @@ export function newImportRow(
     app_id: null,
     verdict: null,
     problems: [],
+    amount: null,
     outcome: null,
     before: null,
     after: null,

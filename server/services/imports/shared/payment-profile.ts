@@ -1,3 +1,4 @@
+import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import {
   listKnownUtrs,
@@ -25,6 +26,7 @@ export const PAYMENT_RUN: Profile = {
   keyOf,
   onceOf: ({ utr }) => utr,
   judge,
+  amountOf: ({ status, paid_amount }) => (bankOutcomeOf(status ?? '') === 'paid' ? paid_amount : null),
   hold: ({ db }) => lockRuns(db),
   write,
   undo: null,

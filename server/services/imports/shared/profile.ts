@@ -1,4 +1,5 @@
 import type { ImportField, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
@@ -37,7 +38,10 @@ export interface Judgement {
   changes: RowChange[]
 }
 
-export interface JudgedRow extends ReadRow, Judgement {}
+export interface JudgedRow extends ReadRow, Judgement {
+  /** The money that it speaks of, where it is to be written. */
+  amount: Paise | null
+}
 
 /** What an undo needs: how it stood before a row was written, and how the row left it. Nothing in it names a person. */
 export interface Written {
@@ -63,6 +67,8 @@ export interface Profile {
    * to ask, it asks for all of them at once; it changes nothing.
    */
   judge: (deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]) => Promise<Judgement[]>
+  /** The money that a row speaks of, which is summed up beside the file's own total; null = of none. */
+  amountOf: (said: RowSaid, judgement: Judgement) => Paise | null
   /** First step of a transaction: holds what these rows are about until the end, before they are judged anew. */
   hold: (deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]) => Promise<void>
   /**

@@ -6,7 +6,7 @@ import {
 } from '#server/db/repositories/imports/import-rows.ts'
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import { judgeRows } from './judge-rows.ts'
+import { judgeRows, keptOf } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { recountBatch } from '../recount-batch.ts'
 import { findRowsAgain } from './rows-again.ts'
@@ -23,10 +23,6 @@ export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: reado
   const twice = new Set(await findRowsTwice(db, batch.batch_id, keys))
   const open = together.filter(({ outcome }) => outcome !== 'committed')
   const judged = await judgeRows(deps, batch, open, twice, again)
-  await updateVerdicts(
-    db,
-    batch.batch_id,
-    judged.map(({ row, verdict, problems, app_id }) => ({ row_number: row.row_number, verdict, problems, app_id })),
-  )
+  await updateVerdicts(db, batch.batch_id, judged.map(keptOf))
   await recountBatch(deps, batch.batch_id)
 }

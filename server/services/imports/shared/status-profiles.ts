@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#src/contract/entities/applications/appl
 import { statusReader, type StatusReader } from '#src/contract/entities/applications/status-words.ts'
 import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { toRupees, type Paise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import {
@@ -47,7 +47,11 @@ const MIS_FIELDS = [
 ] satisfies readonly ImportField[]
 
 /** What a lender tells of applications: each row is a report, taken as one that comes by itself (decision 084). */
-const reports = { keyOf: keyOfApplication, judge, hold, write, writeTogether, putAside, undo }
+const reports = { keyOf: keyOfApplication, judge, amountOf: paidOut, hold, write, writeTogether, putAside, undo }
+
+function paidOut({ disbursed_amount }: RowSaid, { to }: Judgement): Paise | null {
+  return to === 'disbursed' ? disbursed_amount : null
+}
 
 /** The sheet that a lender sends every day or month. */
 export const MIS: Profile = {

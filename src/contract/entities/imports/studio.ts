@@ -90,6 +90,9 @@ export const batchDetailSchema = importBatchSchema.shape({
   left_out_count: count(),
   edited_count: count(),
   written_count: count(),
+  /** The money that rows to be written speak of, and those that are, rupees; below 0 where more is taken back. */
+  amount: number().defined(),
+  written_amount: number().defined(),
   /** Rows of each verdict that are neither left out nor written. */
   counts: listOf(strictObject({ verdict: string().oneOf(VERDICTS).defined(), count: count() })),
   /** What is wrong, by what would put it right. */

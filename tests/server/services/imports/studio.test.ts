@@ -211,6 +211,32 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     expect([await stateOf(1), await stateOf(2), await stateOf(3)]).toEqual(['approved', 'approved', 'approved'])
   })
 
+  it('says what the rows that it would write, and those that it wrote, pay out together', async () => {
+    for (const number of [1, 2, 3]) await applied(number, 'approved')
+    let batch = await rehearsed(
+      mis(
+        'LN-1,LAN-1,,,,,Disbursed,,,"2,95,000.50",30/11/2026,N0123456789012341',
+        'LN-2,LAN-2,,,,,Disbursed,,,1OOOOO,30/11/2026,N0123456789012342',
+        // An amount of what is not paid out, and of a loan that is not ours: neither counts.
+        'LN-3,,,,,,Agreement signed,,,"3,00,000",,',
+        'LN-9,LAN-9,,,,,Disbursed,,,"9,00,000",30/11/2026,N0123456789012349',
+      ),
+    )
+    const sums = ({ amount, written_amount }: BatchDetail) => [amount, written_amount]
+    expect(sums(batch)).toEqual([295_000.5, 0])
+    const put = (row: number, field: string, value: string) => post(batch, 'edits', { edits: [{ row, field, value }] })
+    batch = bodyOf(await put(3, 'disbursed_amount', '1,00,000'))
+    expect(sums(batch)).toEqual([395_000.5, 0])
+    batch = bodyOf(await put(3, 'disbursed_amount', '90,000'))
+    expect(sums(batch)).toEqual([385_000.5, 0])
+    await commit(batch)
+    batch = await again(batch)
+    expect(sums(batch)).toEqual([0, 385_000.5])
+    await admin.post(`/api/import-batches/${batch.batch_id}/undo`)
+    await runDueJobs(server.deps)
+    expect((await again(batch)).written_amount).toBe(0)
+  })
+
   it('a row that is put right frees, or meets, the row that speaks of the same', async () => {
     await applied(1)
     await applied(2)

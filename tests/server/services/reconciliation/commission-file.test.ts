@@ -65,7 +65,7 @@ describe.each(engines())('a commission file, on %s', (engine) => {
       db,
       rows.map((cells, at) => {
         const { row } = newImportRow(vault, made, FIELDS, { row: at + 2, cells })
-        return { row, verdict: null, problems: [], app_id: null }
+        return { row, verdict: null, problems: [], app_id: null, amount: null }
       }),
     )
     return batch
