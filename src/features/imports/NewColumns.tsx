@@ -8,6 +8,7 @@ import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/imp
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { DAY_FIELDS } from '#src/contract/rules/cells/day-order.ts'
 import { dayMark } from '#src/contract/rules/cells/read-day.ts'
+import { suggestSheet } from '#src/contract/rules/cells/heads.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { count } from '#src/lib/format.ts'
 import { usePreview, useReadFile } from './studio-hooks.ts'
@@ -35,9 +36,8 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
   const { sheets, template, fields, required } = preview
   const read = useReadFile()
   const kept = sheets.findIndex(({ name }) => template !== null && name === (template.sheet ?? ''))
-  const visible = sheets.findIndex(({ hidden }) => !hidden)
   const ofBank = isOfBank(profile)
-  const [at, setAt] = useState(Math.max(0, kept === -1 ? visible : kept))
+  const [at, setAt] = useState(kept === -1 ? suggestSheet(sheets, fields) : kept)
   const sheet = sheets[at]
   const suggested = template?.head_row ?? sheet?.head_row ?? sheet?.preview[0]?.row ?? 1
   const [chosen, setChosen] = useState<number | null>(null)

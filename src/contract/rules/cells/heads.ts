@@ -67,6 +67,28 @@ export function suggestHeadRow(rows: readonly SheetRow[]): number | null {
   return best?.row ?? null
 }
 
+/** A sheet as its first rows show it. */
+interface LookedAtSheet {
+  hidden: boolean
+  head_row: number | null
+  preview: readonly { row: number; cells: readonly string[] }[]
+}
+
+/**
+ * Which sheet of a file has the rows, from 0: the one whose heads name most of these fields, the first of those alike. What
+ * its author has hidden is taken where nothing else is there alone.
+ */
+export function suggestSheet(sheets: readonly LookedAtSheet[], fields: readonly ImportField[]): number {
+  const namedIn = ({ head_row, preview }: LookedAtSheet): number => {
+    const heads = preview.find(({ row }) => row === head_row)?.cells ?? []
+    return new Set(heads.map(fieldOfHead).filter((field) => field !== null && fields.includes(field))).size
+  }
+  const shown = sheets.filter(({ hidden }) => !hidden)
+  const named = shown.map(namedIn)
+  const best = shown[named.indexOf(Math.max(...named))]
+  return best === undefined ? 0 : sheets.indexOf(best)
+}
+
 const isWord = (head: string): boolean => /\p{L}/u.test(head) && typeof figureCell(head).value === 'string'
 
 const TOTAL =

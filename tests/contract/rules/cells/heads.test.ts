@@ -2,7 +2,14 @@ import { describe, expect, it, test } from 'vitest'
 import { IMPORT_FIELDS, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { HEAD_ALIASES } from '#src/contract/rules/cells/head-aliases.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
-import { fieldOfHead, headsAlike, isTotalRow, plainHead, suggestHeadRow } from '#src/contract/rules/cells/heads.ts'
+import {
+  fieldOfHead,
+  headsAlike,
+  isTotalRow,
+  plainHead,
+  suggestHeadRow,
+  suggestSheet,
+} from '#src/contract/rules/cells/heads.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 
 describe('what a head means', () => {
@@ -66,6 +73,36 @@ describe('the row of heads', () => {
   it('is that with most words where no head is known', () => {
     expect(suggestHeadRow([row(1, 'A title'), row(3, 'Foo', 'Bar', 'Baz'), row(4, 1, 2, 3)])).toBe(3)
     expect(suggestHeadRow([])).toBeNull()
+  })
+})
+
+describe('the sheet that has the rows', () => {
+  const sheet = (hidden: boolean, ...heads: string[]) => ({
+    hidden,
+    head_row: 3,
+    preview: [
+      { row: 1, cells: ['Status', 'UTR', 'Product'] },
+      { row: 3, cells: heads },
+    ],
+  })
+  const fields = ['application_id', 'status', 'utr'] as const
+  const [cover, rows] = [sheet(false, 'Ibis First Bank', 'Status'), sheet(false, 'Lead Id', 'Status', 'UTR No.')]
+  it.each([
+    ['behind a cover', [cover, rows], 1],
+    ['the first of two alike', [rows, rows], 0],
+    ['the first where no head is known', [sheet(false, 'Foo'), sheet(false, 'Bar')], 0],
+    ['none that its author has hidden', [sheet(true, 'Lead Id', 'Status', 'UTR No.'), cover], 1],
+    ['a hidden one where there is no other', [sheet(true, 'Lead Id')], 0],
+    [
+      'by what such a file may say alone',
+      [sheet(false, 'Lead Id', 'Status'), sheet(false, 'PAN', 'Mobile', 'Product')],
+      0,
+    ],
+  ] as const)('%s', (_, sheets, at) => {
+    expect(suggestSheet(sheets, fields)).toBe(at)
+  })
+  it('is the first of none', () => {
+    expect(suggestSheet([], fields)).toBe(0)
   })
 })
 
