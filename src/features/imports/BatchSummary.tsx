@@ -64,7 +64,10 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
             <Typography component="dt" color="textSecondary">
               {t(`studio.commit.${key}`)}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography
+              component="dd"
+              sx={{ m: 0, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            >
               {value}
             </Typography>
           </Box>

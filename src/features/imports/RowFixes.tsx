@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { digitsMeant } from '#src/contract/rules/cells/digits-meant.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { FieldMessage } from '#src/ui/form/FieldMessage.tsx'
 import { InlineField } from '#src/ui/InlineField.tsx'
+import { Meant } from './Meant.tsx'
 import { UnknownWord } from './UnknownWord.tsx'
 
 interface RowFixesProps {
@@ -49,6 +51,8 @@ export function RowFixes({ batch, row, editable, onSave, onAlike, onEditing }: R
   return fields.map((field) => {
     const problems = row.problems.filter((problem) => problem.field === field)
     const unknown = problems.some(({ code }) => code === 'word_unknown')
+    const meant =
+      field === null || HIDDEN.has(field) || problems.length === 0 ? null : digitsMeant(field, textOf(field))
     const alike = field !== null && !HIDDEN.has(field) && problems.some(({ code }) => !OWN.has(code))
     return (
       <Box key={field ?? ''} sx={{ mt: 1 }}>
@@ -73,6 +77,9 @@ export function RowFixes({ batch, row, editable, onSave, onAlike, onEditing }: R
               present={(value) => ({ shown: String(value) || t('errors.empty'), typed: String(value) })}
             />
           </Box>
+        )}
+        {editable && field !== null && meant !== null && (
+          <Meant row={row.row} words={[meant]} onChoose={onSave(field)} />
         )}
         {editable && unknown && (
           <UnknownWord batch={batch} row={row} word={textOf('status')} onChoose={onSave('status')} />

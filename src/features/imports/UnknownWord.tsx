@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { mayOpen } from '#src/contract/access.ts'
@@ -9,7 +7,7 @@ import { nearWords } from '#src/contract/entities/applications/near-words.ts'
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { useSession } from '#src/lib/session.ts'
-import { toastError } from '#src/lib/toast.ts'
+import { Meant } from './Meant.tsx'
 import { useKnownWords } from './studio-hooks.ts'
 
 interface UnknownWordProps {
@@ -22,7 +20,6 @@ interface UnknownWordProps {
 /** A word that nobody has matched: known ones that read much like it, and the page where the lender's words are explained. */
 export function UnknownWord({ batch, row, word, onChoose }: UnknownWordProps) {
   const { t } = useTranslation('imports')
-  const id = useId()
   const { roleId } = useSession()
   const mayExplain = mayOpen(roleId, 'lenders/:lenderId')
   const lenderId = row.lender_id ?? batch.lender?.lender_id ?? null
@@ -32,32 +29,7 @@ export function UnknownWord({ batch, row, word, onChoose }: UnknownWordProps) {
   const near = nearWords(known, { status: word, sub_status: null, reason: null }, row.product_type ?? '')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      {near.length > 0 && (
-        <Box
-          role="group"
-          aria-labelledby={id}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }}
-        >
-          <Typography id={id} variant="body2">
-            {t('studio.row.meant')}
-          </Typography>
-          {near.flatMap(({ status }) =>
-            status === null
-              ? []
-              : [
-                  <Button
-                    key={status}
-                    size="small"
-                    variant="outlined"
-                    aria-label={t('studio.row.meantOf', { word: status, row: row.row })}
-                    onClick={() => void onChoose(status).catch(toastError)}
-                  >
-                    {status}
-                  </Button>,
-                ],
-          )}
-        </Box>
-      )}
+      <Meant row={row.row} words={near.flatMap(({ status }) => status ?? [])} onChoose={onChoose} />
       <Button
         size="small"
         component={RouterLink}

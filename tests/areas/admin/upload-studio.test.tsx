@@ -112,6 +112,17 @@ it('an unknown word has the known ones much like it, and the way to the words of
   expect(await screen.findByRole('button', { name: 'To fix 0' }, { timeout: 25_000 })).toBeVisible()
 }, 120_000)
 
+it('a letter in place of a digit is put right by one press', async () => {
+  const { server } = await renderApp('/admin/mis-upload?batch=1', {
+    actor: 'admin1',
+    prepare: rehearsed('mis', 'LN-1,Disbursed,25OOOO,09/02/2027'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '250000: row 2' }))
+  await screen.findByRole('button', { name: 'To fix 0' }, { timeout: 25_000 })
+  const { body } = await (await server.signInAdmin(1)).browser.get('/api/import-batches/1')
+  expect(body).toMatchObject({ amount: 250_000, edited_count: 1 })
+}, 120_000)
+
 it('shows days as the house writes them, and what stands beyond the heads', async () => {
   await renderApp('/admin/mis-upload?batch=1&show=all', {
     actor: 'admin1',

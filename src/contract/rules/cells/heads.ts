@@ -18,9 +18,9 @@ export const plainHead = (head: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}%@]+/gu, ' ')
     .trim()
 
-/** Fields of money: what is headed as a share is none of them. */
-const MONEY: ReadonlySet<ImportField> = new Set<ImportField>([
-  ...(['sanctioned_amount', 'disbursed_amount', 'gross', 'tds', 'net'] as const),
+/** Fields of money: what is headed as a share is none of them. Of GST lenders head the amount by its rate. */
+export const MONEY_FIELDS: ReadonlySet<ImportField> = new Set<ImportField>([
+  ...(['sanctioned_amount', 'disbursed_amount', 'gross', 'tds', 'net', 'paid_amount'] as const),
 ])
 const isRate = (plain: string): boolean => /%|\b(?:rate|percent|percentage|roi|pct)\b/.test(plain)
 
@@ -45,7 +45,7 @@ export function headsAlike(heads: readonly string[]): AlikeHeads[] {
 export function fieldOfHead(head: string): ImportField | null {
   const plain = plainHead(head)
   const field = FIELDS.find((each) => plainHead(each) === plain || HEAD_ALIASES[each].includes(plain))
-  return field === undefined || (MONEY.has(field) && isRate(plain)) ? null : field
+  return field === undefined || (MONEY_FIELDS.has(field) && isRate(plain)) ? null : field
 }
 
 /** The heads of a row, text by text; blank ones are empty. */

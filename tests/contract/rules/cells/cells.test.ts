@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { digitsMeant } from '#src/contract/rules/cells/digits-meant.ts'
 import { dateOrderOf } from '#src/contract/rules/cells/day-order.ts'
 import { dayMark, readDay, type DateOrder } from '#src/contract/rules/cells/read-day.ts'
 import { readMonth } from '#src/contract/rules/cells/read-month.ts'
@@ -14,6 +16,25 @@ import { exportedText } from '#src/contract/rules/csv.ts'
 import { groupRupees } from '#src/contract/rules/typed.ts'
 
 const show = (cell: SheetCell) => JSON.stringify(cell)
+
+describe('digits that were meant', () => {
+  test.each<[ImportField, string, string | null]>([
+    ['disbursed_amount', '1OOOOO', '100000'],
+    ['disbursed_amount', 'l,5O,000', '1,50,000'],
+    ['application_id', 'CL-5OO421', 'CL-500421'],
+    ['application_id', 'cl 5oo421', null],
+    ['disbursal_date', '2O/11/2026', '20/11/2026'],
+    ['disbursal_date', '3l/11/2026', null],
+    ['gst', '18O', '180'],
+    ['disbursed_amount', '100000', null],
+    ['disbursed_amount', 'two lOO', null],
+    ['status', 'O1', null],
+    ['utr', 'NO1', null],
+    ['application_id', 'Office', null],
+  ])('%s %s: %s', (field, text, meant) => {
+    expect(digitsMeant(field, text)).toBe(meant)
+  })
+})
 
 describe('money', () => {
   test.each<[SheetCell, number | null]>([
