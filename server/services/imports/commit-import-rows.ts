@@ -10,7 +10,7 @@ import { queuePart } from './shared/queue-part.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
 /** Rows of one part, after which it is told how far it is, and of one transaction of a database server. */
-const ON_SERVER = { part: 3_000, together: 1_000 }
+const ON_SERVER = { part: 6_000, together: 1_000 }
 const EMBEDDED = { part: 1_000 }
 
 /**

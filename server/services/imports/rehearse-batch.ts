@@ -8,6 +8,7 @@ import {
   updateVerdicts,
 } from '#server/db/repositories/imports/import-rows.ts'
 import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
 import { judgeRows, keptOf } from './shared/judge-rows.ts'
@@ -35,7 +36,8 @@ export async function rehearseBatch(
   for await (const rows of parts) {
     const open = rows.filter(({ outcome }) => outcome !== 'committed')
     const found = await judgeRows(deps, mapped, open, twice, again)
-    await updateVerdicts(deps.db, batch.batch_id, found.map(keptOf))
+    // Of two who name the same applications in another order one has to begin again.
+    await transaction(deps, (deps) => updateVerdicts(deps.db, batch.batch_id, found.map(keptOf)))
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
   }

@@ -11,6 +11,7 @@ import {
   type ImportBatchRow,
 } from '#server/db/repositories/imports/import-batches.ts'
 import { countAnew, createImportRows, removeImportRows } from '#server/db/repositories/imports/import-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { expectNotTooMany, isFilled } from '#server/sheets/data-rows.ts'
 import { sheetFacts, sheetRows, type SheetSource } from '#server/sheets/read-sheets.ts'
@@ -25,6 +26,8 @@ import type { Heads } from './shared/status-heads.ts'
 
 /** Longer than reading any file takes: whoever is at it this long has died. */
 const READING_MINUTES = 10
+/** Parts of a file that are written down side by side while the next are sealed. */
+const WRITTEN_AT_ONCE = 3
 /** It is being read, or its process died; `BROKEN`: the reading failed. */
 const INCOMPLETE = 'incomplete'
 const BROKEN = 'broken'
@@ -78,22 +81,23 @@ export async function stageFile(
   if (!batch) throw new AppError('conflict', 'This file is being read at this moment. Please try again in a minute.')
   let row_count = 0
   let total_count = 0
-  let writing = Promise.resolve()
+  const writing: Promise<void>[] = []
   try {
     for await (const rows of sheetRows(file, sheet)) {
       const below = rows.filter((row) => row.row > head_row && isFilled(row))
       const filled = below.filter(({ cells }) => !isTotalRow(cells))
       total_count += below.length - filled.length
       const sealed = await inTurns(filled, (row) => newImportRow(deps.vault, batch, heads, row))
-      // While the next are sealed, these are written: one part at a time. What it fails by is met where it is waited for.
-      await writing
-      writing = keep(deps, batch, sealed)
-      writing.catch(() => undefined)
+      // While the next are sealed, these are written. What that fails by is met where it is waited for.
+      if (writing.length === WRITTEN_AT_ONCE) await writing.shift()
+      const written = keep(deps, batch, sealed)
+      written.catch(() => undefined)
+      writing.push(written)
       row_count += filled.length
     }
-    await writing
+    await Promise.all(writing)
   } catch (error) {
-    await writing.catch(() => undefined)
+    await Promise.allSettled(writing)
     await updateImportBatch(deps.db, batch.batch_id, { failure: BROKEN })
     return refuse(error)
   }
@@ -113,7 +117,9 @@ async function keep(deps: Deps, batch: ImportBatchRow, sealed: readonly NewRow[]
   const open = sealed.flatMap(({ row, read }): OpenRow[] =>
     read === null ? [] : [{ row, said: read.said, problems: read.problems, reopen: null }],
   )
-  await createImportRows(deps.db, await judgeOpen(deps, mappedBatch(batch), open))
+  const judged = await judgeOpen(deps, mappedBatch(batch), open)
+  // Of two who name the same applications in another order one has to begin again.
+  await transaction(deps, (deps) => createImportRows(deps.db, judged))
 }
 
 /** What was half read is taken up again, unless somebody is at it. */
