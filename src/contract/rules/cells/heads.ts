@@ -14,7 +14,7 @@ export const plainHead = (head: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(UNIT, ' ')
-    .replace(/%/g, ' % ')
+    .replace(/[%@]/g, ' $& ')
     .replace(/[^\p{L}\p{M}\p{N}%@]+/gu, ' ')
     .trim()
 

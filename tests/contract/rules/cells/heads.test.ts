@@ -24,6 +24,7 @@ describe('what a head means', () => {
     ['Disbursed\nAmt', 'disbursed_amount'],
     ['Disbursal Date (DD/MM/YYYY)', 'disbursal_date'],
     ['UTR No.', 'utr'],
+    ['GST @18%', 'gst'],
     ['Gross %', null],
     ['TDS Rate', null],
     ['Payout %', 'slab'],
