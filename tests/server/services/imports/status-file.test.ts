@@ -244,14 +244,15 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
   it('writes nothing of somebody who was forgotten, and its rows go with them and after 90 days', async () => {
     const userId = await applied('CL-1', 'approved')
     await applied('CL-2')
-    const { batch_id } = await load(csv('CL-1,Disbursed,,,,,', 'CL-2,Approved,,,,,'))
+    const paid = 'disbursed,,,300000,30/11/2026,N0123456789012345'
+    const { batch_id } = await load(csv(`CL-1,${paid}`, `CL-2,${paid}`))
     const { db } = server.deps
     await shredImportRowsOf(db, userId, { proven: [], pan: null })
     const sealed = async () =>
-      (await listImportRows(db, batch_id, 0, 9)).map(({ app_id, cells_enc }) => [app_id, cells_enc === null])
+      (await listImportRows(db, batch_id, 0, 9)).map((row) => [row.app_id, row.cells_enc === null, row.amount])
     expect(await sealed()).toEqual([
-      ['app_CL-1', true],
-      ['app_CL-2', false],
+      ['app_CL-1', true, null],
+      ['app_CL-2', false, toPaise(300_000)],
     ])
     await db.update(customers).set({ deleted_at: server.deps.clock.now() }).where(eq(customers.user_id, userId))
     const { errors } = await load(csv('CL-1,Rejected,,,,,'))
