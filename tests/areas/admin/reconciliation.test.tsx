@@ -104,6 +104,20 @@ it('the chase list has one pair of files, says what asking does, and writes off 
   expect(await screen.findByText(/^Every loan of the months that are over/)).toBeVisible()
 })
 
+it('the month that has to be closed first is one press away', async () => {
+  const before = addDays(`${MONTH}-01`, -5)
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    await loan(signedIn.server, 'A')
+    await paidOut(signedIn.server, { lender_id: LENDER, loan: 'B', day: before })
+  }
+  const { user } = await renderApp(LEDGER, { actor: 'admin1', prepare })
+  const earlier = monthWords(before.slice(0, 7), 'en')
+  await user.click(await screen.findByRole('link', { name: `${earlier} has to be closed first.` }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(earlier))
+  expect(screen.queryByText(/has to be closed first/)).toBeNull()
+})
+
 it('without a file nobody has told anything: no figure on screen or in its file, which names the month', async () => {
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${blobs.push(file as Blob)}`)

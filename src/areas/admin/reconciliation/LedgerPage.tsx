@@ -141,7 +141,16 @@ function Head({ view, file }: { view: LedgerView; file: (format: FileFormat) => 
             {t('closedHash', { hash: closed.hash.slice(0, 12) })}
           </Typography>
         )}
-        {earlier !== null && <Typography variant="body2">{t('earlier', { month: monthName(earlier) })}</Typography>}
+        {earlier !== null && (
+          <Link
+            component={RouterLink}
+            to={withQuery(pathTo('reconciliation/:lenderId', { lenderId: String(view.lender_id) }), { month: earlier })}
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {t('earlier', { month: monthName(earlier) })}
+          </Link>
+        )}
         {running && <Typography variant="body2">{t('running')}</Typography>}
       </Box>
       {dialog === 'small' && <AcceptSmallDialog view={view} onClose={done} />}
