@@ -1,5 +1,5 @@
 // A lender's file of 100,000 rows from upload to commit, and back:
-//   node bench/imports.mjs [--engine postgres|pglite] [--rows 100000] [--only moved|paid|wrong|two] [--undo]
+//   node bench/imports.mjs [--engine postgres|pglite] [--rows 100000] [--only moved|paid|wrong|two] [--as csv|xlsx] [--undo]
 // `moved`: every row moves an application, but for 100 that are wrong; `paid`: every row is a loan paid out, half of them of a
 // partner's lead; `wrong`: every row has an error; `two`: two files at once.
 // Memory, the event loop and a small read beside it are watched. Applications are written by SQL alone, in bulk.
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'postgres' },
     rows: { type: 'string', default: '100000' },
     only: { type: 'string' },
+    as: { type: 'string', default: 'csv' },
     undo: { type: 'boolean', default: false },
   },
 })
@@ -24,6 +25,7 @@ const MB = 1024 * 1024
 
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
+const { xlsxFile } = await load('/server/sheets/xlsx-file.ts')
 const {
   pingDatabase,
   createVault,
@@ -79,7 +81,17 @@ const DAY = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10).spl
 const paid = () =>
   Array.from({ length: ROWS }, (_, n) => `CL-9${n + 1},disbursed,,${100_000 + n},${100_000 + n},${DAY},UTR9${1e7 + n}`)
 const wrong = () => Array.from({ length: ROWS }, (_, n) => `CX-${n},Aprvd,,x,y,31/02/2026,?`)
-const fileOf = (name, lines) => ({ name, bytes: new TextEncoder().encode([HEADS, ...lines].join('\r\n')) })
+async function fileOf(name, lines) {
+  if (values.as === 'csv')
+    return { name: `${name}.csv`, bytes: new TextEncoder().encode([HEADS, ...lines].join('\r\n')) }
+  async function* rows() {
+    for (let at = 0; at < lines.length; at += 1_000) yield lines.slice(at, at + 1_000).map((line) => line.split(','))
+  }
+  const pieces = []
+  const table = { name: 'Status', heads: HEADS.split(','), rows: rows(), basis: { name: 'Basis', lines: [] } }
+  for await (const piece of xlsxFile(table)) pieces.push(piece)
+  return { name: `${name}.xlsx`, bytes: new Uint8Array(Buffer.concat(pieces)) }
+}
 
 const found = []
 async function measured(name, deps, work) {
@@ -131,22 +143,25 @@ async function run(database, exec, url) {
   deps.admin_id = rows[0].admin_id
   const wants = (name) => values.only === undefined || values.only === name
   if (wants('wrong')) {
-    const answer = await measured('every row wrong', deps, () => send(deps, fileOf('wrong.csv', wrong())))
+    const file = await fileOf('wrong', wrong())
+    const answer = await measured('every row wrong', deps, () => send(deps, file))
     console.log(said(answer))
   }
   if (wants('moved')) {
-    const answer = await measured('every row moves one', deps, () => send(deps, fileOf('moved.csv', moved(0))))
+    const file = await fileOf('moved', moved(0))
+    const answer = await measured('every row moves one', deps, () => send(deps, file))
     console.log(said(answer), 'wrong on purpose', WRONG)
     if (values.undo) console.log(await measured('taken back', deps, () => undo(deps, answer.batch_id)))
   }
   // By itself alone: it needs the applications that the others move.
   if (values.only === 'paid') {
-    const answer = await measured('every row pays one out', deps, () => send(deps, fileOf('paid.csv', paid())))
+    const file = await fileOf('paid', paid())
+    const answer = await measured('every row pays one out', deps, () => send(deps, file))
     console.log(said(answer))
     if (values.undo) console.log(await measured('taken back', deps, () => undo(deps, answer.batch_id)))
   }
   if (wants('two')) {
-    const files = [1, 2].map((nth) => fileOf(`two-${nth}.csv`, moved(nth * ROWS)))
+    const files = await Promise.all([1, 2].map((nth) => fileOf(`two-${nth}`, moved(nth * ROWS))))
     const answers = await measured('two such files at once', deps, () =>
       Promise.all(files.map((file) => send(deps, file))),
     )
