@@ -18,6 +18,7 @@ import { fileLine } from '#tests/setup/ledger-book.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
+import { endedOnce } from './ended-once.ts'
 
 const DAY = 86_400_000
 const HEADS =
@@ -209,6 +210,13 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     batch = bodyOf(await post(batch, 'rules', { action: 'leave_out', rows: [5] }))
     expect((await commit(batch, 'all_or_nothing')).status).toBe(200)
     expect([await stateOf(1), await stateOf(2), await stateOf(3)]).toEqual(['approved', 'approved', 'approved'])
+  })
+
+  it('is judged again where the database ends one of two who meet', async () => {
+    await applied(1)
+    await endedOnce(server.deps.db, 'update of verdict', async () => {
+      expect(countsOf(await rehearsed(mis('LN-1,,,,,,Approved,,,,,')))).toEqual({ update: 1 })
+    })
   })
 
   it('says what the rows that it would write, and those that it wrote, pay out together', async () => {
