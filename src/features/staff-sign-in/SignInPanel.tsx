@@ -47,22 +47,30 @@ export function SignInPanel({ headline, children }: { headline: string; children
       <Box
         sx={{
           display: 'grid',
-          gridTemplateRows: 'auto 1fr',
-          rowGap: 5,
+          placeItems: 'center',
+          position: 'relative',
           px: 5,
-          py: { xs: 8, md: 5 },
+          py: 8,
           backgroundColor: 'background.paper',
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Box sx={{ display: { md: 'none' } }}>
-            <BrandLogo coBrand />
+        <Box sx={{ width: '100%', maxWidth: 400 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              gap: 3,
+              mb: { xs: 5, md: 0 },
+            }}
+          >
+            <Box sx={{ display: { md: 'none' } }}>
+              <BrandLogo coBrand />
+            </Box>
+            <Box sx={{ position: { md: 'absolute' }, top: { md: 20 }, right: { md: 20 } }}>
+              <LanguageButton />
+            </Box>
           </Box>
-          <Box sx={{ ml: 'auto' }}>
-            <LanguageButton />
-          </Box>
-        </Box>
-        <Box sx={{ width: '100%', maxWidth: 400, justifySelf: 'center', alignSelf: { xs: 'start', sm: 'center' } }}>
           {children}
         </Box>
       </Box>
