@@ -7,15 +7,14 @@ import type { ImportField, ImportMapping } from '#src/contract/entities/imports/
 import { toRupees, type Paise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
-import {
-  createEvent,
-  findApplication,
-  lastEventId,
-  lockApplication,
-} from '#server/db/repositories/applications/applications.ts'
+import { findApplication, lastEventId, lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
-import { holdApplications, lockApplications } from '#server/db/repositories/applications/many-applications.ts'
+import {
+  createEvents,
+  holdApplications,
+  lockApplications,
+} from '#server/db/repositories/applications/many-applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
@@ -236,10 +235,13 @@ async function undo(deps: Deps, row: ImportRow): Promise<boolean> {
   const ids = changed.map(({ disbursal_id }) => disbursal_id)
   if (await isAnyKept(deps.db, ids)) return false
   const at = deps.clock.now()
+  const { status } = before.application
+  // First the line of the timeline, which writes no facts: with the application they are written once.
+  await createEvents(deps.db, [
+    { app_id, status, source: 'creditlane', note: 'file_undone', batch_id: row.batch_id, at },
+  ])
   const gone = await restoreApplication(deps.db, app_id, { ...before.application, updated_at: at }, before.disbursals)
   for (const { payout_id, tranche } of await listStandingLines(deps.db, app_id))
     if (gone.includes(tranche)) await takeBackPayout(deps, payout_id, OWN_REASONS.file_taken_back)
-  const { status } = before.application
-  await createEvent(deps.db, { app_id, status, source: 'creditlane', note: 'file_undone', batch_id: row.batch_id, at })
   return true
 }
