@@ -8,13 +8,13 @@ export interface Span {
   before?: Date | undefined
 }
 
+const inIndia = (column: AnyColumn | SQL): SQL => sql`(${column} at time zone 'UTC') + interval '330 minutes'`
+
 /** Day in India of an instant; the embedded engine need not know the time zone's name. */
-export const dayOf = (column: AnyColumn | SQL): SQL<string> =>
-  sql<string>`to_char((${column} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
+export const dayOf = (column: AnyColumn | SQL): SQL<string> => sql<string>`to_char(${inIndia(column)}, 'YYYY-MM-DD')`
 
 /** The same as a date of the database, which many instants are told apart by sooner than by a text. */
-export const dateOf = (column: AnyColumn | SQL): SQL =>
-  sql`((${column} at time zone 'UTC') + interval '330 minutes')::date`
+export const dateOf = (column: AnyColumn | SQL): SQL => sql`(${inIndia(column)})::date`
 
 /** The instant at which a day of India begins. */
 export const startOfDay = (day: SQL): SQL => sql`((${day}::timestamp - interval '330 minutes') at time zone 'UTC')`
