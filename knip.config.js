@@ -33,6 +33,6 @@ export default {
         // Brought by vitest in its own version, whatever that is.
         '@vitest/runner',
       ],
-  // Of Linux: tests/setup/postgres.ts, where the tests are run by root.
+  // Of Linux: tests/setup/databases/postgres.ts, where the tests are run by root.
   ignoreBinaries: ['setpriv'],
 }

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './tests/setup/chromium.ts'
+import { BROWSERS } from './tests/setup/run/workers.ts'
 
 const { executablePath, env } = findChromium()
 
-/** Each worker starts its own server on the built product (tests/e2e/fixtures.ts): nothing is shared between them. */
+/** Each worker starts its own server on the built product (tests/e2e/support/fixtures.ts): nothing is shared between them. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
-  workers: 2,
+  workers: BROWSERS,
   // What passes the second time is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // Both only end what hangs: no test may depend on how fast the machine is.

@@ -1,11 +1,13 @@
-import react from '@vitejs/plugin-react'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, runnerImport } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { LOCALES } from './src/contract/entities/shared/language.ts'
 import { PAGES } from './src/contract/pages.ts'
-import { folderOf, type PageWeight } from './src/contract/pages/page-row.ts'
+import { folderOf } from './src/contract/pages/page-row.ts'
+import type { PageWeight } from './src/contract/pages/page-row.ts'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 interface DevModule {
@@ -96,7 +98,7 @@ const FIRST_LOAD = [
   'src/features/sign-in/(?!api)',
   'src/features/products/(ProductTile|product-kinds)',
   `src/areas/(${foldersOf('first').join('|')})/[^/]+$`,
-  'src/lib/(boot|log|page|page-name|remember|online|later|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|published|api-error|otp-error)\\.ts',
+  'src/lib/(boot|log|page|page-name|remember|online|later|retry/pauses|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|published|api-error|otp-error)\\.ts',
   'src/contract/(pages|pages/[\\w-]+|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
@@ -106,7 +108,7 @@ const FIRST_LOAD = [
 /** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
 const SIGNED_IN = [
   'node_modules/(axios|@tanstack/(react-query|query-core))/',
-  'src/lib/(http|session|query|QueryScope)\\.tsx?',
+  'src/lib/(http|session|query|retry/repeat-busy|QueryScope)\\.tsx?',
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
 ]
 /** Whatever shows or takes a date. No first screen does. */

@@ -1,8 +1,10 @@
-import react from '@vitejs/plugin-react'
 import { readdirSync, readFileSync } from 'node:fs'
-import { defineConfig, type TestUserConfig } from 'vitest/config'
-import type { VitestPluginContext } from 'vitest/node'
+import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import type { TestUserConfig } from 'vitest/config'
+import type { VitestPluginContext } from 'vitest/node'
+import { WORKERS } from './tests/setup/run/workers.ts'
 import { SHIFTED_WORKER, shiftOwnDate } from './tests/setup/test-time.ts'
 
 // The databases are prepared at the time of the tests, too.
@@ -31,51 +33,66 @@ const testFiles = (folders: string[], ending: string, mocking: boolean): string[
 
 const screenFiles = (mocking: boolean) => testFiles(['ui', 'features', 'areas', 'app'], '.test.tsx', mocking)
 const serverFiles = (mocking: boolean) => testFiles(['server', 'refusals'], '.test.ts', mocking)
+/** Every test without a screen that needs no server. */
+const unitFiles = (mocking: boolean) => [
+  ...testFiles(
+    readdirSync('tests', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['server', 'refusals'].includes(entry.name))
+      .map(({ name }) => name),
+    '.test.ts',
+    mocking,
+  ),
+  ...testFiles(['contract', 'brand', 'lib'], '.test.tsx', mocking),
+]
+
+/** First of all, so that it counts the loading of the others. */
+const MEASURED = ['tests/setup/run/measure-file.ts']
 
 const server = {
   execArgv: SHIFTED_WORKER,
   environment: 'node',
-  globalSetup: ['tests/setup/prepare-database.ts'],
+  globalSetup: ['tests/setup/databases/prepare-database.ts'],
+  setupFiles: MEASURED,
   testTimeout: LIMIT,
   hookTimeout: LIMIT,
   expect: { poll: { timeout: 60_000 } },
 } satisfies TestUserConfig
 
+const unit = {
+  execArgv: SHIFTED_WORKER,
+  setupFiles: MEASURED,
+  environment: 'node',
+  testTimeout: LIMIT,
+  hookTimeout: LIMIT,
+} satisfies TestUserConfig
+
 const screens = {
   execArgv: SHIFTED_WORKER,
   environment: './tests/setup/jsdom-native.ts',
-  globalSetup: 'tests/setup/prepare-database.ts',
-  setupFiles: 'tests/setup/screen.ts',
+  globalSetup: 'tests/setup/databases/prepare-database.ts',
+  setupFiles: [...MEASURED, 'tests/setup/screen.ts'],
   testTimeout: LIMIT,
   hookTimeout: LIMIT,
   css: { modules: { classNameStrategy: 'non-scoped' } },
 } satisfies TestUserConfig
 
 /**
- * unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API. The
- * files of server and ui share the loaded product; those that mock a module of it have a process of their own
- * (server-mocks, ui-mocks).
+ * unit: pure functions, no database. server: services over the API. ui: screens over the real API. The files of a project
+ * share the loaded product; those that mock a module of it have a process of their own (unit-mocks, server-mocks, ui-mocks).
  */
 export default defineConfig({
   test: {
-    // Each worker holds a database and a browser's worth of DOM.
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
+    reporters: ['default', './tests/setup/run/time-report.ts'],
     // What passes the second time is reported as flaky, as in the browser suite.
     retry: process.env['CI'] ? 1 : 0,
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {
         plugins: [cacheByContent()],
-        test: {
-          name: 'unit',
-          execArgv: SHIFTED_WORKER,
-          // Every test without a screen that needs no server.
-          include: ['tests/!(server|refusals)/**/*.test.ts', 'tests/{contract,brand,lib}/**/*.test.tsx'],
-          environment: 'node',
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
-        },
+        test: { ...unit, name: 'unit', include: unitFiles(false), isolate: false },
       },
+      { plugins: [cacheByContent()], test: { ...unit, name: 'unit-mocks', include: unitFiles(true) } },
       {
         plugins: [cacheByContent()],
         test: { ...server, name: 'server', include: serverFiles(false), isolate: false },

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 const [users, seconds, runs, pause] = [values.users, values.seconds, values.runs, values.pause].map(Number)
 const { startProduct } = await load('/tests/setup/product.ts')
-const { startPostgres, runSql } = await load('/tests/setup/postgres.ts')
+const { startPostgres, runSql } = await load('/tests/setup/databases/postgres.ts')
 const { CONSENT_VERSIONS: versions } = await load('/src/contract/entities/privacy/consent-purposes.ts')
 // Demo mode does what live mode does; test mode checks every answer a second time. Every customer has an own address,
 // so that the limits per client stay on.

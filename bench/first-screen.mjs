@@ -1,16 +1,15 @@
-/* global document, getComputedStyle, requestAnimationFrame, window */
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 // When a back office's first screen shows something, with the processor four times slower:
 //   npm run build && node bench/first-screen.mjs [--runs 5]
 import { chromium } from '@playwright/test'
-import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { load } from './load.mjs'
 
 const SLOWER = 4
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const { startProduct } = await load('/tests/setup/product.ts')
 const { CHROMIUM_ARGS, findChromium } = await load('/tests/setup/chromium.ts')
-const { enterAs } = await load('/tests/e2e/staff.ts')
+const { enterAs } = await load('/tests/e2e/support/staff.ts')
 
 const SCREENS = [
   ['/admin/login', null, 'input[type=password]'],

@@ -5,7 +5,7 @@ import { load } from './load.mjs'
 
 const { openDatabase } = await load('/server/db/client.ts')
 const { openPostgres } = await load('/server/db/postgres.ts')
-const { startPostgres, runSql } = await load('/tests/setup/postgres.ts')
+const { startPostgres, runSql } = await load('/tests/setup/databases/postgres.ts')
 
 /**
  * Runs `work` with an empty database of its own, embedded on disk or a PostgreSQL that is ended after it, what runs SQL there

@@ -1,4 +1,3 @@
-/* global self, caches */
 // Keeps what is the same for everybody: files whose name changes with their content, and the page that says that there is
 // no connection. Answers of the API and pages of people are never touched.
 // The server puts the build's number here: a new build is a new worker, which brings the new page.

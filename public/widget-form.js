@@ -1,4 +1,3 @@
-/* global document, window */
 // The form inside the widget's frame. What is typed goes to the server once and is kept nowhere.
 ;(function () {
   const form = document.querySelector('form')

@@ -1,4 +1,3 @@
-/* global document, window */
 // Stands on partners' web sites: puts the form into a frame of its own, so that neither page can reach into the other.
 ;(function () {
   const script = document.currentScript

@@ -1,20 +1,23 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { randomUUID } from 'node:crypto'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { Deps } from './deps.ts'
-import { createApi, type AnyHandler } from './http/api.ts'
 import { isApiPath, isPlainPath } from './http/api-path.ts'
+import { createApi } from './http/api.ts'
+import type { AnyHandler } from './http/api.ts'
+import { busyPage, isPageVisit } from './http/busy-page.ts'
 import { clientIp } from './http/client-ip.ts'
-import { errorResponse, toAppError } from './http/error-response.ts'
-import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
-import { isLinkPath, serveLink } from './http/go.ts'
 import { isErasurePath, serveErasurePage } from './http/erasure-pages.ts'
+import { errorResponse, retrySecondsOf, toAppError } from './http/error-response.ts'
+import { isLinkPath, serveLink } from './http/go.ts'
 import { isNamingPath, serveNamingPage } from './http/naming-page.ts'
+import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
 import { isStopPath, serveStopPage } from './http/stop-page.ts'
-import { createWeb, type WebFiles } from './http/web.ts'
-import { isWidgetPath, openToOthers, serveWidget } from './http/widget.ts'
 import { isUploadPath, serveUpload } from './http/uploads.ts'
+import { createWeb } from './http/web.ts'
+import type { WebFiles } from './http/web.ts'
+import { isWidgetPath, openToOthers, serveWidget } from './http/widget.ts'
 import { languageOf } from './http/words.ts'
 import { HANDLERS } from './routes/index.ts'
 
@@ -76,7 +79,9 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
         ? await web(request, url)
         : errorResponse(new AppError('not_found', 'There is nothing here.'), DEFAULT_LOCALE)
     } catch (error) {
-      return errorResponse(toAppError(error, deps.log, requestId), languageOf(request.headers))
+      const failure = toAppError(error, deps.log, requestId)
+      if (failure.status === 503 && isPageVisit(request, url)) return busyPage(url, retrySecondsOf(failure))
+      return errorResponse(failure, languageOf(request.headers))
     }
   }
 

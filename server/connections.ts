@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import { Server as NetServer } from 'node:net'
+import type { Socket } from 'node:net'
 
 /**
  * So much longer than its client is told is a quiet connection kept, milliseconds. Ended to the second, it would be cut off

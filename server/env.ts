@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isGstin } from '#src/contract/entities/earnings/gstin.ts'
-import { INVENTED_COMPANY, type Company, type Officer, type Processor } from '#src/contract/entities/shared/company.ts'
-import { readBrandOfficers, readCompany, readProcessors, type Settings } from './env-company.ts'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
+import type { Company, Officer, Processor } from '#src/contract/entities/shared/company.ts'
+import { readBrandOfficers, readCompany, readProcessors } from './env-company.ts'
+import type { Settings } from './env-company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
 

@@ -1,6 +1,6 @@
 import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
-import { createJob, createJobs } from './db/repositories/shared/jobs.ts'
 import type { Db } from './db/client.ts'
+import { createJob, createJobs } from './db/repositories/shared/jobs.ts'
 
 /** What each kind of job carries: ids and figures that name nobody, since a job's payload is kept in clear. */
 export interface JobPayloads {
@@ -73,8 +73,8 @@ export interface JobPayloads {
   tell_partner_tax: { partner_user_id: number; certificate_id: number; act: 'noted' | 'ended' }
   /** `at`: when we stopped the link, or let it work again. */
   tell_partner_link: { link_id: number; act: 'stopped' | 'resumed'; reason: string; at: string }
-  /** `at`: when it was entered; `what`: the account, masked. */
-  tell_partner_account: { partner_id: number; at: string; what: string }
+  /** `at`: when it was entered, or refused; `what`: the account, masked; `returned`: why the bank sent a payment back. */
+  tell_partner_account: { partner_id: number; at: string; what: string; returned?: string }
   tell_partner_slabs: { partner_user_id: number; version_id: number; at: string }
   /** `week`: the Monday after it. */
   plan_partner_week: { week: string }

@@ -1,5 +1,6 @@
+import { pino, stdSerializers } from 'pino'
+import type { DestinationStream, Logger as PinoLogger } from 'pino'
 import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
-import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
 

@@ -1,27 +1,26 @@
-import { PGlite } from '@electric-sql/pglite'
-import { getRequestListener } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { KEPT_LONGER_MS, trackConnections } from './connections.ts'
-import { fromPglite, PGLITE_OPTIONS } from './db/client.ts'
 import { DataDirInUse } from './db/lock.ts'
-import { migrate } from './db/migrate.ts'
-import { writePreparedDump } from './db/prepared.ts'
-import { seedBase } from './seed/seed-base.ts'
-import { seedCustomers } from './seed/seed-customers.ts'
-import { seedDemoBook, seedLeads } from './seed/seed-leads.ts'
-import { EnvError, readEnv, type Env } from './env.ts'
+import { DatabaseTooOld } from './db/migrate.ts'
+import { EnvError, readEnv } from './env.ts'
+import type { Env } from './env.ts'
 import { remoteAddress } from './http/client-ip.ts'
 import { loadWebFiles } from './http/web.ts'
 import { queueRegularJobs } from './jobs/regular-jobs.ts'
 import { startJobLoop } from './jobs/run-jobs.ts'
 import { openDeps } from './open-deps.ts'
+import { seedCustomers } from './seed/seed-customers.ts'
+import { seedDemoBook, seedLeads } from './seed/seed-leads.ts'
 
 /** For the build, which runs what it has just made. */
 export { writeBrandIcons } from './brand-icons.ts'
 export { checkPrerendered } from './http/check-prerendered.ts'
+export { prepareDatabase } from './prepare-database.ts'
 
 /** The built server lies in dist/server. */
 const DIST = fileURLToPath(new URL('..', import.meta.url))
@@ -50,7 +49,7 @@ export interface RunningServer {
   stop(signal?: keyof typeof LAST_REQUEST_MS): Promise<void>
 }
 
-/** @throws EnvError, DataDirInUse: nothing is half started then. */
+/** @throws EnvError, DataDirInUse, DatabaseTooOld: nothing is half started then. */
 export async function startServer(env: Env = readEnv()): Promise<RunningServer> {
   const { deps, database } = await openDeps(env)
   if (env.mode === 'demo') await seedDemoBook(deps)
@@ -105,8 +104,8 @@ export async function runServer(): Promise<RunningServer | null> {
       process.once(signal, () => void server.stop(signal).finally(() => process.exit()))
     return server
   } catch (error) {
-    const expected = error instanceof EnvError || error instanceof DataDirInUse || isAddressInUse(error)
-    if (!expected || !(error instanceof Error)) throw error
+    const expected = [EnvError, DataDirInUse, DatabaseTooOld].some((kind) => error instanceof kind)
+    if (!(error instanceof Error) || !(expected || isAddressInUse(error))) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
     return null
@@ -129,15 +128,6 @@ export async function seedBook({ customers, leads, partner }: SeedOptions): Prom
   } finally {
     await database.close()
   }
-}
-
-/** A migrated and seeded database in one file, for the first start of the embedded engine. */
-export async function prepareDatabase(path: string): Promise<void> {
-  const database = fromPglite(await PGlite.create({ ...PGLITE_OPTIONS }))
-  await migrate(database)
-  await seedBase(database.db, { demoAccounts: true, now: null })
-  await writePreparedDump(database.pglite, path)
-  await database.close()
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -1,11 +1,9 @@
 import { createAdapters } from './adapters/create-adapters.ts'
 import { settableClock, systemClock } from './clock.ts'
 import { createVault } from './crypto/vault.ts'
-import { openDatabase, type Database } from './db/client.ts'
+import { openDatabase } from './db/client.ts'
+import type { Database } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
-import { sealClearRows } from './db/seal-clear-rows.ts'
-import { seedBase } from './seed/seed-base.ts'
-import { seedPartnerTax } from './seed/seed-partner-tax.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFunnelTable } from './funnel-table.ts'
@@ -13,6 +11,8 @@ import { createHostTable } from './host-table.ts'
 import { createLogger } from './log.ts'
 import { createPublishedLoans } from './published-loans.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { seedBase } from './seed/seed-base.ts'
+import { seedPartnerTax } from './seed/seed-partner-tax.ts'
 import { createFirstAdmin } from './services/identity/create-first-admin.ts'
 
 /** Opens, migrates and seeds the database and connects every part that the settings name. */
@@ -34,7 +34,6 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       published: createPublishedLoans(database.db, clock, log),
       ...createAdapters(env, clock),
     }
-    await sealClearRows(deps)
     await seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() })
     if (env.mode !== 'live') await seedPartnerTax(deps)
     await createFirstAdmin(deps)

@@ -1,13 +1,14 @@
-import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
-import { publishedRange } from '#src/contract/finance/published-range.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
 import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
+import { publishedRange } from '#src/contract/finance/published-range.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { listActiveLenders } from './db/repositories/catalogue/lenders.ts'
-import { createFreshValue, type FreshValue } from './fresh-value.ts'
+import { createFreshValue } from './fresh-value.ts'
+import type { FreshValue } from './fresh-value.ts'
 import type { Logger } from './log.ts'
 
 /** What is on offer today, in memory: every page says it. The same object as long as nothing changes; null = not known. */

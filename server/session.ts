@@ -12,6 +12,8 @@ interface SessionBase {
 export interface CustomerSession extends SessionBase {
   area: 'customer'
   user_id: number
+  /** They have been here before, and have still to show who they are. */
+  identity_due: boolean
 }
 export interface AdminSession extends SessionBase {
   area: 'admin'

@@ -6,7 +6,9 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * Everything that CI runs, in the order of what fails fastest; the three that look at the text alone run together. Goes on
  * after a failure, so that one run shows all of them, and says at the end what failed, and counts.
+ * `--engines`: all server tests on both engines.
  */
+if (process.argv.includes('--engines')) process.env.TEST_ENGINES = 'all'
 const OUT = 'node_modules/.cache/tests'
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
@@ -21,6 +23,7 @@ const steps = [
       'vitest/vitest.mjs',
       'run',
       '--reporter=default',
+      '--reporter=./tests/setup/run/time-report.ts',
       '--reporter=json',
       `--outputFile.json=${OUT}/vitest.json`,
     ],
@@ -52,14 +55,45 @@ const steps = [
 
 let passed = 0
 let failed = 0
+const table = []
 const failures = []
 const second = []
-await Promise.all(steps.filter(({ together }) => together).map(take))
-for (const step of steps) if (!step.together) await take(step)
+await measure('types, lint and format', () => Promise.all(steps.filter(({ together }) => together).map(take)))
+for (const step of steps) if (!step.together) await measure(step.name, () => take(step))
+console.log('\nStep                        seconds  processor seconds     cases')
+for (const { name, seconds, processor, cases } of table)
+  console.log(
+    name.padEnd(24),
+    ...[seconds, processor, cases].map((figure, at) => String(figure).padStart(at === 1 ? 18 : 10)),
+  )
 for (const failure of failures) console.log(failure)
 if (second.length > 0) console.log(`passed only at the second try: ${second.join('; ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** Adds a line to the table that a run ends with. */
+async function measure(name, work) {
+  const [started, processor, cases] = [Date.now(), processorSeconds(), passed + failed]
+  await work()
+  table.push({
+    name,
+    seconds: Math.round((Date.now() - started) / 1_000),
+    processor: Math.round(processorSeconds() - processor),
+    cases: passed + failed - cases,
+  })
+}
+
+/** What the programs that we have started and that have ended have computed, theirs included; on Linux alone. */
+function processorSeconds() {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[13]) + Number(fields[14])) / 100
+  } catch {
+    return NaN
+  }
+}
 
 async function take({ name, command, env, count }) {
   const started = Date.now()
@@ -83,7 +117,9 @@ async function take({ name, command, env, count }) {
 
 /** The beginning of what went wrong, kept for the end: the lines between are many thousands. */
 function tell(file, test, message) {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, 15)
+  const all = stripVTControlCharacters(message).split('\n')
+  // A screen's page stands in the last line.
+  const lines = [...all.slice(0, 15), ...all.slice(15).slice(-1)]
   failures.push([`-- ${relative('.', file.name)} › ${test}`, ...lines.map((line) => `   ${line}`)].join('\n'))
 }
 

@@ -1,16 +1,16 @@
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 // Lighthouse (mobile form, 4x CPU, slow 4G) on the landing page and on the offers of the built product.
 //   npm run build && (cd bench/web && npm install) && node bench/web/measure.mjs [--runs 5]
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { createServer } from 'node:net'
-import { parseArgs } from 'node:util'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { load } from '../load.mjs'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const { startProduct } = await load('/tests/setup/product.ts')
 const { CHROMIUM_ARGS, findChromium } = await load('/tests/setup/chromium.ts')
-const { signInAndComplete } = await load('/tests/e2e/journey.ts')
+const { signInAndComplete } = await load('/tests/e2e/support/journey.ts')
 
 const { executablePath, env } = findChromium()
 const product = await startProduct()

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { limited } from './limited.ts'
 
 export interface PasswordCost {
   N: number
@@ -11,7 +12,18 @@ const COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 }
 const MAX_MEMORY = 64 * 1024 * 1024
 const KEY_BYTES = 32
 
+/**
+ * A guess takes one of the process's four threads for some 0.4 s, and looking up a gateway's address needs one as well. So
+ * two derive at a time, which leaves two for everything else, and sixteen wait some three seconds; the next is refused.
+ */
+export const PASSWORDS = { atOnce: 2, waiting: 16 } as const
+const RETRY_SECONDS = 5
+const inTurn = limited(PASSWORDS, RETRY_SECONDS)
+
 const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
+  inTurn(() => deriveNow(password, salt, cost))
+
+const deriveNow = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -1,5 +1,6 @@
 import type { SessionArea } from '../session.ts'
-import { newToken, sameHash, type Vault } from './vault.ts'
+import { newToken, sameHash } from './vault.ts'
+import type { Vault } from './vault.ts'
 
 /** `__Host-`: browsers accept it only from us, over a secure connection or loopback, for the whole host. */
 export const SID_COOKIES: Record<SessionArea, string> = {

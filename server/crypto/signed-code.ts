@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { sameHash, type Vault } from './vault.ts'
+import { sameHash } from './vault.ts'
+import type { Vault } from './vault.ts'
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const ID_LENGTH = 6

@@ -1,4 +1,3 @@
-import * as base from './schema.ts'
 import * as care from './schema-care.ts'
 import * as catalogue from './schema-catalogue.ts'
 import * as desk from './schema-desk.ts'
@@ -11,6 +10,7 @@ import * as messages from './schema-messages.ts'
 import * as partner from './schema-partner.ts'
 import * as products from './schema-products.ts'
 import * as staff from './schema-staff.ts'
+import * as base from './schema.ts'
 
 /** Every table, as drizzle takes them. */
 export const schema = {

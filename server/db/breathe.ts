@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { setImmediate } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
 
 /** How long the embedded database may keep the process to itself, milliseconds. */
 const BREATH_MS = 5

@@ -1,13 +1,13 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
-import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
+import { penalChargeWords } from '#server/texts/penal-charge-words.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/catalogue/lender.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { floatingFields } from '#src/contract/finance/floating-rate.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
-import { penalChargeWords } from '#server/texts/penal-charge-words.ts'
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { lenders } from './schema.ts'
 
 type Row = typeof lenders.$inferSelect
@@ -34,6 +34,7 @@ export function toLenderRow({ group, ...lender }: UnstoredLender): NewLenderRow 
     entity_kind: group,
     min_income: toPaise(lender.min_income),
     max_income: toPaise(lender.max_income),
+    min_turnover: orNull(lender.min_turnover, toPaise),
     min_loan_amount: toPaise(lender.min_loan_amount),
     loan_amount_upto: toPaise(lender.loan_amount_upto),
     penal_charge_amount: orNull(lender.penal_charge_amount, toPaise),
@@ -65,6 +66,8 @@ export const OFFER_COLUMNS = {
   regulated_entity_hi: lenders.regulated_entity_hi,
   min_income: lenders.min_income,
   max_income: lenders.max_income,
+  min_turnover: lenders.min_turnover,
+  min_business_years: lenders.min_business_years,
   min_age: lenders.min_age,
   max_age: lenders.max_age,
   salaried: lenders.salaried,
@@ -120,6 +123,7 @@ export function toRankable({ entity_kind, ...all }: Pick<Row, keyof typeof OFFER
     journey: row.journey === 'App' ? JOURNEYS[0] : JOURNEYS[1],
     min_income: toRupees(row.min_income),
     max_income: toRupees(row.max_income),
+    min_turnover: orNull(row.min_turnover, toRupees),
     min_loan_amount: toRupees(row.min_loan_amount),
     loan_amount_upto: toRupees(row.loan_amount_upto),
     penal_charge_amount,

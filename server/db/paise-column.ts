@@ -1,5 +1,6 @@
 import { bigint } from 'drizzle-orm/pg-core'
-import { wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import { wholePaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 /** A column of money. Rupees cannot be written into it, nor what is read from it be taken for rupees. */
 export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>()

@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { PGlite } from '@electric-sql/pglite'
 
 /** Beside the built server; in the source tree there is none, and the database starts empty. */
 const DUMP = fileURLToPath(new URL('./prepared-db.tar.gz', import.meta.url))

@@ -1,15 +1,15 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { ErasureAnswer, ErasureOrigin, ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CallMark, CallWhy } from '#src/contract/entities/calls/call.ts'
+import type { ErasureAnswer, ErasureOrigin, ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
 import type { CallEnding } from '#src/contract/rules/contact/call-endings.ts'
 import type { CallCheck, CallFatal } from '#src/contract/rules/contact/call-review.ts'
 import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
-import { admins, customers, lenders } from './schema.ts'
 import { at } from './at-column.ts'
+import { admins, customers, lenders } from './schema.ts'
 
 /** Looking after people: tickets, contacts made, erasure, moving to another device. Conventions as in `schema.ts`. */
 const created = () => at('created_at').notNull().defaultNow()
@@ -27,6 +27,8 @@ export const ticketMessages = pgTable(
     via: text('via').$type<'mail'>(),
     text_enc: text('text_enc').notNull(),
     at: at('at').notNull(),
+    /** All of a mail of which `text_enc` is a part; null = that is all. */
+    whole_enc: text('whole_enc'),
   },
   (t) => [index('ticket_messages_ticket').on(t.ticket, t.message_id)],
 )

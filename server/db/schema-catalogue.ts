@@ -1,10 +1,10 @@
-import { index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
-import { lenders } from './schema.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
+import { lenders } from './schema.ts'
 
 /** What the back office keeps of lenders beyond their criteria. Conventions as in `schema.ts`: UTC, paise, decimal text. */
 

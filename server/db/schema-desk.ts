@@ -1,9 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { IdentityQuestion } from '#src/contract/entities/support/identity.ts'
-import type { MailOutcome } from '#src/contract/entities/support/mail-outcome.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { admins, customers, helpRequests } from './schema.ts'
+import type { IdentityProof } from '#src/contract/entities/support/identity.ts'
+import type { MailOutcome } from '#src/contract/entities/support/mail-outcome.ts'
 import { at } from './at-column.ts'
+import { admins, customers, helpRequests } from './schema.ts'
 
 /** What the desks of tickets and of customers keep beside the tickets themselves. Conventions as in `schema.ts`. */
 const created = () => at('created_at').notNull().defaultNow()
@@ -57,9 +57,11 @@ export const identityChecks = pgTable(
       .notNull()
       .references(() => customers.user_id, { onDelete: 'cascade' }),
     admin_id: adminId(),
-    questions: jsonb('questions').$type<IdentityQuestion[]>().notNull(),
+    questions: jsonb('questions').$type<IdentityProof[]>().notNull(),
     passed: boolean('passed').notNull(),
     at: at('at').notNull(),
+    /** When a contact was changed with it: for another change the caller shows it anew. */
+    spent_at: at('spent_at'),
   },
   (t) => [index('identity_checks_user').on(t.user_id, t.at)],
 )

@@ -74,6 +74,13 @@ export const importBatches = pgTable(
     committed_at: at('committed_at'),
     undone_by: by('undone_by'),
     undone_at: at('undone_at'),
+    /** Rows that say the heads once more, as where files were joined: passed over. */
+    heads_count: integer('heads_count').notNull().default(0),
+    /** Numbers of the first ones of both, as the spreadsheet counts. */
+    passed_rows: jsonb('passed_rows')
+      .$type<{ totals: number[]; heads: number[] }>()
+      .notNull()
+      .default({ totals: [], heads: [] }),
   },
   (t) => [
     uniqueIndex('import_batches_file').on(t.profile, sql`coalesce(${t.lender_id}, 0)`, t.file_hash),

@@ -1,9 +1,10 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
-import { admins, applications, lenders } from './schema.ts'
+import type { MatterKind } from '#src/contract/entities/matters/lender-matter.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
+import { admins, applications, lenders } from './schema.ts'
 
 /** What lenders say of applications and loans, kept as they say it. Conventions as in `schema.ts`: UTC, paise, decimal text. */
 
@@ -48,6 +49,8 @@ export const disbursals = pgTable(
     /** The file that wrote it. */
     batch_id: integer('batch_id'),
     at: at('at').notNull(),
+    /** The loan's own amount before fees (`finance/principal.ts`): what commission is paid on; null where nobody can know it. */
+    principal: paise('principal'),
   },
   (t) => [
     uniqueIndex('disbursals_tranche').on(t.app_id, t.tranche),
@@ -106,5 +109,44 @@ export const waitingWords = pgTable(
       .on(t.lender_id, t.word_id)
       .where(sql`settled_at is null`),
     index('waiting_words_app').on(t.app_id),
+  ],
+)
+
+/**
+ * What between a lender and us only a person can settle: a report that changes nothing, a lender that goes on after it was
+ * told to stop, one that does not answer. Each waits in the work list until somebody, or the lender's own answer, settles it.
+ */
+export const lenderMatters = pgTable(
+  'lender_matters',
+  {
+    matter_id: integer('matter_id').primaryKey().generatedAlwaysAsIdentity(),
+    app_id: text('app_id')
+      .notNull()
+      .references(() => applications.app_id),
+    lender_id: integer('lender_id')
+      .notNull()
+      .references(() => lenders.lender_id),
+    kind: text('kind').$type<MatterKind>().notNull(),
+    /** The lender's own word and its event, where a report opened it. */
+    lender_status: text('lender_status'),
+    event_id: text('event_id'),
+    noted_at: at('noted_at').notNull(),
+    /** The lender may answer by itself until then. */
+    due_at: at('due_at').notNull(),
+    taken_by: integer('taken_by').references(() => admins.admin_id),
+    settled_at: at('settled_at'),
+    /** Null = the lender has answered by itself. */
+    settled_by: integer('settled_by').references(() => admins.admin_id),
+    settled_reason: text('settled_reason'),
+  },
+  (t) => [
+    // A report that comes twice is one matter.
+    uniqueIndex('lender_matters_event').on(t.app_id, t.event_id),
+    uniqueIndex('lender_matters_one')
+      .on(t.app_id, t.kind)
+      .where(sql`event_id is null and settled_at is null`),
+    index('lender_matters_open')
+      .on(t.lender_id, t.due_at)
+      .where(sql`settled_at is null`),
   ],
 )

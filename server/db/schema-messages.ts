@@ -1,9 +1,10 @@
-import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Audience, CampaignState, LeftReason, StopCause } from '#src/contract/entities/messages/campaign.ts'
 import type { TemplateState } from '#src/contract/entities/messages/template.ts'
 import type { MessageCategory, MessageChannel, TemplateFill } from '#src/contract/rules/messages/template-problems.ts'
-import { admins } from './schema.ts'
 import { at } from './at-column.ts'
+import { admins } from './schema.ts'
 
 /** Messages to many: their texts, who they go to, what became of each. Conventions as in `schema.ts`. */
 const words = (name: string) => text(name).notNull().default('')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -10,13 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
 import type { EvidenceState, EvidenceStep } from '#src/contract/entities/partners/evidence.ts'
 import type { RunLineState, RunNote, RunPart, RunState } from '#src/contract/paying/run-sums.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
-import { admins, applications, lenders, partners, partnerUsers } from './schema.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
+import { admins, applications, lenders, partners, partnerUsers } from './schema.ts'
 
 /** How partners sell and what they earn by it. Conventions as in `schema.ts`: UTC, paise, decimal text. */
 const created = () => at('created_at').notNull().defaultNow()
@@ -443,7 +443,10 @@ export const partnerDetails = pgTable('partner_details', {
   profile_enc: text('profile_enc'),
   /** Account holder, number and IFSC, JSON. */
   bank_enc: text('bank_enc'),
-  bank_check: text('bank_check').$type<'none' | 'matched' | 'unsure' | 'differs'>().notNull().default('none'),
+  bank_check: text('bank_check')
+    .$type<'none' | 'matched' | 'unsure' | 'differs' | 'returned'>()
+    .notNull()
+    .default('none'),
   bank_name: text('bank_name'),
   /** Since when the present account is the one in use; null = since before this was kept. */
   bank_since: at('bank_since'),

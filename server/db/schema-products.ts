@@ -99,7 +99,7 @@ export const loanEnquiries = pgTable(
     partner: text('partner').notNull(),
     kind: text('kind').$type<'student' | 'two-wheeler' | 'car'>().notNull(),
     details_enc: text('details_enc'),
-    /** In clear, from an earlier version. */
+    /** In clear: stays empty, by the check of this table. */
     details: jsonb('details').$type<Record<string, string | number>>(),
     status: text('status').notNull().default('open'),
     created_at: created(),

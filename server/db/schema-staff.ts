@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ApprovalKind, ApprovalOutcome, RuledKind } from '#src/contract/entities/approvals/approval.ts'
-import { admins, partnerUsers } from './schema.ts'
 import { at } from './at-column.ts'
+import { admins, partnerUsers } from './schema.ts'
 
 /** How staff come in: invitations, new passwords, the second factor. Conventions as in `schema.ts`. */
 const created = () => at('created_at').notNull().defaultNow()

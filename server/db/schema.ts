@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,9 +13,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
 import type { Told } from '#src/contract/entities/catalogue/lender.ts'
+import type { SharedFields } from '#src/contract/entities/privacy/consent.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { StaffState } from '#src/contract/entities/staff/staff-state.ts'
+import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { at } from './at-column.ts'
@@ -70,7 +71,7 @@ export const customers = pgTable(
     language: text('language').notNull().default(DEFAULT_LOCALE),
     /** Every other profile field of the contract, validated by its schema, as one JSON. */
     profile_enc: text('profile_enc'),
-    /** In clear, from an earlier version: see seal-clear-rows.ts. Nothing writes it any more. */
+    /** In clear: stays empty, by the check of this table. */
     profile: jsonb('profile').$type<Record<string, string | number>>(),
     pl_completed: smallint('pl_completed').notNull().default(0),
     bl_completed: smallint('bl_completed').notNull().default(0),
@@ -163,6 +164,8 @@ export const sessions = pgTable(
     revoked_for: text('revoked_for').$type<Revocation>(),
     /** Of staff: when a code of the second factor was last right in it. */
     code_at: at('code_at'),
+    /** Of a returning customer, until PAN and birth date were right in it: hardly any call answers before. */
+    identity_due: boolean('identity_due').notNull().default(false),
   },
   (t) => [
     uniqueIndex('sessions_token').on(t.token_hash),
@@ -324,6 +327,11 @@ export const lenders = pgTable('lenders', {
   api: smallint('api').notNull().default(0),
   refusal_rest_days: smallint('refusal_rest_days').notNull().default(90),
   deleted_at: at('deleted_at'),
+  /** Of business loans: sales in a year, and years since the business began; null = not asked. */
+  min_turnover: paise('min_turnover'),
+  min_business_years: smallint('min_business_years'),
+  /** The number of its registration or licence with the RBI; empty = not entered. */
+  rbi_registration: text('rbi_registration').notNull().default(''),
 })
 
 /** Numbers of applications, tickets, leads and Key Fact Statements: short enough to read out on the phone. */
@@ -347,7 +355,7 @@ export const applications = pgTable(
     product_id: text('product_id'),
     /** What the product asks beyond the profile: the shop, the home, the jewellery. */
     details_enc: text('details_enc'),
-    /** In clear, from an earlier version. */
+    /** In clear: stays empty, by the check of this table. */
     details: jsonb('details').$type<Record<string, string | number>>(),
     partner: text('partner').notNull(),
     status: text('status').notNull(),
@@ -392,7 +400,7 @@ export const applications = pgTable(
     origin_app_id: text('origin_app_id').notNull(),
     /** Score of the soft enquiry for this application; null with a date = no credit history. */
     bureau_score_enc: text('bureau_score_enc'),
-    /** In clear, from an earlier version. */
+    /** In clear: stays empty, by the check of this table. */
     bureau_score: smallint('bureau_score'),
     bureau_checked_at: at('bureau_checked_at'),
     /** What the first apply answered: a repeated apply answers the same. */
@@ -454,7 +462,7 @@ export const offerLists = pgTable(
     method_version: text('method_version').notNull(),
     /** Who asked and for what, as JSON; null once the customer's key is gone. */
     inputs_enc: text('inputs_enc'),
-    /** In clear, from an earlier version. */
+    /** In clear: stays empty, by the check of this table. */
     inputs: jsonb('inputs').$type<Record<string, unknown>>(),
     shown: jsonb('shown').$type<number[]>().notNull(),
     /** Rows of `lender_versions`; null of a list that is older than they are. */
@@ -516,6 +524,8 @@ export const consents = pgTable(
     ip_enc: text('ip_enc'),
     given_at: at('given_at').notNull().defaultNow(),
     withdrawn_at: at('withdrawn_at'),
+    /** Of a consent whose words are made of what is sent: the register's names of all it covers, and the words as they were shown. */
+    shared: jsonb('shared').$type<SharedFields>(),
   },
   (t) => [index('consents_user').on(t.user_id, t.purpose)],
 )

@@ -1,27 +1,30 @@
 import { Hono } from 'hono'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import { routeOf } from '#src/contract/endpoints/address-of.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { clientNetwork } from '../client-network.ts'
 import { transaction } from '../db/transaction.ts'
-import type { ZipPart } from '../sheets/zip-pieces.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/audit/write-audit.ts'
 import { requireRecentCode } from '../services/staff/require-recent-code.ts'
+import type { Session } from '../session.ts'
+import type { ZipPart } from '../sheets/zip-pieces.ts'
 import { auditActor, auditDenial, isMasquerade, MASQUERADE_VIEW } from './audit.ts'
 import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
+import { csvResponse, tableResponse, zipResponse } from './file-response.ts'
+import type { TableFile } from './file-response.ts'
 import type { AuditFacts, Call } from './handler.ts'
-import type { Session } from '../session.ts'
-import { csvResponse, tableResponse, zipResponse, type TableFile } from './file-response.ts'
-import { pdfResponse } from './pdf-response.ts'
 import { checkOrigin } from './origin.ts'
+import { pdfResponse } from './pdf-response.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
-import { requireSession } from './require-session.ts'
-import { readSids, type Sids } from './sids.ts'
 import { readUpload } from './read-upload.ts'
-import { validate } from './validate.ts'
+import { requireSession } from './require-session.ts'
 import { shownTo } from './shown-to.ts'
+import { readSids } from './sids.ts'
+import type { Sids } from './sids.ts'
+import { validate } from './validate.ts'
 import { languageOf } from './words.ts'
 
 /** What the API knows of a request beyond the request itself. */
@@ -57,7 +60,7 @@ export function createApi(
   for (const [key, row] of Object.entries(rows)) {
     const handler = handlers[key]
     if (!handler || (row.modes && !row.modes.some((mode) => mode === deps.env.mode))) continue
-    const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const path = routeOf(row)
     methods.set(path, (methods.get(path) ?? new Set()).add(row.method))
     api.on(row.method, path, async (c) => answer(deps, row, handler, c.req.raw, c.env, c.req.param()))
   }

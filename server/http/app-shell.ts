@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
-import { markup, type Markup } from './markup.ts'
+import { markup } from './markup.ts'
+import type { Markup } from './markup.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Sides of the icons that the build draws for every brand, pixels. */

@@ -1,8 +1,9 @@
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { PAGES } from '#src/contract/pages.ts'
-import { siteFacts, type Prerenderer } from './html.ts'
+import { siteFacts } from './html.ts'
+import type { Prerenderer } from './html.ts'
 
 // React's mark for a part that was not ready: the visitor would see the loading screen in its place.
 const NOT_READY = '<!--$!-->'

@@ -1,15 +1,18 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
-import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { ErasureRow } from '../db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '../deps.ts'
 import { answerErasureLink } from '../services/privacy/answer-erasure-link.ts'
-import { getErasureCertificate, type ShownCertificate } from '../services/privacy/get-erasure-certificate.ts'
+import { getErasureCertificate } from '../services/privacy/get-erasure-certificate.ts'
+import type { ShownCertificate } from '../services/privacy/get-erasure-certificate.ts'
 import { CERTIFICATE_PATH } from '../services/privacy/shared/erasure-certificate.ts'
 import { ERASURE_LINK_PATH, findLinkedErasure } from '../services/privacy/shared/erasure-link.ts'
 import { textsIn } from '../texts/texts-in.ts'
+import { keyInPath } from './key-in-path.ts'
 import { markup } from './markup.ts'
 import { isBelow, plainPage, servePlainPage } from './plain-page.ts'
 
@@ -22,7 +25,7 @@ export const isErasurePath = (pathname: string): boolean =>
  */
 export async function serveErasurePage(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
   const path = url.pathname.startsWith(ERASURE_LINK_PATH) ? ERASURE_LINK_PATH : CERTIFICATE_PATH
-  const key = url.pathname.slice(path.length)
+  const key = keyInPath(path, url.pathname)
   const brand = brandFromRequest({ host: url.host })
   return servePlainPage(deps, request, { path, ip }, async (nonce) => {
     if (path === CERTIFICATE_PATH) {

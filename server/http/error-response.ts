@@ -1,5 +1,6 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { AppError, ERRORS, type ErrorCode } from '#src/contract/errors.ts'
+import { AppError, ERRORS } from '#src/contract/errors.ts'
+import type { ErrorCode } from '#src/contract/errors.ts'
 import { isDatabaseAway, pgErrorCode } from '../db/database-away.ts'
 import type { Logger } from '../log.ts'
 import { wordsFor } from './words.ts'
@@ -18,8 +19,9 @@ const PG_ERRORS: ReadonlyMap<string, { code: ErrorCode; message: string }> = new
     '57014': { code: 'not_available', message: 'This took too long. Please try again.' },
   }),
 )
-/** When to ask again whatever is not available just now. */
 const RETRY_SECONDS = 30
+/** When to ask again whatever is not available just now. */
+export const retrySecondsOf = ({ retryAfter = RETRY_SECONDS }: AppError): number => retryAfter
 
 /** Every failure as something a person can read; what happened inside stays in the log. */
 export function toAppError(error: unknown, log: Logger, requestId: string): AppError {
@@ -42,7 +44,7 @@ export function errorResponse(error: AppError, language: Locale): Response {
   const headers = new Headers({ 'content-type': 'application/json' })
   // RFC 9110, 11.6.1. No browser opens a window of its own for this scheme.
   if (error.status === 401) headers.set('www-authenticate', 'Bearer')
-  const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_SECONDS : undefined)
+  const retryAfter = error.status === 503 ? retrySecondsOf(error) : error.retryAfter
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   if (error.triesLeft !== undefined) headers.set('x-tries-left', String(error.triesLeft))
   return new Response(JSON.stringify(envelope), { status: ERRORS[error.code], headers })

@@ -1,9 +1,10 @@
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { xlsxFile } from '../sheets/xlsx-file.ts'
-import { zipPieces, type ZipPart } from '../sheets/zip-pieces.ts'
+import { zipPieces } from '../sheets/zip-pieces.ts'
+import type { ZipPart } from '../sheets/zip-pieces.ts'
 import type { Call } from './handler.ts'
 import { setApiHeaders } from './security-headers.ts'
 

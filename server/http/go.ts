@@ -1,6 +1,8 @@
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
-import { followLink, type LinkChannel } from '../services/leads/follow-link.ts'
+import { followLink } from '../services/leads/follow-link.ts'
+import type { LinkChannel } from '../services/leads/follow-link.ts'
+import { keyInPath } from './key-in-path.ts'
 import { readCookies, readSids } from './sids.ts'
 
 const PREFIX = '/go/'
@@ -9,6 +11,9 @@ const PREFIX = '/go/'
 export const isLinkPath = (pathname: string): boolean => pathname.startsWith(PREFIX)
 
 const channelOf = (text: string | null): LinkChannel => (text === 'qr' || text === 'widget' ? text : 'link')
+
+/** A page's source that was copied as text: '&amp;c=qr' belongs to the address. */
+const channelInPath = (pathname: string): string | null => /&(?:amp;)?c=(\w+)/.exec(pathname)?.[1] ?? null
 
 /**
  * Sends whoever follows a partner's link to the product's page, also where the link is stopped. A code that we have not
@@ -29,11 +34,16 @@ export async function serveLink(deps: Deps, request: Request, url: URL, ip: stri
   const followed =
     request.method === 'HEAD'
       ? null
-      : await followLink(deps, url.pathname.slice(PREFIX.length), channelOf(url.searchParams.get('c')), {
-          cookies: readCookies(request.headers.get('cookie') ?? ''),
-          userAgent: request.headers.get('user-agent') ?? '',
-          partnerSid: readSids(request.headers, deps.vault).hash('partner'),
-        })
+      : await followLink(
+          deps,
+          keyInPath(PREFIX, url.pathname),
+          channelOf(url.searchParams.get('c') ?? channelInPath(url.pathname)),
+          {
+            cookies: readCookies(request.headers.get('cookie') ?? ''),
+            userAgent: request.headers.get('user-agent') ?? '',
+            partnerSid: readSids(request.headers, deps.vault).hash('partner'),
+          },
+        )
   for (const cookie of followed?.cookies ?? []) headers.append('set-cookie', cookie)
   headers.set('location', followed?.location ?? '/')
   return new Response(null, { status: 302, headers })

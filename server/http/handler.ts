@@ -1,9 +1,9 @@
-import type { TableFile } from './file-response.ts'
-import type { ZipPart } from '../sheets/zip-pieces.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '../deps.ts'
 import type { AdminSession, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
+import type { ZipPart } from '../sheets/zip-pieces.ts'
+import type { TableFile } from './file-response.ts'
 
 type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
   ? CustomerSession

@@ -1,15 +1,15 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { fontFaceCss } from '#src/contract/brands/fonts.ts'
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
+import { fontFaceCss } from '#src/contract/brands/fonts.ts'
 import { brandCssVariables } from '#src/contract/brands/tokens.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import type { Env } from '../env.ts'
 import { companyOf } from '../env-company.ts'
+import type { Env } from '../env.ts'
+import type { SessionArea } from '../session.ts'
 import { shellLinks } from './app-shell.ts'
 import { jsonForScript, markup, raw } from './markup.ts'
-import type { SessionArea } from '../session.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** Stands in the built index.html wherever a nonce belongs. */
@@ -72,11 +72,17 @@ export interface PageContext {
  */
 const holdEarlySubmit = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clEarly={form:null,listen:function(e){e.preventDefault();window.clEarly.form=e.target.id}};addEventListener('submit',window.clEarly.listen,true)</script>`
 
+/**
+ * The script that would get over a failure may be what did not arrive: then the browser opens the address anew, a few times,
+ * each after a longer pause. `src/lib/retry/early-load.ts` ends it once the page has loaded.
+ */
+const reopenUnloaded = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clUnloaded=function(e){var t=e.target,k='cl.reloaded.page',n;if(t.tagName!=='SCRIPT'&&t.rel!=='stylesheet')return;removeEventListener('error',window.clUnloaded,true);delete window.clUnloaded;try{n=Number(sessionStorage.getItem(k))+1;if(n>3)return;sessionStorage.setItem(k,n)}catch(x){return}setTimeout(function(){location.reload()},400*Math.pow(3,n-1)*(.5+Math.random()))};addEventListener('error',window.clUnloaded,true)</script>`
+
 /** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
 export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered, skeleton } = page
   const style = (css: string) => markup`<style nonce="${NONCE_PLACEHOLDER}">${raw(css)}</style>`
-  const head = markup`${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
+  const head = markup`${reopenUnloaded}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
   const boot = {
     brand,
     flavour: page.flavour,

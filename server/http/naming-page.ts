@@ -1,11 +1,14 @@
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
-import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '../deps.ts'
-import { getNamingNotice, type NamingNotice } from '../services/leads/get-naming-notice.ts'
+import { getNamingNotice } from '../services/leads/get-naming-notice.ts'
+import type { NamingNotice } from '../services/leads/get-naming-notice.ts'
 import { refuseNaming } from '../services/leads/refuse-naming.ts'
 import { REFUSAL_PATH } from '../services/leads/shared/naming-contact.ts'
 import { textsIn } from '../texts/texts-in.ts'
+import { keyInPath } from './key-in-path.ts'
 import { markup } from './markup.ts'
 import { isBelow, plainPage, servePlainPage } from './plain-page.ts'
 
@@ -18,7 +21,7 @@ export const isNamingPath = (pathname: string): boolean => isBelow(REFUSAL_PATH,
  */
 export async function serveNamingPage(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
   return servePlainPage(deps, request, { path: REFUSAL_PATH, ip }, async (nonce) => {
-    const code = url.pathname.slice(REFUSAL_PATH.length)
+    const code = keyInPath(REFUSAL_PATH, url.pathname)
     const notice = request.method === 'POST' ? await refuseNaming(deps, code) : await getNamingNotice(deps, code)
     return { page: namingPage(notice, nonce), found: notice !== null }
   })

@@ -1,5 +1,6 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { dictionary } from '../texts/dictionaries.ts'
 import { NONCE_PLACEHOLDER } from './html.ts'
 import { markup, raw } from './markup.ts'

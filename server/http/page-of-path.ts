@@ -1,6 +1,7 @@
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
-import { NOT_FOUND_PAGES, PAGE_KEYS, PAGES, type PageKey } from '#src/contract/pages.ts'
-import { type PageRow } from '#src/contract/pages/page-row.ts'
+import { NOT_FOUND_PAGES, PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import type { PageRow } from '#src/contract/pages/page-row.ts'
 import { isUrlSegment } from '#src/contract/rules/url-segment.ts'
 import type { Mode } from '../env.ts'
 

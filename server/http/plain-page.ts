@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
-import { markup, type Markup } from './markup.ts'
+import { markup } from './markup.ts'
+import type { Markup } from './markup.ts'
 
-/** Is this the address of one thing below a folder? */
+/** Is this the address of one thing below a folder? A slash behind it changes nothing. */
 export const isBelow = (folder: string, pathname: string): boolean =>
-  pathname.startsWith(folder) && !pathname.slice(folder.length).includes('/')
+  pathname.startsWith(folder) && !pathname.slice(folder.length).replace(/\/$/, '').includes('/')
 
 /**
  * Answers with a plain page whose address is its key: opened it shows, and only a press of a button sends something, since

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { authenticate } from '../services/identity/authenticate.ts'
 import { tellEnd } from '../services/identity/tell-end.ts'
 import type { Session } from '../session.ts'
+import { isIdentityDue } from './authorize.ts'
 import type { Sids } from './sids.ts'
 
 const ENDED: Record<SessionEnd, string> = {
@@ -32,7 +33,9 @@ export async function requireSession(
   const area = row.area === 'public' ? 'customer' : row.area
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const result = await authenticate(deps, { area, sidHash: sids.hash(area), bearer })
-  if (result.session || row.area === 'public') return result.session
+  // What everybody may call is answered as to anybody, until a returning customer has shown who they are.
+  if (row.area === 'public') return isIdentityDue(result.session) && !row.beforeIdentity ? null : result.session
+  if (result.session) return result.session
   if (result.reason === 'ended') {
     const end = await tellEnd(deps, result.row)
     throw new AppError(end, ENDED[end])

@@ -1,3 +1,4 @@
+import { BROWSER_REPORTS } from '#src/contract/constants.ts'
 import type { Env } from '../env.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -14,8 +15,6 @@ const COMMON: ReadonlyMap<string, string> = new Map(
     'x-frame-options': 'DENY',
   }),
 )
-
-const REPORTS = '/api/browser-reports'
 
 export function setCommonHeaders(headers: Headers): void {
   for (const [name, value] of COMMON) if (!headers.has(name)) headers.set(name, value)
@@ -45,7 +44,7 @@ export function setHtmlHeaders(headers: Headers, env: Env, nonce: string): void 
     'form-action': `'self'${crm}`,
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'report-uri': REPORTS,
+    'report-uri': BROWSER_REPORTS,
     'report-to': 'csp',
   }
   headers.set(
@@ -54,6 +53,6 @@ export function setHtmlHeaders(headers: Headers, env: Env, nonce: string): void 
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
   )
-  headers.set('reporting-endpoints', `csp="${REPORTS}"`)
+  headers.set('reporting-endpoints', `csp="${BROWSER_REPORTS}"`)
   headers.set('cache-control', 'no-store')
 }

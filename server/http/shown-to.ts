@@ -18,21 +18,40 @@ const MASKS: ReadonlyMap<string, (text: string) => string> = new Map([
   ['text', maskedText],
   ['excerpt', maskedText],
 ])
+/** What nobody of the staff reads in any answer: a caller is asked for it. */
+const ASKED: ReadonlyMap<string, (text: string) => string> = new Map([['postal_code', hidden]])
 /** Desks of lenders and our own: everybody may read how they are reached. */
 const PUBLISHED: readonly string[] = ['nodal_officer', 'company', 'contact']
 
-/** An answer as this session may see it: staff in a customer's place see as little as in the customer's record. */
-export const shownTo = (session: Session | null, answer: unknown): unknown =>
-  session?.area === 'customer' && session.actor_admin_id !== null ? masked(answer, null) : answer
+const IN_PLACE = new Map([...MASKS, ...ASKED])
 
-function masked(value: unknown, mask: ((text: string) => string) | null): unknown {
+/**
+ * An answer as this session may see it: staff in a customer's place see as little as in the customer's record, and nowhere
+ * what a caller is asked for.
+ */
+export function shownTo(session: Session | null, answer: unknown): unknown {
+  if (session?.area === 'customer' && session.actor_admin_id !== null) return masked(answer, IN_PLACE, null)
+  return session?.area === 'admin' ? masked(answer, ASKED, null) : answer
+}
+
+type Mask = (text: string) => string
+
+function masked(value: unknown, masks: ReadonlyMap<string, Mask>, mask: Mask | null): unknown {
   if (typeof value === 'string') return value === '' || mask === null ? value : mask(value)
-  if (Array.isArray(value)) return value.map((each) => masked(each, mask))
+  if (Array.isArray(value)) return value.map((each) => masked(each, masks, mask))
   if (typeof value !== 'object' || value === null) return value
+  // Why a lender is no match: it does not lend at this pincode.
+  const ofPincode = 'code' in value && value.code === 'pincode'
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      PUBLISHED.includes(name) ? inner : masked(inner, name === 'value' ? mask : (MASKS.get(name) ?? null)),
+      PUBLISHED.includes(name)
+        ? inner
+        : masked(
+            inner,
+            masks,
+            ofPincode && name === 'actual' ? hidden : name === 'value' ? mask : (masks.get(name) ?? null),
+          ),
     ]),
   )
 }

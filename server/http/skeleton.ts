@@ -1,10 +1,11 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { logoImage } from '#src/contract/brands/logo-image.ts'
 import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { SessionArea } from '../session.ts'
 import { dictionary } from '../texts/dictionaries.ts'
-import { markup, type Markup } from './markup.ts'
+import { markup } from './markup.ts'
+import type { Markup } from './markup.ts'
 
 /** What stands on a page until its script has drawn it. */
 export interface Skeleton {

@@ -1,10 +1,13 @@
-import { brandFromRequest, findBrand } from '#src/contract/brands/find-brand.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
+import { brandFromRequest, findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '../deps.ts'
 import { STOP_PATH } from '../services/messages/shared/campaign-text.ts'
-import { stopOffers, type StoppedOffers } from '../services/messages/stop-offers.ts'
+import { stopOffers } from '../services/messages/stop-offers.ts'
+import type { StoppedOffers } from '../services/messages/stop-offers.ts'
 import { textsIn } from '../texts/texts-in.ts'
+import { keyInPath } from './key-in-path.ts'
 import { markup } from './markup.ts'
 import { isBelow, plainPage, servePlainPage } from './plain-page.ts'
 
@@ -12,7 +15,7 @@ export const isStopPath = (pathname: string): boolean => isBelow(STOP_PATH, path
 
 /** The page on which whoever got an offer says, with one press and signed in nowhere, that they want no more. */
 export async function serveStopPage(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
-  const code = url.pathname.slice(STOP_PATH.length)
+  const code = keyInPath(STOP_PATH, url.pathname)
   return servePlainPage(deps, request, { path: STOP_PATH, ip }, async (nonce) => {
     const shown = await stopOffers(deps, code, { press: request.method === 'POST', ip })
     const brand = shown ? findBrand(shown.brand) : brandFromRequest({ host: url.host })

@@ -1,4 +1,5 @@
-import { typeOfFile, type FileStore } from '../adapters/files/file-store.ts'
+import { typeOfFile } from '../adapters/files/file-store.ts'
+import type { FileStore } from '../adapters/files/file-store.ts'
 
 const PREFIX = '/uploads/'
 

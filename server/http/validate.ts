@@ -1,6 +1,6 @@
 import type { Schema } from 'yup'
-import { ValidationError } from '#src/contract/yup.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { ValidationError } from '#src/contract/yup.ts'
 
 /** More than a person reads at once; a hostile body cannot make the answer long. */
 const MAX_ERRORS = 20

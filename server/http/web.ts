@@ -1,4 +1,3 @@
-import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,23 +5,27 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { hostFlavour } from '#src/contract/brands/hosts.ts'
-import { areaOf, type PageKey } from '#src/contract/pages.ts'
+import { localeOf } from '#src/contract/entities/shared/language.ts'
+import { areaOf } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Clock } from '../clock.ts'
+import { SID_COOKIES } from '../crypto/sid.ts'
 import type { Env } from '../env.ts'
 import type { FunnelTable } from '../funnel-table.ts'
 import type { HostTable } from '../host-table.ts'
 import type { Logger } from '../log.ts'
 import type { PublishedLoansTable } from '../published-loans.ts'
 import { appIcon, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
-import { fillHtml, siteFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
+import { fillHtml, siteFacts, withNonce } from './html.ts'
+import type { PageContext, Prerenderer } from './html.ts'
 import { offlinePage } from './offline-page.ts'
 import { drawnPath, pageOfPath } from './page-of-path.ts'
 import { setHtmlHeaders } from './security-headers.ts'
-import { skeletonOf } from './skeleton.ts'
 import { readCookies } from './sids.ts'
-import { SID_COOKIES } from '../crypto/sid.ts'
-import { acceptedEncodings, loadStaticFiles, type StaticFiles } from './static-files.ts'
+import { skeletonOf } from './skeleton.ts'
+import { acceptedEncodings, loadStaticFiles } from './static-files.ts'
+import type { StaticFiles } from './static-files.ts'
 
 /** The built client: its page, its files and, where the build made one, its prerenderer. */
 export interface WebFiles {
@@ -100,15 +103,14 @@ export function createWeb(
   return async (request, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    // Files of the build are the same for every host: they come however slow the database is.
+    if (/^\/(assets|fonts)\//.test(url.pathname)) return web.files(url.pathname, request) ?? noSuchFile()
     const savedFor = await hosts.find(url.host)
     const asked = { partnerParam: url.searchParams.get('partner'), host: url.host, savedFor }
     const shell = await shellAnswer(request, url, env, web, () => funnels.brandOf(asked))
     if (shell) return shell
     const file = web.files(url.pathname, request)
     if (file) return file
-    // A script of an older build: a page in its place would only confuse whoever asked for it.
-    if (/^\/(assets|fonts)\//.test(url.pathname))
-      return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
     const cookies = readCookies(request.headers.get('cookie') ?? '')
     const context = {
@@ -138,6 +140,9 @@ export function createWeb(
     return htmlResponse(request, env, html, page === null ? 404 : 200)
   }
 }
+
+/** A script of an older build, for example: a page in its place would only confuse whoever asked for it. */
+const noSuchFile = (): Response => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
 /** What an installed app consists of: made for a brand, never for a person. */
 async function shellAnswer(

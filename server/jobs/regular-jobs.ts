@@ -2,9 +2,9 @@ import type { Deps } from '../deps.ts'
 import { queueAnchoring } from '../services/audit/queue-anchoring.ts'
 import { queueSums } from '../services/figures/queue-sums.ts'
 import { queueForgetting } from '../services/leads/queue-forgetting.ts'
+import { queuePartnerWeek } from '../services/partners/queue-partner-week.ts'
 import { queueSweeping } from '../services/privacy/queue-sweeping.ts'
 import { queueTending } from '../services/support/queue-tending.ts'
-import { queuePartnerWeek } from '../services/partners/queue-partner-week.ts'
 
 /** What comes again and again queues its own next time; this queues the first, however many processes start. */
 export async function queueRegularJobs(deps: Deps): Promise<void> {

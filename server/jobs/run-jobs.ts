@@ -1,9 +1,9 @@
 import { claimDueJobs, claimJob, finishJob, postponeJob } from '../db/repositories/shared/jobs.ts'
 import type { JobRow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
-import { handlerOf } from './job-handlers.ts'
 import { jobKey } from '../job-kinds.ts'
 import type { JobKind, JobPayloads } from '../job-kinds.ts'
+import { handlerOf } from './job-handlers.ts'
 
 /** Longer than any job takes: whoever holds a job this long has died. */
 const LEASE_SECONDS = 120

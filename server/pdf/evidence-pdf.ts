@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
-import { drawText, heightOf, type Style } from './draw-text.ts'
+import { drawText, heightOf } from './draw-text.ts'
+import type { Style } from './draw-text.ts'
 import { MARGIN, openPdf } from './tagged-pdf.ts'
 
 /** Something with a heading, and what is said below it, line by line. */

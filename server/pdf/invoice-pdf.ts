@@ -1,8 +1,10 @@
-import { LOCALE } from '#src/contract/constants.ts'
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
-import { toRupees, type Paise } from '#src/contract/rules/paise.ts'
-import { drawText, heightOf, type Style } from './draw-text.ts'
+import { GST_PERCENT, LOCALE } from '#src/contract/constants.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { drawText, heightOf } from './draw-text.ts'
+import type { Style } from './draw-text.ts'
 import { MARGIN, openPdf } from './tagged-pdf.ts'
 
 /** A bill as it is kept. Bills go to lenders in English. */
@@ -78,10 +80,10 @@ export async function invoicePdf(invoice: Invoice, invented: boolean): Promise<U
   row('SAC', sac)
   y += 8
   row(`Commission for loans, ${monthWords(period, DEFAULT_LOCALE)}`, money(invoice.taxable))
-  if (invoice.igst > 0) row('IGST 18%', money(invoice.igst))
+  if (invoice.igst > 0) row(`IGST ${GST_PERCENT}%`, money(invoice.igst))
   else {
-    row('CGST 9%', money(invoice.cgst))
-    row('SGST 9%', money(invoice.sgst))
+    row(`CGST ${GST_PERCENT / 2}%`, money(invoice.cgst))
+    row(`SGST ${GST_PERCENT / 2}%`, money(invoice.sgst))
   }
   row('Total', money(invoice.total), BOLD)
   table.end()

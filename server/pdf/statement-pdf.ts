@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { LOCALE } from '#src/contract/constants.ts'
 import type { Kfs, KfsRow, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { textsIn } from '#server/texts/texts-in.ts'
-import { drawText, heightOf, type Style } from './draw-text.ts'
-import { MARGIN, openPdf, type TaggedPdf } from './tagged-pdf.ts'
+import { drawText, heightOf } from './draw-text.ts'
+import type { Style } from './draw-text.ts'
+import { MARGIN, openPdf } from './tagged-pdf.ts'
+import type { TaggedPdf } from './tagged-pdf.ts'
 
 const BOTTOM = 60
 const MUTED = '#595B5E'

@@ -1,6 +1,6 @@
 import type { Call } from '../http/handler.ts'
-import type { SessionArea } from '../session.ts'
 import type { SidCookie } from '../services/identity/open-session.ts'
+import type { SessionArea } from '../session.ts'
 
 /** The area's HttpOnly cookie, as the services know it. */
 export const sidCookie = (call: Pick<Call, 'sidHash' | 'rotateSid'>, area: SessionArea): SidCookie => ({

@@ -1,5 +1,5 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 import type { Db } from '../db/client.ts'
 import { createFirstPlans } from '../db/repositories/catalogue/insurance-plans.ts'
 import planData from './insurance-plans.json'

@@ -1,6 +1,6 @@
-import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
-import type { Employment } from '#src/contract/finance/eligibility.ts'
 import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import type { Employment } from '#src/contract/finance/eligibility.ts'
+import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 
 /** A whole number from 0 to below `below`, the same sequence for the same seed. */
 export type Chance = (below: number) => number

@@ -1,31 +1,34 @@
-import { days, hours, minutes } from '#src/contract/rules/time.ts'
 import { eq } from 'drizzle-orm'
-import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import { sealContact } from '#server/services/leads/shared/lead-contact.ts'
+import { HOLD_DAYS, leadStateOf } from '#src/contract/attribution.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
-import { HOLD_DAYS, leadStateOf } from '#src/contract/attribution.ts'
-import type { Deps } from '../deps.ts'
-import { sealContact } from '#server/services/leads/shared/lead-contact.ts'
-import { transaction } from '../db/transaction.ts'
+import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import { days, hours, minutes } from '#src/contract/rules/time.ts'
+import { backdateVersions, versionsOf } from '../db/repositories/catalogue/lender-versions.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { findPartnerByName, updatePartner } from '../db/repositories/partners/partners.ts'
-import { applicationEvents, applications, consents, customers, offerLists, partners } from '../db/schema.ts'
 import { disbursals as disbursalRows } from '../db/schema-lending.ts'
 import { leads, touches } from '../db/schema-partner.ts'
+import { applicationEvents, applications, consents, customers, offerLists, partners } from '../db/schema.ts'
+import { transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
 import { inventCalls, writeCalls } from './invent-calls.ts'
-import { inventVisits } from './invent-visits.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
-import { backdateVersions, versionsOf } from '../db/repositories/catalogue/lender-versions.ts'
-import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
+import { inventVisits } from './invent-visits.ts'
 import { seedCalls } from './seed-calls.ts'
+import { pickStory, toBook, toCustomerRow } from './seed-customers.ts'
+import type { Stories } from './seed-customers.ts'
 import { seedDesk } from './seed-desk.ts'
+import { seedLedger } from './seed-ledger.ts'
 import { seedMessages } from './seed-messages.ts'
 import { seedLinks, seedTerms } from './seed-partner-terms.ts'
-import { seedLedger } from './seed-ledger.ts'
-import { seedWaitingWords } from './seed-waiting-words.ts'
 import { seedPaymentRuns } from './seed-payment-runs.ts'
-import { seedPayouts, type SeededDisbursal } from './seed-payouts.ts'
+import { seedPayouts } from './seed-payouts.ts'
+import type { SeededDisbursal } from './seed-payouts.ts'
+import { seedWaitingWords } from './seed-waiting-words.ts'
 
 const BATCH = 400
 const YEAR = 365
@@ -59,7 +62,7 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
   if (!partner) throw new Error(`There is no partner ${code}.`)
   const { partner_id } = partner
   const lenders = await listActiveLenders(db, 'Personal Loans')
-  await seedTerms(deps, partner_id, lenders)
+  for (const product of LOAN_PRODUCTS) await seedTerms(deps, partner_id, await listActiveLenders(db, product))
   const versions = await versionsOf(db, lenders, clock.now())
   const links = await seedLinks(deps, partner_id)
   const start = await db.$count(customers)

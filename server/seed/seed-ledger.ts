@@ -1,17 +1,20 @@
-import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
-import type { OwnLine } from '#src/contract/reconciliation/ledger-line.ts'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { NO_PAISE, toPaise, toRupees, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
-import { billSums } from '#src/contract/reconciliation/bill-amounts.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { readLedger } from '#server/services/reconciliation/shared/read-ledger.ts'
-import type { Deps } from '../deps.ts'
+import { GST_PERCENT } from '#src/contract/constants.ts'
+import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
+import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
+import { billSums } from '#src/contract/reconciliation/bill-amounts.ts'
+import type { OwnLine } from '#src/contract/reconciliation/ledger-line.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { NO_PAISE, percentOf, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { listLenderNames } from '../db/repositories/catalogue/lenders.ts'
 import { createImportBatch } from '../db/repositories/imports/import-batches.ts'
 import { createCommissionLine } from '../db/repositories/reconciliation/commission-lines.ts'
 import { createLenderBook } from '../db/repositories/reconciliation/ledger-months.ts'
+import type { Deps } from '../deps.ts'
 
 /** Lines of one lender's file; what is older stays unpaid, so that somebody has to be asked. */
 const LINES = 8
@@ -62,20 +65,22 @@ async function seedFile(
   })
   if (!batch) return
   let row_number = 1
-  const add = (loan: string, own: Pick<OwnLine, 'app_id' | 'disbursed' | 'day'> | null, gross: Paise) =>
-    createCommissionLine(db, {
+  const add = (loan: string, own: Pick<OwnLine, 'app_id' | 'disbursed' | 'day'> | null, gross: Paise) => {
+    const [gst, tds] = [percentOf(gross, GST_PERCENT), percentOf(gross, TDS_PERCENT)]
+    return createCommissionLine(db, {
       ...{ lender_id, batch_id: batch.batch_id, row_number: (row_number += 1), period, loan_account: loan },
       ...{ app_id: own?.app_id || null, disbursed_amount: own?.disbursed ?? null, disbursed_on: own?.day ?? null },
-      ...{ gross, gst: wholePaise(gross * 0.18), tds: wholePaise(gross * 0.02), net: wholePaise(gross * 1.16) },
+      ...{ gross, gst, tds, net: wholePaise(gross + gst - tds) },
       created_at,
     })
+  }
   const loanOf = (own: OwnLine) => own.loan_account ?? `LAN-${own.disbursal_id}`
   for (const [nth, own] of owns.entries()) {
     const { expected } = own
-    const ten = wholePaise((own.disbursed ?? NO_PAISE) * 0.9)
+    const ten = percentOf(own.disbursed ?? NO_PAISE, 90)
     if (!wrong || nth === 0) await add(loanOf(own), own, expected)
-    else if (nth === 1) await add(loanOf(own), { ...own, disbursed: ten }, wholePaise(expected * 0.9))
-    else if (nth === 2) await add(loanOf(own), own, wholePaise(expected * 0.98))
+    else if (nth === 1) await add(loanOf(own), { ...own, disbursed: ten }, percentOf(expected, 90))
+    else if (nth === 2) await add(loanOf(own), own, percentOf(expected, 98))
     else if (nth === 3) await add(loanOf(own), { ...own, day: addDays(own.day, -12) }, expected)
     else if (nth > 4) await add(loanOf(own), own, expected)
   }

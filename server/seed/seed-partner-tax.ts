@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import type { Deps } from '../deps.ts'
-import { partners, partnerUsers } from '../db/schema.ts'
-import { partnerDetails } from '../db/schema-partner.ts'
-import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { createEvidence, hasAgreement } from '#server/db/repositories/partners/evidence.ts'
 import { agreementHash } from '#server/services/onboarding/shared/agreement.ts'
+import { noteEvidence } from '#server/services/onboarding/shared/evidence.ts'
 import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
+import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
+import type { Db } from '../db/client.ts'
+import { partnerDetails } from '../db/schema-partner.ts'
+import { partners, partnerUsers } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
 
 /** Invented PANs of the demonstration's partners, by their codes. */
 const PANS = [
@@ -15,18 +16,21 @@ const PANS = [
 ] as const
 
 /**
- * Gives the demonstration's partners what tax is worked out by, and an agreement that their owner has accepted. Apart from the
+ * Gives the demonstration's partners a checked PAN, by which tax is worked out, and an agreement that their owner has accepted. Apart from the
  * base, which is written before there is a key to seal it with. What a partner keeps already stays.
  */
-export async function seedPartnerTax({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<void> {
+export async function seedPartnerTax({ db, vault, clock }: Pick<Deps, 'db' | 'vault' | 'clock'>): Promise<void> {
   for (const { code, pan } of PANS) {
     const [partner] = await db.select({ partner_id: partners.partner_id }).from(partners).where(eq(partners.code, code))
     if (!partner) continue
     const { partner_id } = partner
-    await db
+    const made = await db
       .insert(partnerDetails)
       .values({ partner_id, profile_enc: sealProfile(vault, partner_id, { pan }) })
       .onConflictDoNothing()
+      .returning()
+    if (made.length > 0)
+      await noteEvidence({ db, vault, clock }, partner_id, { step: 'pan', value: pan, state: 'checked', by: null })
     if (!(await hasAgreement(db, partner_id))) await acceptAgreement(db, partner_id)
   }
 }

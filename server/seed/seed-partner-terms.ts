@@ -1,8 +1,8 @@
-import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
-import type { Deps } from '../deps.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { createLenderRevenueRow, listLenderRevenueRows } from '../db/repositories/earnings/lender-revenues.ts'
 import { findFirstPartnerUser, findPartner, updatePartner } from '../db/repositories/partners/partners.ts'
+import type { Deps } from '../deps.ts'
 
 const LABELS = ['Shop counter', 'WhatsApp group', 'Newspaper'] as const
 const LAKH = 100_000

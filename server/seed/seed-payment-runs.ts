@@ -1,13 +1,11 @@
-import { referenceOf } from '#src/contract/paying/bank-file.ts'
-import { sumPaise } from '#src/contract/rules/paise.ts'
-import { minutes } from '#src/contract/rules/time.ts'
 import { taxesOf } from '#server/services/earnings/shared/tax-rates.ts'
 import { openBank } from '#server/services/partners/shared/partner-details.ts'
 import { getPayingDesk } from '#server/services/paying/get-paying-desk.ts'
 import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'
 import { hashOf, sealAccount } from '#server/services/paying/shared/frozen.ts'
-import type { Deps } from '../deps.ts'
-import { transaction } from '../db/transaction.ts'
+import { referenceOf } from '#src/contract/paying/bank-file.ts'
+import { sumPaise } from '#src/contract/rules/paise.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { listPayments } from '../db/repositories/earnings/payments.ts'
 import { findPartnerDetails } from '../db/repositories/partners/partner-details.ts'
 import {
@@ -19,6 +17,8 @@ import {
   updateRun,
   updateRunLines,
 } from '../db/repositories/paying/payment-runs.ts'
+import { transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
 
 const RETURNED = 'The bank of the partner did not answer in time'
 

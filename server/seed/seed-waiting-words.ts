@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
+import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import type { LenderReport } from '../adapters/lenders/lender-gateway.ts'
 import { lockApplication } from '../db/repositories/applications/applications.ts'
 import { applications } from '../db/schema.ts'
 import { transaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
 import { createLogger } from '../log.ts'
-import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 
 /** Words that no table has; the first one comes most often. */
 const WORDS = [

@@ -1,10 +1,5 @@
-import {
-  SEPARATORS,
-  SEPARATOR_NAMES,
-  type ChosenReading,
-  type Delimiter,
-  type Separator,
-} from '#src/contract/entities/imports/text-reading.ts'
+import { SEPARATORS, SEPARATOR_NAMES } from '#src/contract/entities/imports/text-reading.ts'
+import type { ChosenReading, Delimiter, Separator } from '#src/contract/entities/imports/text-reading.ts'
 import type { TextReading } from './sheet-file.ts'
 
 /** How somebody wants a text read, as the reader takes it. */

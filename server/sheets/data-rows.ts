@@ -1,18 +1,20 @@
-import { isTotalRow } from '#src/contract/rules/cells/heads.ts'
 import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
-import { SHEET_LIMITS, SheetRefusal, type SheetFacts } from './sheet-file.ts'
+import { SHEET_LIMITS, SheetRefusal } from './sheet-file.ts'
+import type { SheetFacts } from './sheet-file.ts'
 
 const isBlank = (cell: SheetCell): boolean =>
-  cell === null || (typeof cell === 'string' && cell.trim() === '') || (typeof cell === 'object' && isBlank(cell.value))
+  cell === null ||
+  (typeof cell === 'string' && cell.trim() === '') ||
+  (typeof cell === 'object' && cell.error === undefined && isBlank(cell.value))
 
 /** Something stands in it that is more than blanks. */
 export const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => !isBlank(cell))
 
-/** It says something of its own, and does not only sum up others. */
-const isData = (row: SheetRow): boolean => isFilled(row) && !isTotalRow(row.cells)
-
-/** @throws SheetRefusal `rows` where a sheet has more of them below its heads (0 = it has none) than may be */
-export function expectNotTooMany({ preview, behind }: SheetFacts, headRow: number): void {
-  const rows = behind + preview.filter((row) => row.row > headRow && isData(row)).length
-  if (rows > SHEET_LIMITS.rows) throw new SheetRefusal({ code: 'rows', limit: SHEET_LIMITS.rows })
+/**
+ * Of a sheet whose heads were chosen.
+ * @throws SheetRefusal `rows` where it has more of them below its heads than may be; `otherHeads` where others stand among them
+ */
+export function expectRows({ data, otherHeads }: SheetFacts): void {
+  if (data > SHEET_LIMITS.rows) throw new SheetRefusal({ code: 'rows', limit: SHEET_LIMITS.rows })
+  if (otherHeads !== null) throw new SheetRefusal({ code: 'otherHeads', row: otherHeads })
 }

@@ -49,7 +49,7 @@ const decoded = (bytes: Uint8Array, encoding: TextEncoding): string =>
 const OTHER = /^(?:%PDF-|\{\\rtf|#!|%!PS)/
 /** No text has these; programs and pictures do. */
 const BINARY = /(?![\s\u007F-\u009F])\p{Cc}/u
-/** The end of a text, in times before ours. */
+/** The end of a text, in times before ours; inside of one where texts were joined. A picture (PNG) has it before a line's end. */
 const OLD_END = '\u001A'
 
 /**
@@ -57,8 +57,8 @@ const OLD_END = '\u001A'
  * @throws SheetRefusal `type` when it is none, `empty`
  */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding): string {
-  const whole = decoded(bytes, encoding)
-  const text = whole.endsWith(OLD_END) ? whole.slice(0, -1) : whole
+  const parts = decoded(bytes, encoding).split(OLD_END)
+  const text = parts.reduce((all, part) => all + (/^[\r\n]/.test(part) ? OLD_END : '') + part)
   if (OTHER.test(text) || BINARY.test(text)) throw new SheetRefusal({ code: 'type' })
   if (text.trim() === '') throw new SheetRefusal({ code: 'empty' })
   return text

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
-import { SheetRefusal, type FileFacts, type TextReading } from './sheet-file.ts'
+import { SheetRefusal } from './sheet-file.ts'
+import type { FileFacts, Look, TextReading } from './sheet-file.ts'
 import { isReadWhole } from './sniff.ts'
 import { Turns } from './turns.ts'
 import { workerFile } from './worker-file.ts'
@@ -11,6 +12,8 @@ import type { WorkerAnswer, WorkerTask } from './worker-task.ts'
 export interface SheetSource extends TextReading {
   bytes: Uint8Array
   name: string
+  /** Of the facts alone: which rows are shown, and which has the heads. */
+  look?: Look
 }
 
 export interface ReadingLimits {
@@ -93,12 +96,12 @@ class Reading {
 
   private constructor(
     giveBack: () => void,
-    { bytes, name, ...reading }: SheetSource,
+    { bytes, name, look = {}, ...reading }: SheetSource,
     sheet: number | null,
     { ms, megabytes }: Required<ReadingLimits>,
   ) {
     const own = new Uint8Array(bytes)
-    const task: WorkerTask = { bytes: own, name, reading, sheet }
+    const task: WorkerTask = { bytes: own, name, reading, look, sheet }
     this.giveBack = giveBack
     this.limit = ms
     this.worker = new Worker(workerFile(), {

@@ -1,5 +1,6 @@
 import papaparse from 'papaparse'
-import { SEPARATORS, type Delimiter, type TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
+import { SEPARATORS } from '#src/contract/entities/imports/text-reading.ts'
+import type { Delimiter, TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
 import type { OpenBook } from './open-book.ts'
@@ -8,11 +9,13 @@ import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
 /** Records that are parsed at once: few enough to wait between, and enough not to look for quotes again all the time. */
 const PART = 2_000
 /** Records by which the delimiter is guessed. */
-const SAMPLE = 50
+const SAMPLE = 250
 /** A sample is taken of no more than this, so that one open quote does not make it the whole file. */
 const SAMPLE_SIGNS = 256 * 1024
 /** Excel's own hint, which it shows to nobody. */
-const HINT = /^sep=([,;\t|])\n/i
+const HINT = /^sep=([,;\t|^~])\n/i
+/** Marks of the byte order in front of a line, as where files were joined; also where they were read as letters. */
+const JOINED = /(?:^|(?<=\n))(?:\uFEFF|\u00EF\u00BB\u00BF)+/g
 
 const parse = (text: string, delimiter: Delimiter, preview: number) =>
   papaparse.parse<string[]>(text, { delimiter, newline: '\n', preview, fastMode: false })
@@ -28,7 +31,8 @@ function delimiterOf(text: string): Delimiter {
     const counts = parse(sample, delimiter, SAMPLE)
       .data.filter((cells) => cells.some((cell) => cell.trim() !== ''))
       .map((cells) => cells.length)
-    const cells = mostOften(counts)
+    // A title and notes have one cell with every delimiter.
+    const cells = mostOften(counts.filter((count) => count > 1))
     if (cells < 2) continue
     const alike = counts.filter((count) => count === cells).length / counts.length
     if (alike > best.alike || (alike === best.alike && cells > best.cells)) best = { delimiter, alike, cells }
@@ -42,9 +46,16 @@ function mostOften(counts: readonly number[]): number {
   return [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || b - a)[0]?.[0] ?? 0
 }
 
+/** Where the last line of a file had no end, the mark of the next one stands inside of it, before its heads. */
+function withJoints(text: string): string {
+  const [first = ''] = text.split('\n', 1)
+  return first === '' ? text : text.replaceAll(`\uFEFF${first}\n`, `\n${first}\n`)
+}
+
 /** @param wanted what somebody chose in place of the guess */
 export function openText(decoded: string, encoding: TextEncoding, wanted?: Delimiter): OpenBook {
-  let text = decoded.replace(/\r\n?/g, '\n')
+  let text = decoded.replace(/\r\n?/g, '\n').replace(JOINED, '')
+  text = withJoints(text)
   const hint = HINT.exec(text)
   if (hint) text = text.slice(hint[0].length)
   const delimiter = wanted ?? (hint?.[1] as Delimiter | undefined) ?? delimiterOf(text)

@@ -52,14 +52,16 @@ export async function openHtml(text: string, encoding: TextEncoding): Promise<Op
   return { kind: 'html', encoding, delimiter: null, date1904: false, ...sheetsOf(workbook, false) }
 }
 
+/** A container begins so; a workbook without one does not. */
+const COMPOUND_START = 0xd0
 const FILE_PASS = 0x2f
 const END_OF_PART = 0x0a
 
 /** Both kinds of encryption: of a new workbook, put into the old container whole; and of an old one, record by record. */
 function refuseEncrypted(bytes: Uint8Array, containers: Containers): void {
-  if (bytes[0] !== 0xd0) return
   let stream: Uint8Array
   try {
+    if (bytes[0] !== COMPOUND_START) return refuseFilePass(Buffer.from(bytes))
     const container = containers.read(bytes, { type: 'array' })
     if (containers.find(container, '/EncryptedPackage')) throw new SheetRefusal({ code: 'password' })
     const book = containers.find(container, '/Workbook') ?? containers.find(container, '/Book')
@@ -68,6 +70,11 @@ function refuseEncrypted(bytes: Uint8Array, containers: Containers): void {
   } catch (error) {
     throw error instanceof SheetRefusal ? error : new SheetRefusal({ code: 'damaged' })
   }
+  refuseFilePass(stream)
+}
+
+/** Records of an old workbook up to the end of its first part; a password stands among them. */
+function refuseFilePass(stream: Uint8Array): void {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.length)
   for (let at = 0; at + 4 <= stream.length; at += 4 + view.getUint16(at + 2, true)) {
     const record = view.getUint16(at, true)
@@ -76,7 +83,7 @@ function refuseEncrypted(bytes: Uint8Array, containers: Containers): void {
   }
 }
 
-function sheetsOf(workbook: WorkBook, date1904: boolean): Pick<OpenBook, 'sheets' | 'rows'> {
+function sheetsOf(workbook: WorkBook, date1904: boolean): Pick<OpenBook, 'sheets' | 'rows' | 'hiddenColumns'> {
   const { SheetNames: names } = workbook
   if (names.length === 0) throw new SheetRefusal({ code: 'empty' })
   if (names.length > SHEET_LIMITS.sheets) throw new SheetRefusal({ code: 'sheets', limit: SHEET_LIMITS.sheets })
@@ -87,6 +94,10 @@ function sheetsOf(workbook: WorkBook, date1904: boolean): Pick<OpenBook, 'sheets
       const found = workbook.Sheets[names[sheet] ?? '']
       if (!found) throw new SheetRefusal({ code: 'damaged' })
       return rowsOf(found, date1904)
+    },
+    hiddenColumns(sheet) {
+      const columns = workbook.Sheets[names[sheet] ?? '']?.['!cols'] ?? []
+      return columns.flatMap((column, at) => (column?.hidden === true ? [at] : []))
     },
   }
 }

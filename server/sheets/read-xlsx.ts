@@ -2,7 +2,8 @@ import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { OpenBook } from './open-book.ts'
 import { SheetRefusal } from './sheet-file.ts'
 import { readNumberStyles, readStrings, readWorkbookPart } from './xlsx-parts.ts'
-import { XlsxRows, type CellTables } from './xlsx-rows.ts'
+import { XlsxRows } from './xlsx-rows.ts'
+import type { CellTables } from './xlsx-rows.ts'
 import { XmlPieces } from './xml-pieces.ts'
 import { ZipFile } from './zip-file.ts'
 
@@ -18,6 +19,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<OpenBook> {
     strings: await readStrings(zip, strings),
     styles: await readNumberStyles(zip, styles),
   }
+  const hidden = new Map<number, readonly number[]>()
   return {
     kind: 'xlsx',
     encoding: null,
@@ -28,6 +30,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<OpenBook> {
       const path = sheets[sheet]?.path
       if (path === undefined || !zip.has(path)) throw new SheetRefusal({ code: 'damaged' })
       const rows = new XlsxRows(tables)
+      hidden.set(sheet, rows.hiddenColumns)
       const xml = new XmlPieces(rows)
       for await (const piece of zip.text(path)) {
         xml.write(piece)
@@ -36,5 +39,6 @@ export async function openXlsx(bytes: Uint8Array): Promise<OpenBook> {
       xml.end()
       yield* rows.ready
     },
+    hiddenColumns: (sheet) => hidden.get(sheet) ?? [],
   }
 }

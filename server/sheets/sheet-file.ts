@@ -1,7 +1,8 @@
-import type { AlikeHeads } from '#src/contract/rules/cells/heads.ts'
-import type { DayMark } from '#src/contract/rules/cells/day-order.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { Delimiter, TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
+import type { ColumnMarks } from '#src/contract/rules/cells/column-marks.ts'
+import type { DayMark } from '#src/contract/rules/cells/day-order.ts'
+import type { AlikeHeads } from '#src/contract/rules/cells/heads.ts'
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 
 /**
@@ -23,6 +24,18 @@ export const SHEET_LIMITS = {
 
 /** How many rows the facts show of each sheet. */
 export const PREVIEW_ROWS = 20
+/** Among how many of its first rows its heads are looked for. */
+export const HEAD_SEARCH = 200
+/** Rows above heads far down that are shown with them. */
+export const ROWS_ABOVE = 2
+
+/** What somebody wants of the facts, in place of the first rows and of what the heads seem to be. Rows as the sheet counts. */
+export interface Look {
+  /** The first row that is shown. */
+  from?: number
+  /** The row that has the heads; 0 = none. */
+  heads?: number
+}
 
 /** How somebody wants a text read, in place of what was guessed. Ignored for other kinds. */
 export interface TextReading {
@@ -49,14 +62,21 @@ export interface SheetFacts {
   /** The widest row. */
   columns: number
   hiddenRows: number
-  /** The first rows with something in them. */
+  /** Columns, from 0, that its author has hidden. */
+  hiddenColumns: number[]
+  /** The first rows with something in them; heads far down and the rows around them; or those somebody wants to see. */
   preview: SheetRow[]
   heads: SuggestedHeads | null
-  /** Rows below the heads that only sum up the others. */
-  totals: number
-  /** Rows behind those first ones that say something and do not only sum up others. */
-  behind: number
-  /** What the days in those say of their order, column by column; of the preview it can be seen. */
+  /** Rows below the heads that say something of their own. */
+  data: number
+  /** Numbers of those that only sum up the others, and of those that say the heads once more. */
+  totals: number[]
+  headsAgain: number[]
+  /** The first row with heads in another order, or with others among them; null = none. */
+  otherHeads: number | null
+  /** What the columns below the heads say as a whole. */
+  marks: ColumnMarks[]
+  /** What the days that the preview does not show say of their order, column by column; of those it can be seen. */
   dayOrders: DayMark[][]
   /** How many cells of each column a formula has worked out. */
   formulas: number[]
@@ -83,6 +103,8 @@ export interface FileFacts {
  * - `bytes` `rows` `columns` `cell` `sheets`: more than `limit`; `row` and `column` (from 1) say where
  * - `unpacked`: a zip that holds more than any such workbook does
  * - `slow`, `memory`: reading it took longer, or more, than it may
+ * - `resave`: a spreadsheet of a kind that is not read: Excel can save it as one that is
+ * - `otherHeads`: other heads stand among the rows, in `row`: several files in one
  * - `sheet`: the sheet that was asked for is not in it
  */
 export type SheetRefusalCode =
@@ -98,6 +120,8 @@ export type SheetRefusalCode =
   | 'unpacked'
   | 'slow'
   | 'memory'
+  | 'resave'
+  | 'otherHeads'
   | 'sheet'
 
 export interface SheetRefusalFacts {

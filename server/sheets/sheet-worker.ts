@@ -6,13 +6,13 @@ import { chunksOf, factsOf } from './walk-book.ts'
 import type { WorkerAnswer, WorkerTask } from './worker-task.ts'
 
 /** A thread that reads one file once. It hands out a chunk whenever it is asked for one. */
-const { bytes, name, reading, sheet } = workerData as WorkerTask
+const { bytes, name, reading, look, sheet } = workerData as WorkerTask
 const port = parentPort
 const answer = (message: WorkerAnswer): void => port?.postMessage(message)
 
 try {
   const book = await openFile(bytes, name, reading)
-  if (sheet === null) answer({ facts: await factsOf(book) })
+  if (sheet === null) answer({ facts: await factsOf(book, look) })
   else {
     for await (const rows of chunksOf(book, sheet)) {
       const asked = port && once(port, 'message')

@@ -25,6 +25,8 @@ export function sniff(bytes: Uint8Array): Exclude<SheetKind, 'html'> {
 /** Room for a byte order mark and blank lines before the first element of a page. */
 const START = 512
 
+const startOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, START)).toString('latin1')
+
 /** Read by a library that holds all of it at once, several times as large as the file: what is not read as it comes. */
 export const isReadWhole = (bytes: Uint8Array): boolean =>
-  sniff(bytes) === 'xls' || /^[^!-;=-~]*</.test(Buffer.from(bytes.subarray(0, START)).toString('latin1'))
+  sniff(bytes) === 'xls' || /^[^!-;=-~]*<|^\s*[\w-]+:[^]*MIME-Version:|^\s*MIME-Version:/i.test(startOf(bytes))

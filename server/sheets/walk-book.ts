@@ -1,7 +1,8 @@
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { OpenBook } from './open-book.ts'
+import { SheetRefusal } from './sheet-file.ts'
+import type { FileFacts, Look, SheetFacts } from './sheet-file.ts'
 import { SheetSummary } from './sheet-summary.ts'
-import { SheetRefusal, type FileFacts, type SheetFacts } from './sheet-file.ts'
 
 const CHUNK = 500
 
@@ -11,13 +12,13 @@ function rowsIn(book: OpenBook, sheet: number): ReturnType<OpenBook['rows']> {
   return book.rows(sheet)
 }
 
-export async function factsOf(book: OpenBook): Promise<FileFacts> {
+export async function factsOf(book: OpenBook, look: Look): Promise<FileFacts> {
   const { kind, encoding, delimiter, date1904 } = book
   const sheets: SheetFacts[] = []
   for (const [index, { name, hidden }] of book.sheets.entries()) {
-    const summary = new SheetSummary(name, hidden)
+    const summary = new SheetSummary(name, hidden, look)
     for await (const row of rowsIn(book, index)) summary.add(row)
-    sheets.push(summary.end())
+    sheets.push(summary.end(book.hiddenColumns?.(index)))
   }
   if (sheets.every(({ rows }) => rows === 0)) throw new SheetRefusal({ code: 'empty' })
   return { kind, encoding, delimiter, date1904, sheets }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { numberStyle, type NumberStyle } from './number-style.ts'
+import { numberStyle } from './number-style.ts'
+import type { NumberStyle } from './number-style.ts'
 import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
 import { attribute, isOn, readXml } from './xml-pieces.ts'
 import type { ZipFile } from './zip-file.ts'
@@ -18,7 +19,8 @@ async function relationsOf(zip: ZipFile, part: string): Promise<Map<string, Rela
       if (name !== 'Relationship') return
       const [id, type, target] = ['Id', 'Type', 'Target'].map((each) => attribute(attributes, each))
       if (id === null || !type || !target || attribute(attributes, 'TargetMode') === 'External') return
-      const path = target.startsWith('/') ? target.slice(1) : posix.join(folder, target)
+      const plain = decoded(target.replaceAll('\\', '/'))
+      const path = plain.startsWith('/') ? plain.slice(1) : posix.join(folder, plain)
       relations.set(id ?? '', { type: type.slice(type.lastIndexOf('/') + 1), target: path })
     },
     close: () => undefined,
@@ -27,6 +29,18 @@ async function relationsOf(zip: ZipFile, part: string): Promise<Map<string, Rela
   return relations
 }
 
+/** Targets are addresses, in which a blank is %20. */
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return target
+  }
+}
+
+/** What says of an open document that it is a spreadsheet, and the part of one that Excel writes in its binary way. */
+const OTHER_BOOKS = ['mimetype', 'xl/workbook.bin', 'index/document.iwa']
+
 export interface WorkbookPart {
   date1904: boolean
   sheets: { name: string; hidden: boolean; path: string }[]
@@ -34,11 +48,12 @@ export interface WorkbookPart {
   styles: string | null
 }
 
-/** @throws SheetRefusal `type` when the zip is no workbook, or one of binary parts */
+/** @throws SheetRefusal `type` when the zip is no workbook, `resave` when it is one of another program, or of binary parts */
 export async function readWorkbookPart(zip: ZipFile): Promise<WorkbookPart> {
-  const [main] = [...(await relationsOf(zip, '_')).values()].filter(({ type }) => type === 'officeDocument')
+  const [main] = [...(await relationsOf(zip, '')).values()].filter(({ type }) => type === 'officeDocument')
   const path = main?.target ?? 'xl/workbook.xml'
-  if (!path.endsWith('.xml') || !zip.has(path)) throw new SheetRefusal({ code: 'type' })
+  if (!/\.xml$/i.test(path) || !zip.has(path))
+    throw new SheetRefusal({ code: OTHER_BOOKS.some((part) => zip.has(part)) ? 'resave' : 'type' })
   const relations = await relationsOf(zip, path)
   const sheets: WorkbookPart['sheets'] = []
   let date1904 = false

@@ -1,9 +1,11 @@
 import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
-import { markedCell, type NumberStyle } from './number-style.ts'
+import { markedCell } from './number-style.ts'
+import type { NumberStyle } from './number-style.ts'
 import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
-import { attribute, isOn, type XmlReader } from './xml-pieces.ts'
 import { unescaped } from './xlsx-parts.ts'
+import { attribute, isOn } from './xml-pieces.ts'
+import type { XmlReader } from './xml-pieces.ts'
 
 /** Excel's own last row and the length of a column's name. */
 const LAST_ROW = 1_048_576
@@ -25,6 +27,8 @@ interface OpenCell {
 /** Makes rows of a sheet's elements; those that are whole wait in `ready`. */
 export class XlsxRows implements XmlReader {
   readonly ready: SheetRow[] = []
+  /** Columns that are hidden, from 0; of a range that goes on to Excel's last, those that may be. */
+  readonly hiddenColumns: number[] = []
   private readonly tables: CellTables
   private row = 0
   private hidden = false
@@ -41,6 +45,7 @@ export class XlsxRows implements XmlReader {
   open(name: string, attributes: string): void {
     if (name === 'row') this.openRow(attributes)
     else if (name === 'c') this.openCell(attributes)
+    else if (name === 'col') this.noteColumn(attributes)
     else if (this.cell === null) return
     else if (name === 'v' || name === 't') this.reading = this.aside === 0
     else if (name === 'f') this.cell.formula = true
@@ -67,6 +72,13 @@ export class XlsxRows implements XmlReader {
     this.column = 0
     this.cells = []
     this.hidden = isOn(attribute(attributes, 'hidden'))
+  }
+
+  private noteColumn(attributes: string): void {
+    if (!isOn(attribute(attributes, 'hidden'))) return
+    const [first, last] = ['min', 'max'].map((name) => Number(attribute(attributes, name)))
+    for (let column = first ?? 1; column <= Math.min(last ?? 0, SHEET_LIMITS.columns); column += 1)
+      if (this.hiddenColumns.length < SHEET_LIMITS.columns) this.hiddenColumns.push(column - 1)
   }
 
   private openCell(attributes: string): void {

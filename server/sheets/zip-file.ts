@@ -1,4 +1,5 @@
 import { crc32, createInflateRaw } from 'node:zlib'
+import { encodingOf } from './decode-text.ts'
 import { SheetRefusal } from './sheet-file.ts'
 
 /** What no workbook of the sizes we take comes near, and what a bomb does. */
@@ -20,6 +21,16 @@ interface Part {
   packed: Uint8Array
 }
 
+/** Excel takes a part by its name whatever its case, which slashes it has, and whether it begins with one. */
+const partKey = (name: string): string =>
+  name
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .toLowerCase()
+
+/** Of a part, enough to see its byte order mark. */
+const START = 4
+
 /**
  * The parts of a zip file, unpacked one at a time and as they are read. Sizes that the file claims are believed in nothing:
  * what comes out is counted, over all parts. Nothing is written anywhere, whatever the names say; a name that climbs out
@@ -35,23 +46,24 @@ export class ZipFile {
   }
 
   has(name: string): boolean {
-    return this.parts.has(name)
+    return this.parts.has(partKey(name))
   }
 
   /** A part's text in pieces; nothing when it is not there. */
   async *text(name: string): AsyncGenerator<string> {
-    const part = this.parts.get(name)
+    const part = this.parts.get(partKey(name))
     if (!part) return
-    const decoder = new TextDecoder()
+    let decoder: TextDecoder | null = null
     let sum = 0
     for await (const piece of this.bytesOf(part)) {
       sum = crc32(piece, sum)
       this.unpacked += piece.length
       if (this.unpacked > ZIP_LIMITS.unpacked) throw new SheetRefusal({ code: 'unpacked', limit: ZIP_LIMITS.unpacked })
+      decoder ??= new TextDecoder(piece.length > 1 ? encodingOf(piece.subarray(0, START)) : 'utf-8')
       yield decoder.decode(piece, { stream: true })
     }
     if (sum !== part.sum) throw new SheetRefusal({ code: 'damaged' })
-    yield decoder.decode()
+    if (decoder !== null) yield decoder.decode()
   }
 
   private async *bytesOf({ method, packed }: Part): AsyncGenerator<Uint8Array> {
@@ -82,12 +94,13 @@ function partsOf(zip: Buffer): Map<string, Part> {
     if (at + 46 > end || zip.readUInt32LE(at) !== ENTRY) throw new SheetRefusal({ code: 'damaged' })
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset))
     const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
-    if (/(^|[/\\])\.\.([/\\]|$)|^[/\\]|^\w:|\\|\0/.test(name)) throw new SheetRefusal({ code: 'type' })
+    if (/(^|[/\\])\.\.([/\\]|$)|^\w:|\0/.test(name)) throw new SheetRefusal({ code: 'type' })
     if (zip.readUInt16LE(at + 8) & IS_ENCRYPTED) throw new SheetRefusal({ code: 'password' })
     if (zip.readUInt32LE(at + 24) > ZIP_LIMITS.unpacked)
       throw new SheetRefusal({ code: 'unpacked', limit: ZIP_LIMITS.unpacked })
-    if (parts.has(name)) throw new SheetRefusal({ code: 'damaged' })
-    parts.set(name, partAt(zip, at, end))
+    const key = partKey(name)
+    if (parts.has(key)) throw new SheetRefusal({ code: 'damaged' })
+    parts.set(key, partAt(zip, at, end))
     at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
   }
   return parts

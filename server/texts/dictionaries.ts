@@ -1,5 +1,6 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type applications from '#src/locales/en/applications.json'
+import type asked from '#src/locales/en/asked.json'
 import type common from '#src/locales/en/common.json'
 import type cards from '#src/locales/en/credit-cards.json'
 import type figures from '#src/locales/en/figures.json'
@@ -19,6 +20,7 @@ import type titles from '#src/locales/en/staff-titles.json'
 /** The dictionaries that the server reads: `server` is its own, the others it shares with screens. */
 export interface Namespaces {
   applications: typeof applications
+  asked: typeof asked
   common: typeof common
   'credit-cards': typeof cards
   figures: typeof figures
@@ -38,7 +40,7 @@ export interface Namespaces {
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{applications,common,credit-cards,figures,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,rules,server,staff-rules,staff-titles}.json',
+  '../../src/locales/*/{applications,asked,common,credit-cards,figures,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,rules,server,staff-rules,staff-titles}.json',
   { import: 'default', eager: true },
 )
 

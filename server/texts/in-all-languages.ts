@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 interface Mail {
   subject: string

@@ -1,5 +1,5 @@
-import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
+import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import type { Agreement, Kfs, KfsFacts, KfsRow, KfsSection, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -60,6 +60,7 @@ function about(kfs: Issued, language: Locale): KfsSection {
     .add('', 'valid', dayTimeWords(new Date(kfs.valid_until), language), { note: t('server:kfs.note.valid') })
     .add('', 'lender', kfs.lender_name)
     .add('', 'entity', entity.text, { lang: entity.lang ?? null })
+    .add('', 'registration', kfs.rbi_registration ?? t('server:kfs.untold'))
     .add('', 'lsp', kfs.company.name, { note: t('server:kfs.note.lsp') })
   return section('about', t, rows)
 }
@@ -70,9 +71,17 @@ function instalments(kfs: Issued, t: Say): [RowKey, string, string] {
     : [
         'emi',
         `${rupees(kfs.emi)} × ${kfs.instalment_count}`,
-        t('server:kfs.note.emi', { last: rupees(kfs.last_instalment) }),
+        t(kfs.instalment_count < kfs.tenure_months ? 'server:kfs.note.emiFewer' : 'server:kfs.note.emi', {
+          last: rupees(kfs.last_instalment),
+        }),
       ]
 }
+
+/** When the first payment is due: the only one of a bullet at the end of its months, by the calendar. */
+const firstPayment = (kfs: Issued, t: Say): [RowKey, string] =>
+  kfs.instalment_type === 'bullet'
+    ? ['onceAfter', monthsIn(t, kfs.tenure_months)]
+    : ['first', daysIn(t, kfs.first_instalment_after_days)]
 
 function terms(kfs: Issued, language: Locale): KfsSection {
   const t = textsIn(language)
@@ -88,7 +97,7 @@ function terms(kfs: Issued, language: Locale): KfsSection {
     .add('3', 'disbursal', t('server:kfs.disbursal'))
     .add('4', 'tenure', monthsIn(t, kfs.tenure_months))
     .add('5', emiKey, emi, { note: emiNote })
-    .add('5', 'first', daysIn(t, kfs.first_instalment_after_days), { note: t('server:kfs.note.first') })
+    .add('5', ...firstPayment(kfs, t), { note: t('server:kfs.note.first') })
     .add('6', 'rate', t('server:kfs.aYear', { percent: percent(kfs.interest_rate) }), {
       note: t(`server:kfs.note.${kfs.rate_type}`),
     })
@@ -118,7 +127,7 @@ function terms(kfs: Issued, language: Locale): KfsSection {
     .add('9', 'apr', percent(kfs.apr), { note: t('server:kfs.note.apr') })
   const penal = localTexts<'penal_charges', KfsFacts>(
     language,
-    { ...kfs, ...penalChargeWords(kfs.penal_charge_amount, kfs) },
+    { ...kfs, ...penalChargeWords(kfs.penal_charge_amount, kfs, kfs.instalment_type) },
     ['penal_charges'],
   )
   const early = localTexts<'foreclosure_charges', KfsFacts>(language, { ...kfs, ...earlyClosingWords(kfs) }, [
@@ -228,7 +237,7 @@ function sums(kfs: Issued, language: Locale): KfsSection {
     .add('1', 'amount', rupees(kfs.sanctioned_amount))
     .add('2', 'tenure', monthsIn(t, kfs.tenure_months))
     .add('2(b)', emiKey, emi)
-    .add('2(d)', 'first', daysIn(t, kfs.first_instalment_after_days))
+    .add('2(d)', ...firstPayment(kfs, t))
     .add('3', 'rateType', t(`server:kfs.note.${kfs.rate_type}`))
     .add('4', 'rate', t('server:kfs.aYear', { percent: percent(kfs.interest_rate) }))
     .add('5', 'interest', rupees(shown.interest))

@@ -1,7 +1,7 @@
 import { dayMonthWords, dayWords, monthWords } from '#src/contract/calendar-words.ts'
-import { startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Standing } from '#src/contract/entities/partners/partner-standing.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -189,6 +189,13 @@ export const accountMail = ({ brand, ...values }: AccountNews) =>
   newsOf(brand, (language) => {
     const t = textsIn(language)
     return { subject: t('server:account.entered.subject', values), text: t('server:account.entered.text', values) }
+  })
+
+/** That the bank sent a payment back, and why: the account is out of use. */
+export const accountReturnedMail = ({ brand, ...values }: AccountNews & { reason: string }) =>
+  newsOf(brand, (language) => {
+    const t = textsIn(language)
+    return { subject: t('server:account.returned.subject', values), text: t('server:account.returned.text', values) }
   })
 
 interface TaxNews {

@@ -1,8 +1,8 @@
 import { dayWords } from '#src/contract/calendar-words.ts'
-import { TDS_PERCENT, tdsSection } from '#src/contract/finance/month-tax.ts'
-import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { TDS_PERCENT, tdsSection } from '#src/contract/finance/month-tax.ts'
+import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { textsIn } from './texts-in.ts'
 
 /** Under which section tax is deducted from a line's month, and why at that rate, for a file. */

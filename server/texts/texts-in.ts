@@ -1,5 +1,6 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { dictionary, type Namespaces } from './dictionaries.ts'
+import { dictionary } from './dictionaries.ts'
+import type { Namespaces } from './dictionaries.ts'
 
 type Dotted<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Dotted<Node[Key]>}`

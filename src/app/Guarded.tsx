@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation, useOutletContext } from 'react-router-dom'
 import { firstPath } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import { chooseProduct } from '#src/features/products/choose-product.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
@@ -42,7 +42,8 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
   const ready = session.restored[area]
   const remembered = area === 'admin' ? null : rememberedPath(area)
   const callback = new URLSearchParams(location.search).get('callback')
-  const chooses = ready && session.token !== null && namesForm(page, location.search, session.productType)
+  const chooses =
+    ready && session.token !== null && !session.identityDue && namesForm(page, location.search, session.productType)
   const verdict = ready && !chooses ? judge({ page, path, callback, remembered }, session) : null
   const target = verdict?.to ?? (ready && !chooses ? customerTarget(page, session, location.search) : null)
 
@@ -71,7 +72,7 @@ function Choosing() {
 
 /** Customers with a session are led to the page their product and profile ask for. */
 function customerTarget(page: PageKey, session: Session, search: string): string | null {
-  if (session.token === null || PAGES[page].area !== 'customer') return null
+  if (session.token === null || session.identityDue || PAGES[page].area !== 'customer') return null
   if (SIGNED_IN_ELSEWHERE.includes(page)) return productsPath()
   if (PAGES[page].guard !== 'user' || session.productType === null || session.user === null) return null
   const target = customerRoute({

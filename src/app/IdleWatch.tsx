@@ -1,12 +1,12 @@
-import { minutes } from '#src/contract/rules/time.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { BACK_OFFICE_IDLE_MINUTES, CUSTOMER_IDLE_MINUTES, IDLE_COUNTDOWN_SECONDS } from '#src/contract/constants.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { runSavers } from '#src/lib/before-leave.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { pingSession, signOut } from '#src/lib/session.ts'
 import { announceActivity, onOtherTabActive } from '#src/lib/session-tabs.ts'
+import { pingSession, signOut } from '#src/lib/session.ts'
 import { IdlePrompt } from './IdlePrompt.tsx'
 
 const PING_MS = minutes(1)

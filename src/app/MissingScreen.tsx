@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isReachable } from '#src/lib/online.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { mayReloadFor } from '#src/lib/remember.ts'
+import { countReload } from '#src/lib/remember.ts'
+import { pauseMs } from '#src/lib/retry/pauses.ts'
 import { OopsScreen } from './OopsScreen.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const LOOK_AGAIN_MS = 5_000
 
 /**
- * The code of the screen did not arrive: the line has dropped, or a new release has replaced it. As soon as the server
- * answers, the browser opens the address anew, once: many browsers remember a module that failed for as long as a page
- * lives, and only a new page asks for the names of a new release. `instead` is shown when that has not helped.
+ * The code of the screen did not arrive: the line has dropped, the server is too busy, or a new release has replaced it. As
+ * soon as the server answers, the browser opens the address anew, a few times at most: many browsers remember a module that
+ * failed for as long as a page lives, and only a new page asks for the names of a new release. `instead` is shown when that
+ * has not helped.
  */
 export function MissingScreen({ screen, instead }: { screen: string; instead: ReactNode }) {
   const { t } = useTranslation('common')
@@ -28,8 +30,11 @@ export function MissingScreen({ screen, instead }: { screen: string; instead: Re
       if (!reached) {
         setState('no line')
         timer = setTimeout(() => void look(), LOOK_AGAIN_MS)
-      } else if (mayReloadFor(screen)) reloadPage()
-      else setState('no use')
+        return
+      }
+      const reloads = countReload(screen)
+      if (reloads === null) setState('no use')
+      else timer = setTimeout(reloadPage, pauseMs(reloads))
     }
     const onLine = () => void look()
     void look()

@@ -17,5 +17,5 @@ export const FRAME_ROWS = {
     'table',
     'staff-rules',
   ]),
-  backOfficeLogin: screen(() => import('./layouts/LoginFrame.tsx'), 'LoginFrame', ['staff-titles']),
+  backOfficeLogin: screen(() => import('./layouts/LoginFrame.tsx'), 'LoginFrame', ['staff-titles', 'staff-rules']),
 }

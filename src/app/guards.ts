@@ -5,11 +5,12 @@ import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { welcomePath } from '#src/lib/product-ways.ts'
 import type { Session } from '#src/lib/session-store.ts'
 
 export type GuardSession = Pick<
   Session,
-  'prospectAppId' | 'token' | 'productType' | 'adminToken' | 'roleId' | 'partnerToken' | 'partner'
+  'prospectAppId' | 'token' | 'identityDue' | 'productType' | 'adminToken' | 'roleId' | 'partnerToken' | 'partner'
 >
 
 export interface Visit {
@@ -33,10 +34,15 @@ export interface Verdict {
 const go = (to: string, remember = false): Verdict => ({ to, remember })
 const deny = (denied: PageKey, to: string): Verdict => ({ to, remember: false, denied })
 
-/** Where the visitor must go instead, or null. In the specified order: application id, token, product type. */
+/**
+ * Where the visitor must go instead, or null. In the specified order: application id, token, product type; between the last
+ * two, whoever comes back shows who they are.
+ */
 export function judge(visit: Visit, session: GuardSession): Verdict | null {
-  const { guard, products } = PAGES[visit.page]
+  const { area, guard, products, beforeIdentity } = PAGES[visit.page]
   const role = isAdminRole(session.roleId) && session.adminToken !== null ? session.roleId : null
+  if (area === 'customer' && session.prospectAppId !== null && session.token !== null && session.identityDue)
+    return beforeIdentity ? null : go(welcomePath(session.productType))
   switch (guard) {
     case 'none':
       return null

@@ -1,7 +1,7 @@
 import { createElement, use, useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { loadTexts } from '#src/lib/i18n.ts'
-import { forgetReload } from '#src/lib/remember.ts'
+import { forgetReloads } from '#src/lib/remember.ts'
 import type { ScreenProps, ScreenRow } from '#src/ui/screen-row.ts'
 
 /** The code of a screen did not arrive: an old page after a new release, or a lost connection. */
@@ -65,7 +65,7 @@ export function lazyScreen({ load, namespaces, themed }: ScreenRow): Screen {
   const asUsable = (): Promise<ComponentType<ScreenProps>> => current()
   const Screen = (props: ScreenProps) => {
     const Content = use<ComponentType<ScreenProps>>(asUsable())
-    useEffect(() => forgetReload(name), [])
+    useEffect(() => forgetReloads(name), [])
     return createElement(Content, props)
   }
   const preload = async () => {

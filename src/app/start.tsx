@@ -6,11 +6,11 @@ import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { BUILT } from '#src/lib/env.ts'
-import { LENDER_TYPE } from '#src/lib/env.ts'
+import { BUILT, LENDER_TYPE } from '#src/lib/env.ts'
 import { initI18n } from '#src/lib/i18n.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { keepLenderKey } from '#src/lib/remember.ts'
+import { endEarlyLoad } from '#src/lib/retry/early-load.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { App } from './App.tsx'
 import { BASE_TEXTS } from './base-texts.ts'
@@ -23,6 +23,7 @@ const WORKER_MS = 4_000
 /** Shows the page of the address: takes over the prerendered markup where there is some, draws it otherwise. */
 export async function start(): Promise<void> {
   const boot = getBoot()
+  endEarlyLoad()
   // On prerendered pages the server lets the stylesheets wait; from now on other screens need them.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]'))
     sheet.media = 'all'

@@ -1,7 +1,7 @@
 import type { LogoSpec, LogoVariant } from '#src/contract/brands/brand.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
-import { useBrand } from './BrandProvider.tsx'
 import styles from './BrandLogo.module.css'
+import { useBrand } from './BrandProvider.tsx'
 
 function Mark({ logo, variant, size }: { logo: LogoSpec; variant: LogoVariant; size: number }) {
   const shapes = paintLogo(logo, variant, (token) => `var(--${token})`)

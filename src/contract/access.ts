@@ -1,8 +1,11 @@
-import { isAdminRole, type AdminRole } from './admin-roles.ts'
-import { PAGE_KEYS, PAGES, type PageKey } from './pages.ts'
+import { isAdminRole } from './admin-roles.ts'
+import type { AdminRole } from './admin-roles.ts'
+import { PAGE_KEYS, PAGES } from './pages.ts'
+import type { PageKey } from './pages.ts'
 import { MENU_GROUPS } from './pages/menu.ts'
 import type { PartnerRight } from './partner-rights.ts'
-import { isPlainPage, pathTo, type PlainPageKey } from './path-to.ts'
+import { isPlainPage, pathTo } from './path-to.ts'
+import type { PlainPageKey } from './path-to.ts'
 
 export const canOpen = (role: AdminRole, page: PageKey): boolean => PAGES[page].roles?.includes(role) ?? false
 

@@ -9,6 +9,9 @@ export const COUNTRY = 'IN'
 /** International dialling code, without the plus. */
 export const PHONE_CODE = '91'
 
+/** Where browsers tell what went wrong in them: broken content rules, texts that a page lacks. */
+export const BROWSER_REPORTS = '/api/browser-reports'
+
 /** Name of the product and of the default brand. */
 export const PRODUCT_NAME = 'CreditLane'
 /** Partner code used when no other is known; also the name a partner is looked up by. */
@@ -88,7 +91,7 @@ export const TOAST_AUTO_CLOSE_MS = 3_000
 /** Width of the admin and partner sidebar, CSS pixels. */
 export const SIDEBAR_WIDTH = 240
 
-/** Goods and services tax on lenders' fees, percent. */
+/** Goods and services tax on lenders' fees and on commissions, percent; within one state half each to Centre and state. */
 export const GST_PERCENT = 18
 /** Upper bound of a revenue percentage. */
 export const REVENUE_PERCENT_MAX = 100

@@ -31,6 +31,7 @@ export const ERRORS = {
   otp_locked: 429,
   code_needed: 409,
   factor_needed: 409,
+  identity_needed: 403,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation: 422,
@@ -43,6 +44,7 @@ export const ERRORS = {
   too_many_requests: 429,
   server_error: 500,
   not_available: 503,
+  busy: 503,
   lender_unavailable: 503,
 } as const
 

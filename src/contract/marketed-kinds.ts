@@ -1,8 +1,8 @@
-import { PRODUCTS } from './entities/shared/products.ts'
-import { PRODUCT_TYPES } from './entities/shared/product-type.ts'
-import { isLoanProduct } from './entities/shared/loan-products.ts'
 import type { ProductKindName } from './brands/brand.ts'
+import { isLoanProduct } from './entities/shared/loan-products.ts'
+import { PRODUCT_TYPES } from './entities/shared/product-type.ts'
 import type { ProductType } from './entities/shared/product-type.ts'
+import { PRODUCTS } from './entities/shared/products.ts'
 import type { PlainPageKey } from './path-to.ts'
 
 /** Kinds for which no lender offers a loan online here: what is wanted is taken down, and passed on by people. */

@@ -48,6 +48,12 @@ export const expiredBefore = (kind: Timed, now: Date): Date => new Date(now.getT
 /** When the last instalment of a loan that runs to its end is due, to the day. */
 export const endOfLoan = (paidOut: Date, months: number): Date => startOfIstDay(addMonths(istDay(paidOut), months))
 
+/**
+ * An application holds an erasure this many days after it last moved. A sanction of the lenders that we know runs for six
+ * months at most; whoever has said nothing for so long does not need us any more.
+ */
+export const UNDER_WAY_DAYS = 180
+
 /** Why an erasure waits: what is needed meanwhile is not touched. `legal_hold` keeps everything, `part_hold` what it names. */
 export const HOLD_REASONS = ['legal_hold', 'part_hold', 'application_under_way', 'ticket_open'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]

@@ -1,7 +1,8 @@
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { Company, Processor } from '#src/contract/entities/shared/company.ts'
-import { DEFAULT_LOCALE, inEveryLocale, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE, inEveryLocale } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 

@@ -1,42 +1,33 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import axios, { AxiosError, isAxiosError } from 'axios'
 import type { AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import i18n from 'i18next'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey, Endpoints } from '#src/contract/endpoints.ts'
-import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import { addressOf } from '#src/contract/endpoints/address-of.ts'
+import type { CallParts, EndpointRow, Given, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { ERRORS, NOT_THERE, SESSION_ENDS } from '#src/contract/errors.ts'
 import type { ErrorCode, SessionEnd } from '#src/contract/errors.ts'
 import { areaOf } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { API_HOST } from './env.ts'
 import { queryClient } from './query.ts'
-import { bearerOf } from './session-store.ts'
+import { repeatBusy } from './retry/repeat-busy.ts'
 import { expireSession } from './session-expiry.ts'
+import { bearerOf, getSession, patchSession } from './session-store.ts'
 
 export { ApiError } from './api-error.ts'
 
-type Part<Name extends string, T> = [T] extends [undefined]
-  ? Partial<Record<Name, undefined>>
-  : Record<never, never> extends T
-    ? { [N in Name]?: T }
-    : { [N in Name]: T }
-
-export type CallOptions<K extends EndpointKey> = Part<'params', ParamsOf<Endpoints[K]>> &
-  Part<'query', QueryOf<Endpoints[K]>> &
-  Part<'body', BodyOf<Endpoints[K]>> & {
-    headers?: Record<string, string>
-    signal?: AbortSignal
-    /** For calls that take long by their nature. */
-    timeoutMs?: number
-    /** The file of a multipart call with the texts beside it, instead of a body. */
-    form?: FormData
-    /** Lets the request outlive the page: for what is saved while it closes (at most 64 KB). */
-    keepalive?: boolean
-  }
-
-type Arguments<K extends EndpointKey> =
-  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
+export type CallOptions<K extends EndpointKey> = CallParts<Endpoints[K]> & {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** For calls that take long by their nature. */
+  timeoutMs?: number
+  /** The file of a multipart call with the texts beside it, instead of a body. */
+  form?: FormData
+  /** Lets the request outlive the page: for what is saved while it closes (at most 64 KB). */
+  keepalive?: boolean
+}
 
 /** A file stays a file: its text could be larger than a page can hold. */
 export type AnswerOf<K extends EndpointKey> = Endpoints[K] extends { answerKind: string }
@@ -67,11 +58,11 @@ client.interceptors.response.use(checked, refused)
  * customer's.
  * @throws ApiError on every failure; code 'network' without an answer, 'timeout' after 30 s.
  */
-export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
+export async function call<K extends EndpointKey>(key: K, ...[options]: Given<CallOptions<K>>): Promise<AnswerOf<K>> {
   const row: EndpointRow = ENDPOINTS[key]
   const { params, query, body, form, headers, signal, timeoutMs, keepalive } = (options ?? {}) as {
-    params?: Record<string, unknown>
-    query?: object
+    params?: Record<string, string>
+    query?: Record<string, string>
     body?: unknown
     form?: FormData
     headers?: Record<string, string>
@@ -82,8 +73,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
   const request = {
     endpoint: key,
     method: row.method,
-    url: fill(row.path, params ?? {}),
-    params: query,
+    url: addressOf(row, params, query),
     // A POST without fields still says that it is JSON: the server takes nothing else from a browser.
     data: row.method === 'POST' ? (form ?? body ?? {}) : undefined,
     headers: { 'Accept-Language': i18n.language || DEFAULT_LOCALE, ...headers },
@@ -93,7 +83,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
   } satisfies AxiosRequestConfig
   const send = () => client.request<AnswerOf<K>>(request)
-  const answer = await send().catch(async (error: unknown) => {
+  const answer = await (row.method === 'GET' ? repeatBusy(send) : send()).catch(async (error: unknown) => {
     if (row.area === 'admin' && isCodeNeeded(error) && (await askForCode?.())) return send()
     throw error
   })
@@ -120,10 +110,6 @@ function withBearer(config: InternalAxiosRequestConfig): InternalAxiosRequestCon
   config.bearer = nobodys ? null : bearerOf(area === 'public' ? 'customer' : area)
   if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`, false)
   return config
-}
-
-function fill(path: string, params: Record<string, unknown>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
 /** A proxy's HTML page, an empty body or a missing part is a failure here, not a blank screen later. */
@@ -155,6 +141,9 @@ async function refused(error: unknown): Promise<never> {
   // A refused password is an answer, not an ended session.
   if (failure.status === 401 && row.area !== 'public')
     expireSession(row.area, error.config.bearer ?? null, endOf(failure.code))
+  // The guards lead to the check.
+  if (failure.code === 'identity_needed' && error.config.bearer === getSession().token)
+    patchSession({ identityDue: true })
   throw failure
 }
 

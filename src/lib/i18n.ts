@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { BackendModule, FormatterModule, ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { BROWSER_REPORTS } from '#src/contract/constants.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { languageOfLocale, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { count } from './format.ts'
@@ -45,6 +46,20 @@ function missingValue(text: string): string {
   return ''
 }
 
+const reported = new Set<string>()
+
+/** A text that no dictionary on the page has: its key stands on screen, and the server's log has one line of it. */
+function missingText(key: string, byDefault?: string): string {
+  if (byDefault !== undefined) return byDefault
+  if (!reported.has(key)) {
+    reported.add(key)
+    logFault(`a text is missing: ${key}`)
+    if (typeof navigator !== 'undefined')
+      navigator.sendBeacon?.(BROWSER_REPORTS, JSON.stringify({ 'missing-text': key }))
+  }
+  return key
+}
+
 /** Counts are grouped as they are everywhere else: 1,00,000. */
 const formatter: FormatterModule = {
   type: 'formatter',
@@ -73,6 +88,7 @@ async function init(language: Locale, namespaces: readonly string[], texts: Text
       resources: { [language]: texts },
       interpolation: { escapeValue: false, alwaysFormat: true },
       missingInterpolationHandler: missingValue,
+      parseMissingKeyHandler: missingText,
       returnNull: false,
       react: { useSuspense: true },
     })

@@ -1,6 +1,6 @@
 import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { DEFAULT_PRODUCT, isLoanProduct, LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import type { MarketedKind } from '#src/contract/marketed-kinds.ts'

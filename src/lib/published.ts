@@ -1,8 +1,8 @@
 import type { LoanKey } from '#src/contract/entities/shared/loan-products.ts'
 import type { PublishedRange } from '#src/contract/finance/published-range.ts'
 import { getBoot } from './boot.ts'
-import { currentLanguage } from './i18n.ts'
 import { percent, rupees } from './format.ts'
+import { currentLanguage } from './i18n.ts'
 
 /** What is on offer of a product today; undefined where no lender offers it, and for what is no loan. */
 export const publishedRange = (kind: string): PublishedRange | undefined => getBoot().published?.loans[kind as LoanKey]

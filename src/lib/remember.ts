@@ -103,17 +103,21 @@ export function keepLenderKey(search: string): void {
   if (key !== null && /^[\w-]{1,64}$/.test(key)) write(LENDER, key)
 }
 
+const MOST_RELOADS = 3
 const reloadKey = (piece: string) => `cl.reloaded.${piece}`
 
-/** One automatic reload for a piece of code that did not arrive; the second failure in a row is shown. */
-export function mayReloadFor(piece: string): boolean {
-  const name = reloadKey(piece)
-  if (read(name) !== null) return false
-  write(name, '1')
-  return read(name) !== null
+/**
+ * Counts one more automatic reload for a piece of code that did not arrive. Answers how many there have been with this one, or
+ * null when there were enough, or none can be remembered: then the failure is shown.
+ */
+export function countReload(piece: string): number | null {
+  const reloads = Number(read(reloadKey(piece))) + 1
+  if (reloads > MOST_RELOADS) return null
+  write(reloadKey(piece), String(reloads))
+  return read(reloadKey(piece)) === null ? null : reloads
 }
 
 /** The piece has arrived: its next failure, of a later release perhaps, is another one. */
-export function forgetReload(piece: string): void {
+export function forgetReloads(piece: string): void {
   write(reloadKey(piece), null)
 }

@@ -142,10 +142,14 @@ export async function loadUser(): Promise<void> {
     loadHttp(),
     import('#src/contract/entities/profile/profile-mapping.ts'),
   ])
-  const { data, masquerade_ends_at } = await call('getUser', { params: { id: String(userId) } })
+  const { data, masquerade_ends_at, identity_due } = await call('getUser', { params: { id: String(userId) } })
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return
-  const patch: Partial<Session> = { user: toShortUser(toClientProfile(data)), userMasquerade: masquerade_ends_at }
+  const patch: Partial<Session> = {
+    user: toShortUser(toClientProfile(data)),
+    userMasquerade: masquerade_ends_at,
+    identityDue: identity_due,
+  }
   const inflight = data.inflight_credit_app_id
   const { appId, productType } = getSession()
   if (inflight && (inflight !== appId || productType === null)) Object.assign(patch, await currentOf(inflight))

@@ -27,6 +27,8 @@ export interface Session extends SessionState {
   userMasquerade: string | null
   /** The in-flight applicant has been here before: the welcome-back screen greets them after sign-in. */
   returning: boolean
+  /** A returning customer has still to show who they are: until then the server answers the welcome-back screen alone. */
+  identityDue: boolean
   admin: { name: string; email: string } | null
   partner: PartnerPerson | null
   masquerade: Masquerade | null
@@ -48,6 +50,7 @@ export const NEW_SESSION: Session = {
   userId: null,
   userMasquerade: null,
   returning: false,
+  identityDue: false,
   admin: null,
   partner: null,
   masquerade: null,

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import i18n from 'i18next'
 import { createElement } from 'react'
 import { TOAST_AUTO_CLOSE_MS } from '#src/contract/constants.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
 import { isChangedMeanwhile } from './api-error.ts'
 import { logFailure } from './log.ts'

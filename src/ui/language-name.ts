@@ -1,4 +1,5 @@
-import { localeFacts, type Locale } from '#src/contract/entities/shared/language.ts'
+import { localeFacts } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 
 /** The name of a language in the reader's. No dictionary names languages, so that a further one changes none. */

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lazyScreen, ScreenLoadError } from '#src/app/screen.ts'
 import { SCREENS } from '#src/app/screens.ts'
 import { later } from '#src/lib/later.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { mayReloadFor } from '#src/lib/remember.ts'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import { countReload } from '#src/lib/remember.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
@@ -80,19 +80,26 @@ describe('code that comes with a press', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('that the server no longer has opens the page anew, once', async () => {
-    const get = later('something', missing)
-    void get()
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-    await expect(get()).rejects.toMatchObject({ code: 'network' })
-    expect(reloadPage).toHaveBeenCalledTimes(1)
+  it('that does not arrive although the server answers opens the page anew, a few times, each after a longer pause', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const waited: number[] = []
+    for (const times of [1, 2, 3]) {
+      void later('something', missing)()
+      for (waited[times] = 0; vi.mocked(reloadPage).mock.calls.length < times; waited[times] += 50)
+        await vi.advanceTimersByTimeAsync(50)
+    }
+    const [, first = 0, second = 0, third = 0] = waited
+    expect([first > 0, second > first, third > second]).toEqual([true, true, true])
+    await expect(later('something', missing)()).rejects.toMatchObject({ code: 'network' })
+    expect(reloadPage).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
   })
 
   it('does not reload while the server is silent', async () => {
     noServer()
     await expect(later('something', missing)()).rejects.toMatchObject({ code: 'network' })
     expect(reloadPage).not.toHaveBeenCalled()
-    expect(mayReloadFor('something')).toBe(true)
+    expect(countReload('something')).toBe(1)
   })
 })
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { seedLeads } from '#server/seed/seed-leads.ts'
 import { addressOfFound } from '#src/app/layouts/command/found-address.ts'
 import type { FoundKind } from '#src/contract/entities/search/found.ts'
-import { seedLeads } from '#server/seed/seed-leads.ts'
-import { applications } from '#server/db/schema.ts'
+import { storedApplications } from '#tests/builders/application.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -80,7 +80,7 @@ describe('the palette', () => {
 
   it('finds an application by its number and leads to it', async () => {
     const { server } = await renderApp('/admin/dashboard', { actor: 'admin1', prepare: seed })
-    const [row] = await server.deps.db.select().from(applications).limit(1)
+    const [row] = await storedApplications(server)
     await openPalette()
     await type(row?.reference ?? '')
     const option = await screen.findByRole('option', { name: new RegExp(`^${row?.reference ?? ''}`) })
@@ -122,7 +122,7 @@ describe('quick typing', () => {
 
   it('Enter opens what the text found, once it is found, and nothing else meanwhile', async () => {
     const { server } = await renderApp('/admin/dashboard', { actor: 'admin1', prepare: seed })
-    const [row] = await server.deps.db.select().from(applications).limit(1)
+    const [row] = await storedApplications(server)
     await screen.findByRole('button', { name: 'Search' })
     press('k', { ctrlKey: true })
     pressAll([...(row?.reference ?? ''), 'Enter'])
@@ -133,7 +133,7 @@ describe('quick typing', () => {
 
   it('Enter on no text, and on one that is typed over, opens nothing', async () => {
     const { server } = await renderApp('/admin/dashboard', { actor: 'admin1', prepare: seed })
-    const [row] = await server.deps.db.select().from(applications).limit(1)
+    const [row] = await storedApplications(server)
     await openPalette()
     fireEvent.keyDown(await field(), { key: 'Enter' })
     expect(await field()).toBeVisible()

@@ -4,6 +4,7 @@ import { reloadPage } from '#src/lib/page.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
+vi.mock('#src/lib/retry/pauses.ts', () => ({ pauseMs: () => 1, pause: () => Promise.resolve() }))
 vi.mock('#src/areas/customer/need-help/NeedHelpPage.tsx', () => ({
   NeedHelpPage: () => {
     throw new Error('this screen cannot be drawn')
@@ -32,18 +33,20 @@ describe('what a screen cannot survive', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
-  it('code that does not load reloads the page once; the second time it is shown', async () => {
+  it('code that does not load reloads the page three times; then it is shown', async () => {
     await renderApp('/404')
-    await screen.findByRole('heading', { level: 1 })
-    go('/how-we-match')
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
-    expect(window.location.pathname).toBe('/how-we-match')
-    expect(screen.queryByText(OOPS)).toBeNull()
-    go('/404')
+    for (const times of [1, 2, 3]) {
+      await screen.findByRole('heading', { level: 1 })
+      go('/how-we-match')
+      await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(times))
+      expect(window.location.pathname).toBe('/how-we-match')
+      expect(screen.queryByText(OOPS)).toBeNull()
+      go('/404')
+    }
     await screen.findByRole('heading', { level: 1 })
     go('/how-we-match')
     expect(await screen.findByText(OOPS)).toBeInTheDocument()
-    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(reloadPage).toHaveBeenCalledTimes(3)
   })
 
   it('does not reload into the void while offline: the page opens when the line is back', async () => {

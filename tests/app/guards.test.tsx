@@ -11,6 +11,7 @@ import type { PageKey } from '#src/contract/pages.ts'
 const nobody: GuardSession = {
   prospectAppId: null,
   token: null,
+  identityDue: false,
   productType: null,
   adminToken: null,
   roleId: null,

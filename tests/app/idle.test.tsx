@@ -3,10 +3,9 @@ import { createMocks } from 'react-idle-timer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdleWatch } from '#src/app/IdleWatch.tsx'
 import { registerSaver } from '#src/lib/before-leave.ts'
-import { initI18n } from '#src/lib/i18n.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { pingSession, signOut } from '#src/lib/session.ts'
-import common from '#src/locales/en/common.json'
+import { haveTexts } from '#tests/setup/texts.ts'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
 vi.mock('#src/lib/session.ts', () => ({ signOut: vi.fn(), pingSession: vi.fn(() => Promise.resolve()) }))
@@ -17,7 +16,7 @@ let forget = () => undefined as void
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  await initI18n('en', ['common'], { common })
+  await haveTexts('en', ['common'])
   vi.useFakeTimers()
   // The library keeps the timers it found when it was loaded.
   createMocks()

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { changeLanguage, i18n } from '#src/lib/i18n.ts'
 import { getSession } from '#src/lib/session-store.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 it('changes the interface first, then the server, then the stored user', async () => {
   await renderApp('/user/user-detail', { actor: 'consumerA' })
   await waitFor(() => expect(getSession().user?.languageId).toBe(1))
   const order: string[] = []
   network.use(
-    http.post('*/api/set-language', async ({ request }) => {
+    on('setLanguage', async ({ request }) => {
       order.push(
         `server ${JSON.stringify(await request.clone().json())}, page ${document.documentElement.lang} ${i18n.t('titles:userDetail')}, user ${getSession().user?.languageId}`,
       )
@@ -27,7 +27,7 @@ it('changes the interface first, then the server, then the stored user', async (
 it('stays changed on screen when the server cannot keep it', async () => {
   await renderApp('/user/user-detail', { actor: 'consumerA' })
   await waitFor(() => expect(getSession().user).not.toBeNull())
-  network.use(http.post('*/api/set-language', () => HttpResponse.error()))
+  network.use(on('setLanguage', () => HttpResponse.error()))
   await expect(changeLanguage('hi')).rejects.toMatchObject({ code: 'network' })
   expect(document.documentElement.lang).toBe('hi')
   expect(getSession().user?.languageId).toBe(1)

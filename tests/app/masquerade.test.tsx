@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { forgetArea, pingSession } from '#src/lib/session.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { forgetArea, pingSession } from '#src/lib/session.ts'
 import { renderApp, testServer } from '#tests/setup/render-app.tsx'
 
 /** The browser of an admin who has begun to act as a customer. */
@@ -9,8 +9,8 @@ async function actingAsCustomer() {
   const server = await testServer()
   const { userId } = await server.signInCustomer({ destination: '9876543210' })
   const { browser } = await server.signInAdmin(1)
-  const asked = { kind: 'user', id: userId, reason: 'customer called support' }
-  expect((await browser.post('/api/admin/masquerade', asked)).status).toBe(200)
+  const body = { kind: 'user', id: userId, reason: 'customer called support' } as const
+  await browser.call('startMasquerade', { body })
   return { browser, userId }
 }
 const bar = () => screen.findByRole('region', { name: 'Masquerade Mode' })

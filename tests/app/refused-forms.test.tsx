@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import { routeOf } from '#src/contract/endpoints/address-of.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network } from '#tests/setup/render-app.tsx'
 import { ADMIN_FORMS } from './refused-forms/admin-forms.ts'
@@ -23,7 +24,7 @@ const REFUSALS: [string, () => Response][] = [
   ['503', () => refusal(503, 'server_error', 'Our fault')],
   ['no line', () => HttpResponse.error()],
 ]
-const addressOf = (call: Form['call']): string => `*${ENDPOINTS[call].path.replace(/\{(\w+)\}/g, ':$1')}`
+const addressOf = (call: Form['call']): string => `*${routeOf(ENDPOINTS[call])}`
 
 /** What is on the screen to be read as an answer: alerts, states, toasts, and what is said of a wrong field. */
 function spoken(): string[] {

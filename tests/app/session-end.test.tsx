@@ -1,24 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { isNotNull } from 'drizzle-orm'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessions } from '#server/db/schema.ts'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { pingSession, signOut } from '#src/lib/session.ts'
 import { bearerOf } from '#src/lib/session-store.ts'
+import { pingSession, signOut } from '#src/lib/session.ts'
 import en from '#src/locales/en/session-end.json'
-import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
+import { changeSessions, storedSessions } from '#tests/builders/session.ts'
+import { network, renderApp, testServer, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
 beforeEach(() => void vi.mocked(reloadPage).mockClear())
 
 const AREAS = {
-  admin: { actor: 'admin1', path: '/admin/lenders', api: '*/api/admin-reverify', login: '/admin/login' },
-  partner: { actor: 'partnerA', path: '/partner/reports', api: '*/api/partner/get-revenue', login: '/partner/login' },
-  customer: { actor: 'consumerA', path: '/user/user-detail', api: '*/api/user/*', login: '/login' },
+  admin: { actor: 'admin1', path: '/admin/lenders', call: 'reverifyAdmin', login: '/admin/login' },
+  partner: { actor: 'partnerA', path: '/partner/reports', call: 'getPartnerRevenue', login: '/partner/login' },
+  customer: { actor: 'consumerA', path: '/user/user-detail', call: 'getUser', login: '/login' },
 } as const
 const signedIn = (area: PageArea) => waitFor(() => expect(bearerOf(area)).not.toBeNull())
 const said = async (text: string | RegExp) => {
@@ -32,7 +31,7 @@ const nothingSaid = () => {
 }
 /** Newer sign-ins elsewhere have taken the place of every one that there is. */
 const endAll = async ({ server }: SignedIn) => {
-  await server.deps.db.update(sessions).set({ revoked_at: server.clock.now(), revoked_for: 'session_replaced' })
+  await changeSessions(server, {}, { revoked_at: server.clock.now(), revoked_for: 'session_replaced' })
 }
 const stored = () => ({ ...window.sessionStorage })
 
@@ -46,11 +45,11 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
     ['customer', 'session_expired', 'en', /a sign-in ends after 12 hours/],
     ['customer', 'session_replaced', 'hi', /किसी दूसरे डिवाइस या ब्राउज़र पर लॉग इन/],
   ] as const)('%s, %s, in %s: said where they are led, and never again', async (area, code, language, words) => {
-    const { actor, path, api, login } = AREAS[area]
+    const { actor, path, call, login } = AREAS[area]
     const { browser } = await renderApp(path, { actor, language })
     await screen.findByRole('heading', { level: 1 })
     await signedIn(area)
-    network.use(http.get(api, () => HttpResponse.json({ message: 'No.', code }, { status: 401 })))
+    network.use(on(call, () => HttpResponse.json({ message: 'No.', code }, { status: 401 })))
     await pingSession(area)
     await waitFor(() => expect(window.location.pathname).toBe(login))
     await said(words)
@@ -100,12 +99,11 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
     const server = await testServer()
     const { browser } = await server.signInAdmin(1)
     const { partnerId } = await server.signInPartner()
-    const asked = { kind: 'merchant', id: partnerId, reason: 'merchant called support' }
-    expect((await browser.post('/api/admin/masquerade', asked)).status).toBe(200)
-    await server.deps.db
-      .update(sessions)
-      .set({ revoked_at: server.clock.now(), revoked_for: 'session_left' })
-      .where(isNotNull(sessions.actor_admin_id))
+    const asked = { kind: 'merchant', id: partnerId, reason: 'merchant called support' } as const
+    await browser.call('startMasquerade', { body: asked })
+    const acting = (await storedSessions(server)).filter(({ actor_admin_id }) => actor_admin_id !== null)
+    const session_id = acting.map((session) => session.session_id)
+    await changeSessions(server, { session_id }, { revoked_at: server.clock.now(), revoked_for: 'session_left' })
     await renderApp('/partner', { as: browser })
     await waitFor(() => expect(window.location.pathname).toBe('/admin/merchant-management'))
     await said(en.masquerade_over)
@@ -134,15 +132,13 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
     const server = await testServer()
     const { browser } = await server.signInAdmin(1)
     const { partnerId } = await server.signInPartner()
-    const asked = { kind: 'merchant', id: partnerId, reason: 'merchant called support' }
-    expect((await browser.post('/api/admin/masquerade', asked)).status).toBe(200)
+    const asked = { kind: 'merchant', id: partnerId, reason: 'merchant called support' } as const
+    await browser.call('startMasquerade', { body: asked })
     await renderApp('/partner', { as: browser })
     const bar = await screen.findByRole('region', { name: 'Masquerade Mode' })
     expect(within(bar).getByRole('button', { name: 'Exit' })).toBeVisible()
     network.use(
-      http.get('*/api/partner/get-revenue', () =>
-        HttpResponse.json({ message: 'Over.', code: 'masquerade_over' }, { status: 401 }),
-      ),
+      on('getPartnerRevenue', () => HttpResponse.json({ message: 'Over.', code: 'masquerade_over' }, { status: 401 })),
     )
     await pingSession('partner')
     await waitFor(() => expect(window.location.pathname).toBe('/admin/merchant-management'))

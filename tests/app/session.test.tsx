@@ -1,16 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { areaOf } from '#src/contract/pages.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { registerSaver } from '#src/lib/before-leave.ts'
 import { call } from '#src/lib/http.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
-import { refetchUser, signOut } from '#src/lib/session.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { refetchUser, signOut } from '#src/lib/session.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { Actor } from '#tests/setup/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
@@ -28,12 +29,12 @@ const TOKENS = { consumerA: 'token', admin1: 'adminToken', partnerA: 'partnerTok
 
 describe('a refused session', () => {
   it.each([
-    ['consumerA', '/user/user-detail', '/login', '*/api/user/*'],
-    ['admin1', '/admin/lenders', '/admin/login', '*/api/admin-reverify'],
-    ['partnerA', '/partner/reports', '/partner/login', '*/api/partner/*'],
+    ['consumerA', '/user/user-detail', '/login', 'getUser'],
+    ['admin1', '/admin/lenders', '/admin/login', 'reverifyAdmin'],
+    ['partnerA', '/partner/reports', '/partner/login', 'getPartnerRevenue'],
   ] as const)(
     '%s: five 401s at once save the form and make one move from %s to %s',
-    async (actor, path, login, api) => {
+    async (actor, path, login, key) => {
       await renderApp(path, { actor })
       await screen.findByRole('heading', { level: 1 })
       await waitFor(() => expect(getSession()[TOKENS[actor]]).not.toBeNull())
@@ -41,7 +42,7 @@ describe('a refused session', () => {
       const forget = registerSaver((reason) => void tokens.push(reason, getSession()[TOKENS[actor]]))
       const token = getSession()[TOKENS[actor]]
       const moves = vi.spyOn(window.history, 'replaceState')
-      network.use(http.get(api, refused))
+      network.use(on(key, refused))
 
       const answers = await Promise.allSettled(Array.from({ length: 5 }, CALLS[actor]))
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
@@ -77,20 +78,20 @@ describe('restoring', () => {
     expect(getSession()).toMatchObject({ productType: 'Personal Loans', userId })
   })
 
-  it.each<[string, Actor, string, string]>([
-    ['the token', 'consumerA', '/user/user-detail', '*/api/cookies/read'],
-    ['the visit', 'consumerA', '/user/user-detail', '*/api/prospect/*'],
-    ['the user', 'consumerA', '/products', '*/api/user/*'],
-    ['the admin', 'admin1', '/admin/lenders', '*/api/admin-reverify'],
-    ['the partner', 'partnerA', '/partner', '*/api/partner/get-revenue'],
-  ])('ends and leaves a usable page when %s cannot be had', async (_, actor, path, api) => {
+  it.each<[string, Actor, string, EndpointKey]>([
+    ['the token', 'consumerA', '/user/user-detail', 'readCookie'],
+    ['the visit', 'consumerA', '/user/user-detail', 'getProspect'],
+    ['the user', 'consumerA', '/products', 'getUser'],
+    ['the admin', 'admin1', '/admin/lenders', 'reverifyAdmin'],
+    ['the partner', 'partnerA', '/partner', 'getPartnerRevenue'],
+  ])('ends and leaves a usable page when %s cannot be had', async (_, actor, path, key) => {
     let browser: Browser | undefined
     for (const failure of [
       () => HttpResponse.json({}, { status: 500 }),
       () => HttpResponse.error(),
       () => HttpResponse.text('<html>'),
     ]) {
-      network.use(http.get(api, failure))
+      network.use(on(key, failure))
       ;({ browser } = await renderApp(path, browser ? { as: browser } : { actor }))
       await restored(areaOf(path))
       expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
@@ -100,7 +101,7 @@ describe('restoring', () => {
 
   it('waits five seconds for a silent server, not longer', async () => {
     const asked = vi.fn(() => delay('infinite'))
-    network.use(http.get('*/api/cookies/read', asked))
+    network.use(on('readCookie', asked))
     const later = globalThis.setTimeout
     const fiveSeconds: (() => void)[] = []
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
@@ -127,7 +128,7 @@ describe('restoring', () => {
       actor: 'consumerA',
       productType: null,
       prepare: async ({ browser }) =>
-        void (await browser.post('/api/applications', { product_type: 'Personal Loans' })),
+        void (await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })),
     })
     await waitFor(() => expect(getSession().appId).toMatch(/^app_/))
     expect(getSession().productType).toBe('Personal Loans')
@@ -156,10 +157,10 @@ describe('deep links', () => {
 
 describe('signing out', () => {
   it.each([
-    ['admin1', '/admin/lenders', 'admin', '*/api/admin/logout'],
-    ['partnerA', '/partner', 'partner', '*/api/partner/logout'],
-    ['consumerA', '/products', 'customer', '*/api/logout'],
-  ] as const)('%s: ends on the server, clears, reloads', async (actor, path, area, api) => {
+    ['admin1', '/admin/lenders', 'admin'],
+    ['partnerA', '/partner', 'partner'],
+    ['consumerA', '/products', 'customer'],
+  ] as const)('%s: ends on the server, clears, reloads', async (actor, path, area) => {
     const { browser } = await renderApp(path, { actor })
     await waitFor(() => expect(getSession()[TOKENS[actor]]).not.toBeNull())
     await signOut(area)
@@ -167,13 +168,12 @@ describe('signing out', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1)
     const name = { admin: '__Host-asid', partner: '__Host-psid', customer: '__Host-sid' }[area]
     expect(browser.cookies.has(name)).toBe(false)
-    expect(api).toContain('logout')
   })
 
   it('reloads although the server fails, says why, and finishes the sign-out after the reload', async () => {
     const { browser } = await renderApp('/admin/lenders', { actor: 'admin1' })
     await waitFor(() => expect(getSession().adminToken).not.toBeNull())
-    network.use(http.post('*/api/admin/logout', () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 })))
+    network.use(on('adminLogout', () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 })))
     await signOut('admin')
     expect(await screen.findByText('Out of order.')).toBeInTheDocument()
     expect(reloadPage).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
 import { toast as area } from 'react-toastify/unstyled'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/lib/api-error.ts'
 import { endErrorsAbout, errorText, toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
+import { makeTicket } from '#tests/builders/help-request.ts'
+import { makeMerchantRequest } from '#tests/builders/partner.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -11,11 +11,9 @@ beforeEach(() => {
 })
 
 async function prepare({ server }: SignedIn) {
-  const { db } = server.deps
-  for (const nth of ['2', '3', '4'])
-    await db.insert(merchantRequests).values({ reference: `MR-7K2M9QX${nth}`, partner: 'cl', request_enc: 'x' })
+  for (const nth of ['2', '3', '4']) await makeMerchantRequest(server, { reference: `MR-7K2M9QX${nth}` })
   const due_at = istInstant(addDays(istDay(server.clock.now()), -4), '12:00')
-  await db.insert(helpRequests).values({ ticket: 'CLT-900001', request_enc: 'x', partner: 'cl', due_at })
+  await makeTicket(server, { ticket: 'CLT-900001', due_at })
 }
 const kept = () => JSON.parse(window.localStorage.getItem('cl.office') ?? 'null') as unknown
 const menu = () => screen.findByRole('navigation', { name: 'Menu' })
@@ -58,7 +56,7 @@ it('what waits is asked for again every minute', async () => {
   const { server } = await renderApp('/admin/credit-cards', { actor: 'admin1', prepare })
   const entry = within(await menu()).getByRole('link', { name: /^Merchant management/ })
   await waitFor(() => expect(entry).toHaveAccessibleDescription('3 things wait'))
-  await server.deps.db.insert(merchantRequests).values({ reference: 'MR-7K2M9QX5', partner: 'cl', request_enc: 'x' })
+  await makeMerchantRequest(server, { reference: 'MR-7K2M9QX5' })
   for (const [act, ms] of every.mock.calls) if (ms === 60_000) act()
   await waitFor(() => expect(entry).toHaveAccessibleDescription('4 things wait'))
 })

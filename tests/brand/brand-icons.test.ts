@@ -2,16 +2,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeBrandIcons } from '#server/brand-icons.ts'
+import { shellLinks } from '#server/http/app-shell.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
-import { writeBrandIcons } from '#server/brand-icons.ts'
-import { shellLinks } from '#server/http/app-shell.ts'
 import { ROOT } from '#tests/structure/source-files.ts'
 
-const client = mkdtempSync(join(tmpdir(), 'creditlane-icons-'))
-afterAll(() => rmSync(client, { recursive: true, force: true }))
+let client: string
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'creditlane-icons-'))
+})
+afterEach(() => rmSync(client, { recursive: true, force: true }))
 
 const touchIconOf = (brand: Brand): string =>
   /rel="apple-touch-icon" href="([^"]+)"/.exec(shellLinks(brand, true).toString())?.[1] ?? 'none'

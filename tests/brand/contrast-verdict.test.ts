@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { BRANDS } from '#src/contract/brands/registry.ts'
 import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
+import { BRANDS } from '#src/contract/brands/registry.ts'
 
 it.each(BRANDS.map((brand) => [brand.code, brand] as const))('%s can be read everywhere', (_, brand) => {
   const { failing, lowestText } = contrastVerdict(brand)

@@ -8,9 +8,8 @@ import {
   NAMING_DAYS,
   REFUSAL_DAYS,
   REST_DAYS,
-  type Course,
-  type Touch,
 } from '#src/contract/attribution.ts'
+import type { Course, Touch } from '#src/contract/attribution.ts'
 
 const DAY = 86_400_000
 let id = 0

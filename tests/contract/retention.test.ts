@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import words from '#src/locales/en/retention.json' with { type: 'json' }
 import { endOfLoan, keptUntil, RETENTION, RETENTION_CLASSES } from '#src/contract/retention.ts'
+import words from '#src/locales/en/retention.json' with { type: 'json' }
 
 const timeOf = (days: number | null) => (days === 365 ? '1 year' : `${days} days`)
 const row = (kind: (typeof RETENTION_CLASSES)[number]) =>

@@ -1,6 +1,7 @@
 import { photo } from '../setup/images.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAs } from './staff.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterAs } from './support/staff.ts'
 
 test('an admin changes the catalogue of cards and customers see it', async ({ page, product, cleanConsole }) => {
   // A file that is refused.

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { signInAndComplete } from './journey.ts'
-import { enterAs } from './staff.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signInAndComplete } from './support/journey.ts'
+import { enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 const w = words('en')
 

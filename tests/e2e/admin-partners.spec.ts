@@ -1,6 +1,7 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { CHOSEN, choosePassword, enterAs } from './staff.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { CHOSEN, choosePassword, enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 test('an admin changes a partner: terms, host name, funnel; a new person signs in', async ({
   page,

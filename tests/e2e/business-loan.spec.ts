@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   afterApplying,
   applyButton,
@@ -8,8 +9,8 @@ import {
   newPerson,
   openFirstOffer,
   tickConsents,
-} from './journey.ts'
-import { words } from './words.ts'
+} from './support/journey.ts'
+import { words } from './support/words.ts'
 
 const BUSINESS = {
   business_registration_type: { option: 'businessRegistrationType.gst' },

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { enterCode, newPerson } from './journey.ts'
-import { words } from './words.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterCode, newPerson } from './support/journey.ts'
+import { words } from './support/words.ts'
 
 test('a product tapped on the landing page is named and kept through the code, a reload and the sign-in', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { enterCode, newPerson } from './journey.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterCode, newPerson } from './support/journey.ts'
+import { words } from './support/words.ts'
 
 const CARD = 'Neem Deposit'
 const BANK = 'Neem Small Finance Bank'

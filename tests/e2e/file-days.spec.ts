@@ -4,11 +4,11 @@ import type { FigureRow } from '../../src/contract/entities/figures/funnel-repor
 import type { LedgerView, Reconciliation } from '../../src/contract/entities/reconciliation/ledger.ts'
 import { addDays, istDay } from '../../src/contract/rules/calendar.ts'
 import type { Product } from '../setup/product.ts'
-import { startWithBook } from './book-product.ts'
-import { expect, test } from './fixtures.ts'
 import { testNow } from '../setup/test-time.ts'
-import { comeToWork, pageReader, PASSWORD, STAFF_LOOKS } from './staff.ts'
-import { words } from './words.ts'
+import { startWithBook } from './support/book-product.ts'
+import { expect, test } from './support/fixtures.ts'
+import { comeToWork, pageReader, PASSWORD, STAFF_LOOKS } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 /** How a text file is written: names that are the same everywhere. */
 const WAYS_OF_WRITING = ['UTF-16 LE', 'UTF-16 BE', 'Windows-1252']

@@ -1,6 +1,6 @@
-import type { Response } from '@playwright/test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expect, test } from './fixtures.ts'
+import type { Response } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
 
 const KB = 1000
 const total = (bodies: readonly Buffer[], pack = (body: Buffer) => body): number =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   afterApplying,
   applyButton,
@@ -9,8 +10,9 @@ import {
   newPerson,
   openFirstOffer,
   tickConsents,
-} from './journey.ts'
-import { words, type Language } from './words.ts'
+} from './support/journey.ts'
+import { words } from './support/words.ts'
+import type { Language } from './support/words.ts'
 
 /** What both journeys do on every screen, in one language at one width. */
 function walker(page: Page, language: Language) {
@@ -70,7 +72,7 @@ test('gold: from the tile to the lead confirmation (en, 1280 px)', async ({ page
   await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
   const lender = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await look(lender)
-  await tickConsents(page, 'en', lender, 'share_without_work')
+  await tickConsents(page, 'en', lender)
   await applyButton(page, 'en', lender).click()
   await look(w('gold:lead.title', { lender }))
   await expect(page.getByText(w('gold:lead.noMoney'))).toBeVisible()

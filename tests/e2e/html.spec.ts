@@ -1,7 +1,7 @@
-import { HtmlValidate } from 'html-validate'
 import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
 import { PAGES } from '#src/contract/pages.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /**
  * The rules of the HTML standard. `recommended` has more, and what our pages break of it is how HTML is written by hand or a

@@ -1,7 +1,9 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { enterCode, newPerson, signIn } from './journey.ts'
-import { words, type Language } from './words.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterCode, newPerson, signIn } from './support/journey.ts'
+import { words } from './support/words.ts'
+import type { Language } from './support/words.ts'
 
 const look = async (page: Page, what: string, language: Language) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -32,7 +34,9 @@ test('from the insurance tile to a request (en, 1280 px)', async ({ page, produc
   await page.getByLabel(w('insurance:request.lastName'), { exact: true }).fill('Patil')
   await page.getByLabel(w('insurance:request.birthDate'), { exact: true }).fill('14/08/1990')
   await send.click()
-  const consent = page.getByLabel(w('insurance:request.consent', { insurer }))
+  const consent = page.getByLabel(
+    w('asked:consent.share_with_insurer', { insurer, what: '|' }).split('|')[0]?.trim() ?? '',
+  )
   await expect(consent).toBeFocused()
   await expect(page.getByText(w('insurance:request.consentError'))).toBeVisible()
   await consent.check()

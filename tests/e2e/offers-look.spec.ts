@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { signInAndComplete } from './journey.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signInAndComplete } from './support/journey.ts'
+import { words } from './support/words.ts'
 
 const box = async (part: Locator) => {
   const found = await part.boundingBox()

@@ -1,10 +1,11 @@
 import type { Product } from '../setup/product.ts'
-import { startWithBook } from './book-product.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { expectHindi } from './hindi.ts'
-import { afterApplying, applyButton, signInAndComplete, tickConsents } from './journey.ts'
-import { enterAs } from './staff.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { startWithBook } from './support/book-product.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHindi } from './support/hindi.ts'
+import { afterApplying, applyButton, signInAndComplete, tickConsents } from './support/journey.ts'
+import { enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 const LANGUAGE = 'hi'
 /** One that asks nothing more, and goes on without the customer. */
@@ -96,10 +97,10 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
   await expect(async () => {
     await product.letPass(20)
     await page.reload()
-    await expect(page.getByRole('link', { name: w('applications:loan') })).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByRole('link', { name: w('applications:act.see_loan') })).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await read('paid out')
-  await page.getByRole('link', { name: w('applications:loan') }).click()
+  await page.getByRole('link', { name: w('applications:act.see_loan') }).click()
   await look('the loan')
 
   await page.getByRole('button', { name: w('loan:exit.want') }).click()

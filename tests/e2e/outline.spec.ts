@@ -1,5 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { enterAs } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterAs } from './support/staff.ts'
 
 const SCREENS = [
   { path: '/admin/login', email: null, language: 'en' },

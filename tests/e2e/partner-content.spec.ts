@@ -1,10 +1,11 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Download } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { enterAs } from './staff.ts'
-import { words } from './words.ts'
+import sharp from 'sharp'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 const bytesOf = async (download: Download) => readFile(await download.path())
 

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { CHOSEN, choosePassword, enterAs } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { CHOSEN, choosePassword, enterAs } from './support/staff.ts'
 
 test('a partner publishes its funnel, a customer sees it, and it goes back', async ({ page, product, browser }) => {
   await enterAs(page, product, 'admin@demo.test')

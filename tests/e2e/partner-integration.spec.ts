@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { newPerson, signIn } from './journey.ts'
-import { enterAs } from './staff.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { newPerson, signIn } from './support/journey.ts'
+import { enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 const w = words('en')
 const t = (key: string) => w(`partner-integration:${key}`)

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import type { Product } from '../setup/product.ts'
-import { startWithBook } from './book-product.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { startWithBook } from './support/book-product.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   afterApplying,
   applyButton,
@@ -13,9 +14,9 @@ import {
   newPerson,
   signIn,
   tickConsents,
-} from './journey.ts'
-import { enterAs } from './staff.ts'
-import { words } from './words.ts'
+} from './support/journey.ts'
+import { enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 const w = words('en')
 let product: Product

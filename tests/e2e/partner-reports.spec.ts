@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import type { Product } from '../setup/product.ts'
 import { testNow } from '../setup/test-time.ts'
-import { startWithBook } from './book-product.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { enterAs } from './staff.ts'
-import { words, type Language } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { startWithBook } from './support/book-product.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
+import type { Language } from './support/words.ts'
 
 let own: Product
 test.beforeAll(async () => {

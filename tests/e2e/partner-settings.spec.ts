@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { CHOSEN, choosePassword, enterAs } from './staff.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { CHOSEN, choosePassword, enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 const w = words('en')
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   afterApplying,
   applyButton,
@@ -7,13 +8,14 @@ import {
   fillField,
   loanFields,
   newPerson,
+  proveIdentity,
   openFirstOffer,
   openForm,
   signIn,
   signInAndComplete,
   tickConsents,
-} from './journey.ts'
-import { words } from './words.ts'
+} from './support/journey.ts'
+import { words } from './support/words.ts'
 
 for (const [language, width] of [
   ['en', 1280],
@@ -107,6 +109,7 @@ test('another device finds every field as it was', async ({ page, product, brows
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const other = await phone.newPage()
   await signIn(other, product, 'hi', person)
+  await proveIdentity(other, 'hi', person)
   await choosePersonalLoan(other, 'hi')
   await other.goto(`${product.origin}/user/user-detail?step=personal-information`)
   const w = words('hi')
@@ -134,9 +137,7 @@ test('a returning customer is met, proves who they are, and goes on', async ({ p
   await other.getByRole('button', { name: w('welcome:continue'), exact: true }).click()
   await expect(other.getByText(w('welcome:mismatch'))).toBeVisible()
   await expectAccessible(other, 'a failed identity check')
-  await other.getByLabel(w('welcome:identity.pan')).fill(person.pan)
-  await other.getByLabel(w('welcome:identity.birthDate')).fill(person.birth_date)
-  await other.getByRole('button', { name: w('welcome:continue'), exact: true }).click()
+  await proveIdentity(other, 'en', person)
   await other.waitForURL('**/user/offers**')
   await again.close()
 })

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { CALL_HOURS } from '../../src/contract/rules/contact/contact-rules.ts'
 import { PAGES } from '../../src/contract/pages.ts'
-import { enterCode, newPerson, signInAndComplete } from './journey.ts'
-import { enterAs } from './staff.ts'
-import { words } from './words.ts'
+import { CALL_HOURS } from '../../src/contract/rules/contact/contact-rules.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { enterCode, newPerson, signInAndComplete } from './support/journey.ts'
+import { enterAs } from './support/staff.ts'
+import { words } from './support/words.ts'
 
 const LANGUAGE = { en: 'English', hi: 'हिन्दी' } as const
 

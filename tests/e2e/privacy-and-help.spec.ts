@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { ZipFile } from '#server/sheets/zip-file.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { comeIn, newPerson } from './journey.ts'
-import { words } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { comeIn, newPerson } from './support/journey.ts'
+import { words } from './support/words.ts'
 
 for (const [language, width] of [
   ['en', 1280],

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { findBrand } from '../../src/contract/brands/find-brand.ts'
 import { BRANDS } from '../../src/contract/brands/registry.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   afterApplying,
   applyButton,
@@ -14,28 +15,12 @@ import {
   openForm,
   signInAndComplete,
   tickConsents,
-} from './journey.ts'
-import { words } from './words.ts'
+} from './support/journey.ts'
+import { words } from './support/words.ts'
 
 // No test here needs what another has done.
 test.describe.configure({ mode: 'parallel' })
 
-const PUBLIC_PATHS = [
-  '/',
-  '/diwali-offer',
-  '/verification',
-  '/products',
-  '/privacy-policy?partner=cl',
-  '/terms-of-use?partner=cl',
-  '/how-we-match',
-  '/our-lenders',
-  '/need-help',
-  '/outbox',
-  '/404',
-  '/no/such/page',
-  '/admin/login',
-  '/partner/login',
-]
 const SIZES = [
   ['en', 1280],
   ['hi', 360],
@@ -43,28 +28,6 @@ const SIZES = [
 ] as const
 
 for (const [language, width] of SIZES) {
-  test(`every public screen is accessible and fits (${language}, ${width} px)`, async ({
-    page,
-    product,
-    cleanConsole,
-  }) => {
-    // The two not-found addresses answer 404, as they should.
-    cleanConsole.allow(/404/)
-    await page.setViewportSize({ width, height: 800 })
-    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
-    const titles = new Set<string>()
-    for (const path of PUBLIC_PATHS) {
-      await page.goto(product.origin + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, `${path} in ${language}`)
-      await expectNoSidewaysScroll(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      titles.add(await page.title())
-    }
-    // '/' and its segments share a screen, and so do the two not-found addresses.
-    expect(titles.size).toBe(PUBLIC_PATHS.length - 2)
-  })
-
   test(`the help form: errors, sent, its dialogs (${language}, ${width} px)`, async ({ page, product }) => {
     const w = words(language)
     await page.setViewportSize({ width, height: 800 })

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { newPerson, signIn, signInAndComplete, tickConsents } from './journey.ts'
-import type { Person } from './journey.ts'
-import { words, type Language } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { newPerson, proveIdentity, signIn, signInAndComplete, tickConsents } from './support/journey.ts'
+import type { Person } from './support/journey.ts'
+import { words } from './support/words.ts'
+import type { Language } from './support/words.ts'
 
 // No test here needs what another has done.
 test.describe.configure({ mode: 'parallel' })
@@ -131,7 +133,7 @@ test("a lender's own code, the way over and back, another device", async ({ page
   await page.goto(`${product.origin}/user/offers/${INDIALENDS}`)
   await tickConsents(page, 'en', 'IndiaLends')
   await page.getByRole('button', { name: w('applications:apply.to', { lender: 'IndiaLends' }) }).click()
-  await reachLender(page, w('applications:continue.otp', { lender: 'IndiaLends' }))
+  await reachLender(page, w('applications:act.enter_code', { lender: 'IndiaLends' }))
   await page.getByRole('button', { name: w('lenders:otp.send', { lender: 'IndiaLends' }) }).click()
   const field = page.getByLabel(w('lenders:otp.code', { lender: 'IndiaLends' }))
   await field.fill('12')
@@ -161,6 +163,7 @@ test("a lender's own code, the way over and back, another device", async ({ page
   await phone.goto(`${product.origin}/customer-site?app=${appId}`)
   await phone.getByRole('link', { name: w('handover:site.signIn') }).click()
   await signInHere(phone, product, 'en', person)
+  await proveIdentity(phone, 'en', person)
   await phone.waitForURL(`**/user/application-status/${appId}`)
   await phone.context().close()
 

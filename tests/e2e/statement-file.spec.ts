@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { openFirstOffer, signInAndComplete } from './journey.ts'
-import { words } from './words.ts'
+import { expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openFirstOffer, signInAndComplete } from './support/journey.ts'
+import { words } from './support/words.ts'
 
 for (const [language, width] of [
   ['en', 1280],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HOSTS } from '../../src/contract/brands/hosts.ts'
 import { BRANDS } from '../../src/contract/brands/registry.ts'
 import { PAGES } from '../../src/contract/pages.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** What the page tells of itself, for as long as it is open. */
 interface Told {

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { afterApplying, applyButton, openFirstOffer, signInAndComplete, tickConsents } from './journey.ts'
-import { words, type Language } from './words.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { afterApplying, applyButton, openFirstOffer, signInAndComplete, tickConsents } from './support/journey.ts'
+import { words } from './support/words.ts'
+import type { Language } from './support/words.ts'
 
 // No test here needs what another has done.
 test.describe.configure({ mode: 'parallel' })
@@ -22,7 +24,7 @@ for (const { language, width } of SCREENS) {
   test(`the true cost, what if, and what to expect, in ${language} at ${width} px`, async ({ page, product }) => {
     await open(page, language, width, `${product.origin}/calculator?amount=350000&rate=24&fee=3&months=36`)
     const result = page.getByRole('status', { name: w('calculator:result.title') })
-    await expect(result).toContainText('₹13,731')
+    await expect(result).toContainText('₹13,732')
     await expect(result).toContainText('26.72%')
     await page.getByLabel(w('calculator:debt.field.income')).fill('24000')
     await page.getByLabel(w('calculator:debt.field.emis')).fill('3000')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
-import { expect, expectAccessible, installClock, test } from './fixtures.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, installClock, test } from './support/fixtures.ts'
 import {
   afterApplying,
   applyButton,
@@ -15,8 +16,9 @@ import {
   signIn,
   signInAndComplete,
   tickConsents,
-} from './journey.ts'
-import { words } from './words.ts'
+  consentBox,
+} from './support/journey.ts'
+import { words } from './support/words.ts'
 
 // No test here needs what another has done.
 test.describe.configure({ mode: 'parallel' })
@@ -77,8 +79,8 @@ test('offline at submit: said, kept, and sent once when the line is back', async
   await expect(page.getByText(w('applications:problem.offline'))).toBeVisible()
   await expectAccessible(page, 'an offer while offline')
   await page.context().setOffline(false)
-  for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check'])
-    await expect(page.getByLabel(w(`applications:apply.consent.${purpose}`, { lender }))).toBeChecked()
+  for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check'] as const)
+    await expect(consentBox(page, 'en', lender, purpose)).toBeChecked()
   await applyButton(page, 'en', lender).click()
   await afterApplying(page)
   await page.goto(`${product.origin}/user/application-status`)

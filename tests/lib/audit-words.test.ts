@@ -1,10 +1,11 @@
-import i18next from 'i18next'
 import { readdirSync, readFileSync } from 'node:fs'
+import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { changesOf } from '#src/features/audit/changes.ts'
+import { CLOSED_LISTS, valueKey } from '#src/features/audit/closed-lists.ts'
 import { actorWords, behalfWords, objectWords } from '#src/features/audit/subject-words.ts'
 import type { Words } from '#src/features/audit/value-words.ts'
 
@@ -109,6 +110,28 @@ describe('an entry of the log in words', () => {
       'Partner’s person Ravi Kale',
     )
     expect(behalfWords({ ...of, on_behalf_of: 'customer:12' }, words)).toBe('Customer 12')
+  })
+
+  it.each(LOCALES)('every word of the program that the log can hold has one for people in %s', (language) => {
+    const values = [...new Set(Object.values(CLOSED_LISTS).flat())]
+    const wordless = values.filter((value) => wordsIn(language)(valueKey(value), { defaultValue: '' }) === '')
+    expect(values.length).toBeGreaterThan(60)
+    expect(wordless).toEqual([])
+    for (const [field, list] of Object.entries(CLOSED_LISTS))
+      for (const value of list)
+        expect(said('partner.settings', null, { [field]: value }, language).join(), `${field} ${value}`).not.toMatch(
+          /[a-z]_[a-z]|\w:\w|\w\.\w/,
+        )
+  })
+
+  it('never shows a word of the program that it does not know, but what somebody has typed', () => {
+    const read = (after: object) => changesOf(entry('application.not-stopped', null, after), wordsIn('en'))
+    expect(read({ what: 'goes_on', lender_status: 'agreement_signed' }).changes.map(({ after }) => after)).toEqual([
+      'the lender goes on all the same',
+      'agreement signed',
+    ])
+    expect(read({ what: 'not_known_yet' })).toEqual({ changes: [], further: true })
+    expect(read({ name: 'asha_rao' }).changes).toMatchObject([{ after: 'asha_rao' }])
   })
 
   it.each(LOCALES)('every action of the product has a name in %s', (language) => {

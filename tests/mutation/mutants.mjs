@@ -137,7 +137,9 @@ function ofBinary(node, raw) {
   const moved = (OPERATORS[operator] ?? []).filter(
     (_, at) => !isCondition(node) || !/^[=!<>]/.test(operator) || isBoundary(operator, at),
   )
-  return moved.map((other) => `${raw(left)} ${other} ${raw(right)}`)
+  // Of `a ?? b ?? c` the first pair needs brackets: the language does not mix ?? with && bare.
+  const first = operator === '??' && ts.isBinaryExpression(left) ? `(${raw(left)})` : raw(left)
+  return moved.map((other) => `${first} ${other} ${raw(right)}`)
 }
 const isBoundary = (operator, at) => /^[<>]/.test(operator) && at === 0
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
+import { createHash } from 'node:crypto'
 // Mutation testing: plants small faults in the code that counts money, keeps rules, consents, leads and payouts, one at a
 // time, and asks the tests that are about it whether they notice.
 //   npm run test:mutation [-- PATH...] [--sample 0.2] [--seed 1] [--min 85]
 // PATH = a name of scope.mjs, a folder or a file; --sample = the share of faults to try, the same ones for the same seed.
 // Server tests run on the embedded engine alone. Faults that change nothing are listed with the reason in equivalent.json.
 import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -74,6 +74,9 @@ const facts = () =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
 
+// What prepares the database reads the planted sources too, and no fault is on there.
+globalThis.__mutant = () => false
+
 const vitest = await createVitest(
   'test',
   {
@@ -85,7 +88,9 @@ const vitest = await createVitest(
     environment: 'node',
     include: ['tests/**/*.test.ts'],
     runner: join(import.meta.dirname, 'runner.mjs'),
-    globalSetup: parts.some(({ tests }) => tests.some(needsDatabase)) ? ['tests/setup/prepare-database.ts'] : [],
+    globalSetup: parts.some(({ tests }) => tests.some(needsDatabase))
+      ? ['tests/setup/databases/prepare-database.ts']
+      : [],
     reporters: [{}],
     maxWorkers: 1,
     testTimeout: 300_000,

@@ -1,8 +1,8 @@
-import { startTests } from '@vitest/runner'
-import fc from 'fast-check'
 import { setMaxListeners } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startTests } from '@vitest/runner'
+import fc from 'fast-check'
 import { TestRunner } from 'vitest'
 
 const folder = process.env.MUTATION_FOLDER

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pageOfPath } from '#server/http/page-of-path.ts'
-import { judge, type GuardSession } from '#src/app/guards.ts'
+import { judge } from '#src/app/guards.ts'
+import type { GuardSession } from '#src/app/guards.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'
 import { adminMenu, canOpen, firstPage, firstPath, partnerMenu } from '#src/contract/access.ts'
-import { ADMIN_ROLES, type AdminRole } from '#src/contract/admin-roles.ts'
+import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
-import { PAGE_KEYS, PAGES, type PageKey } from '#src/contract/pages.ts'
 
 /**
  * Section 6 of the specification, typed by hand: the roles that may open each admin page. The two product reports are
@@ -71,6 +74,7 @@ const UNDER_ANOTHER: readonly PageKey[] = [
 const nobody: GuardSession = {
   prospectAppId: null,
   token: null,
+  identityDue: false,
   productType: null,
   adminToken: null,
   roleId: null,
@@ -174,22 +178,25 @@ describe('every guard', () => {
     [null, 't'].flatMap((token) =>
       ([null, 'Personal Loans', 'Gold Loans'] as const).flatMap((productType) =>
         ([null, 1, 2, 3] as const).flatMap((roleId) =>
-          [null, 'x'].map((partnerToken) => ({
-            prospectAppId,
-            token,
-            productType,
-            roleId,
-            adminToken: roleId === null ? null : 'a',
-            partnerToken,
-            partner: null,
-          })),
+          [null, 'x'].flatMap((partnerToken) =>
+            [false, true].map((identityDue) => ({
+              prospectAppId,
+              token,
+              identityDue,
+              productType,
+              roleId,
+              adminToken: roleId === null ? null : 'a',
+              partnerToken,
+              partner: null,
+            })),
+          ),
         ),
       ),
     ),
   )
 
   it('comes to rest within two steps, whoever visits whatever', () => {
-    expect(SESSIONS).toHaveLength(96)
+    expect(SESSIONS).toHaveLength(192)
     for (const page of PAGE_KEYS)
       for (const session of SESSIONS)
         expect(stepsOf(page, session).length, `${page} ${JSON.stringify(session)}`).toBeLessThanOrEqual(2)

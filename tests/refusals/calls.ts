@@ -1,81 +1,88 @@
-import { CHECKED } from '#tests/setup/call-checklist.ts'
-import { listReceipts } from '#server/db/repositories/reconciliation/lender-bills.ts'
-import { closeMonth } from '#server/services/reconciliation/close-month.ts'
-import { listLenderBills } from '#server/services/reconciliation/list-lender-bills.ts'
-import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
-import { noteReceipt } from '#server/services/reconciliation/note-receipt.ts'
-import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
-import { listDecisions } from '#server/db/repositories/reconciliation/ledger-months.ts'
-import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
-import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
-import { getLenderBook } from '#server/services/reconciliation/get-lender-book.ts'
-import { readLedger } from '#server/services/reconciliation/shared/read-ledger.ts'
-import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
 import {
   signWebhook,
   MAIL_SIGNATURE_HEADER,
   SIGNATURE_HEADER,
   SMS_SIGNATURE_HEADER,
 } from '#server/adapters/webhooks/report-signature.ts'
-import { applications } from '#server/db/schema.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { apiKeys, partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
-import { createApiKey } from '#server/services/integration/create-api-key.ts'
-import { createWebhook } from '#server/services/integration/create-webhook.ts'
-import { createWidget } from '#server/services/integration/create-widget.ts'
-import { testWebhook } from '#server/services/integration/test-webhook.ts'
-import { API_SCOPES } from '#src/contract/entities/integration/partner-integration.ts'
-import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
-import { createCriteriaDraft } from '#server/services/criteria/create-criteria-draft.ts'
-import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
-import { createLender } from '#server/services/catalogue/create-lender.ts'
-import { removeLender } from '#server/services/catalogue/remove-lender.ts'
-import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
-import { listTerms } from '#server/services/earnings/list-terms.ts'
-import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
-import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
-import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
 import { findStatusTable } from '#server/db/repositories/catalogue/status-tables.ts'
+import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { createAlarm, listUnseenAlarms } from '#server/db/repositories/figures/alarms.ts'
+import { createView } from '#server/db/repositories/figures/saved-views.ts'
+import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { createPartnerRow } from '#server/db/repositories/merchants/merchant-requests.ts'
 import {
   cancelOpenErasure,
   createErasure,
   findUnprovenErasure,
 } from '#server/db/repositories/privacy/erasure-requests.ts'
-import { admins } from '#server/db/schema.ts'
+import { createLegalHold, listHoldsOf, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
+import { listDecisions } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { listReceipts } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
-import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
+import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import { webhookSecret } from '#server/env.ts'
 import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
-import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
+import { sendKnownCode } from '#server/services/callers/send-known-code.ts'
+import { createCreditCard } from '#server/services/catalogue/create-credit-card.ts'
+import { createLender } from '#server/services/catalogue/create-lender.ts'
+import { removeCreditCard } from '#server/services/catalogue/remove-credit-card.ts'
+import { removeLender } from '#server/services/catalogue/remove-lender.ts'
+import { createCriteriaDraft } from '#server/services/criteria/create-criteria-draft.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
+import { listTerms } from '#server/services/earnings/list-terms.ts'
+import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
+import { createApiKey } from '#server/services/integration/create-api-key.ts'
+import { createWebhook } from '#server/services/integration/create-webhook.ts'
+import { createWidget } from '#server/services/integration/create-widget.ts'
+import { testWebhook } from '#server/services/integration/test-webhook.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
+import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
+import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { getLenderBook } from '#server/services/reconciliation/get-lender-book.ts'
+import { listLenderBills } from '#server/services/reconciliation/list-lender-bills.ts'
+import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
+import { noteReceipt } from '#server/services/reconciliation/note-receipt.ts'
+import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
+import { readLedger } from '#server/services/reconciliation/shared/read-ledger.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
-import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
-import { createLegalHold, listHoldsOf, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
-import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { addDays, addMonths, istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
-import { savedViews } from '#server/db/schema-facts.ts'
-import { createPartnerRow } from '#server/db/repositories/merchants/merchant-requests.ts'
-import { createView } from '#server/db/repositories/figures/saved-views.ts'
-import { createAlarm, listUnseenAlarms } from '#server/db/repositories/figures/alarms.ts'
-import { webhookSecret } from '#server/env.ts'
-import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
+import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
-import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
-import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
-import { createCreditCard } from '#server/services/catalogue/create-credit-card.ts'
-import { removeCreditCard } from '#server/services/catalogue/remove-credit-card.ts'
-import { imageForm, PNG } from '#tests/setup/images.ts'
-import { NOTICE_VERSION } from '#tests/setup/server.ts'
-import { SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
-import { freshCampaign, freshCampaignForm, freshTemplate } from './messages.ts'
+import { API_SCOPES } from '#src/contract/entities/integration/partner-integration.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { addDays, addMonths, istDay } from '#src/contract/rules/calendar.ts'
+import { makeApplication } from '#tests/builders/application.ts'
+import { storedLenders } from '#tests/builders/catalogue.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
+import { paidOut } from '#tests/builders/loan.ts'
+import { removeApiKeys, removePartnerWebhooks, removeWebhookDeliveries } from '#tests/builders/partner.ts'
+import { removeSavedViews, storedAdmins } from '#tests/builders/staff.ts'
+import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
+import { CHECKED } from '#tests/setup/call-checklist.ts'
+import { imageForm, PNG } from '#tests/setup/images.ts'
+import { SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
+import { NOTICE_VERSION } from '#tests/setup/server.ts'
+import { freshApproval, ruleToSet } from './approvals.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Credential, World } from './credentials.ts'
+import { freshLowerTax, lowerTax } from './lower-tax.ts'
+import { freshMatter } from './matters.ts'
+import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
+import { freshCampaign, freshCampaignForm, freshTemplate } from './messages.ts'
 import {
   ACCOUNT,
   freshPartnerTicket,
@@ -84,13 +91,10 @@ import {
   otherSignIn,
   waitingAccount,
 } from './partner-desk.ts'
-import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
-import { freshLowerTax, lowerTax } from './lower-tax.ts'
 import { freshRun, freshRunToCheck, freshTotal } from './payment-runs.ts'
-import { freshApproval, ruleToSet } from './approvals.ts'
 import { freshDispute, freshLead, freshPayment, freshPayout } from './payouts.ts'
-import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
-import { freshCall } from './telecalling.ts'
+import { isSuccess, send } from './send.ts'
+import type { Outgoing, Reply } from './send.ts'
 import {
   freshStaffLink,
   freshStaff,
@@ -101,12 +105,11 @@ import {
   waitingSecret,
   withoutFactors,
 } from './staff.ts'
-import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
+import { freshCall } from './telecalling.ts'
 
 type Call = Omit<Outgoing, 'method'>
 type BuildCall = (world: World) => Call | Promise<Call>
 
-const VERSION = '2026-11-01'
 export const APPLY_CONSENTS = (['kfs_read', 'share_with_lender', 'bureau_check'] as const).map((purpose) => ({
   purpose,
   version: CONSENT_VERSIONS[purpose],
@@ -196,10 +199,10 @@ const freshPartner = async ({ server }: World) => {
   return createPartnerRow(server.deps.db, { name, code: name, merchant_id: name })
 }
 
-const dropKeys = ({ server }: World) => server.deps.db.delete(apiKeys)
+const dropKeys = ({ server }: World) => removeApiKeys(server)
 const dropWebhooks = async ({ server }: World) => {
-  await server.deps.db.delete(webhookDeliveries)
-  await server.deps.db.delete(partnerWebhooks)
+  await removeWebhookDeliveries(server)
+  await removePartnerWebhooks(server)
 }
 const freshKey = async (world: World, sandbox = false) => {
   await dropKeys(world)
@@ -217,7 +220,7 @@ const freshWebhook = async (world: World) => {
 async function sharedView({ server }: World): Promise<number> {
   const { db, clock } = server.deps
   const view = { page: 'customers-journey', owner_id: 1, name: 'Shared', shared: true, address: '' } as const
-  await db.delete(savedViews)
+  await removeSavedViews(server)
   return (await createView(db, { ...view, changed_at: clock.now() })) ?? 0
 }
 
@@ -442,7 +445,7 @@ const CALLS = {
   listCreditCards: () => ({ path: '/api/credit-cards?secured=0' }),
   applyForCard: () => ({
     path: '/api/credit-cards/104/apply',
-    body: { consents: [{ purpose: 'share_with_card_bank', version: VERSION }] },
+    body: { consents: [{ purpose: 'share_with_card_bank', version: CONSENT_VERSIONS.share_with_card_bank }] },
   }),
   getOffers: async (world) => {
     await completeProfile(world)
@@ -528,7 +531,7 @@ const CALLS = {
     body: {
       kind: 'car',
       details: { condition: 'new', price: 800_000, down_payment: 100_000, amount: 500_000 },
-      consent: VERSION,
+      consent: CONSENT_VERSIONS.loan_enquiry,
     },
   }),
   listConsents: () => ({ path: '/api/consents' }),
@@ -537,7 +540,7 @@ const CALLS = {
   withdrawConsent: async (world) => {
     const post = (body: unknown) =>
       must(send(world.server.app, world.credentials.consumerA, { method: 'POST', path: '/api/consents', body }))
-    await post({ purpose: 'marketing_sms', version: VERSION })
+    await post({ purpose: 'marketing_sms', version: CONSENT_VERSIONS.marketing_sms })
     const list = await must(
       send(world.server.app, world.credentials.consumerA, { method: 'GET', path: '/api/consents' }),
     )
@@ -598,7 +601,10 @@ const CALLS = {
     await completeProfile(world)
     return {
       path: '/api/insurance/plans/101/request',
-      body: { premium: 7_198, consent: { purpose: 'share_with_insurer', version: VERSION } },
+      body: {
+        premium: 7_198,
+        consent: { purpose: 'share_with_insurer', version: CONSENT_VERSIONS.share_with_insurer },
+      },
     }
   },
   listVouchers: () => ({ path: '/api/vouchers?category=food' }),
@@ -697,6 +703,12 @@ const CALLS = {
     const newest = await findStatusTable(server.deps.db, 1)
     return { path: '/api/lenders/1/status-words', body: { rows: [STATUS_ROW], version: newest?.version_id ?? 0 } }
   },
+  listLenderMatters: () => ({ path: '/api/lenders/1/matters' }),
+  takeOnLenderMatter: async (world) => ({ path: `/api/lender-matters/${await freshMatter(world)}/take` }),
+  settleLenderMatter: async (world) => ({
+    path: `/api/lender-matters/${await freshMatter(world)}/settle`,
+    body: { reason: 'The lender takes it back in writing' },
+  }),
   previewSlabs: () => ({ path: '/api/lender-revenue-preview/1', body: { slabs: [] } }),
   callOffSlabs: async ({ server }) => {
     const from_day = addDays(istDay(server.clock.now()), 366)
@@ -1091,10 +1103,20 @@ const CALLS = {
   }),
   checkIdentity: async (world) => {
     await clearCounter(world.server.deps.db, `identity:${world.a.userId}`)
+    // A proven address does not change this way.
+    const { body } = await as(world, 'GET', `/api/user/${world.a.userId}`)
+    const email = (body as { data: { email: string } }).data.email || COMPLETE_PROFILE.email
+    await as(world, 'POST', `/api/user/${world.a.userId}`, { ...COMPLETE_PROFILE, email })
     return {
       path: `/api/csr/customers/${world.a.userId}/identity`,
       body: { first: 'birth_date', first_answer: '1', second: 'pincode', second_answer: '2' },
     }
+  },
+  sendKnownCode: ({ a }) => ({ path: `/api/csr/customers/${a.userId}/identity-code`, body: { channel: 'mobile' } }),
+  checkKnownCode: async (world) => {
+    await sendKnownCode(world.server.deps, world.a.userId, { channel: 'mobile' }, { ip: '127.0.0.1' })
+    const body = { otp: world.server.codeFor(PHONE_OF_A) }
+    return { path: `/api/csr/customers/${world.a.userId}/identity-code/check`, body }
   },
   sendContactCodeForCustomer: async (world) => {
     await knowCaller(world)
@@ -1501,7 +1523,7 @@ export async function completeProfile(world: World): Promise<void> {
   const contacts = (await as(world, 'GET', '/api/sign-in-contacts')).body as { data: SignInContacts }
   // What signs in is not typed over.
   await as(world, 'POST', `/api/user/${world.a.userId}`, contacts.data.email.verified ? profile : { ...profile, email })
-  await as(world, 'POST', '/api/consents', { purpose: 'credit_score', version: VERSION })
+  await as(world, 'POST', '/api/consents', { purpose: 'credit_score', version: CONSENT_VERSIONS.credit_score })
 }
 
 /** A partner's ticket that somebody has answered; answers its number. */
@@ -1514,9 +1536,9 @@ async function answeredTicket(world: World, asked = freshPartnerTicket): Promise
 /** Everybody of the staff has heard two right answers. */
 async function knowCaller({ server, a }: World): Promise<void> {
   const { db, clock } = server.deps
-  for (const { admin_id } of await db.select({ admin_id: admins.admin_id }).from(admins))
+  for (const { admin_id } of await storedAdmins(server))
     await createIdentityCheck(db, {
-      ...{ user_id: a.userId, admin_id, questions: ['birth_date', 'pincode'], passed: true, at: clock.now() },
+      ...{ user_id: a.userId, admin_id, questions: ['code'], passed: true, at: clock.now() },
     })
 }
 
@@ -1544,7 +1566,7 @@ async function draftOf(world: World, product_type: string, details?: object): Pr
 }
 
 async function matchedLender(world: World, slug: string): Promise<number> {
-  const lender = await world.server.deps.db.query.lenders.findFirst({ where: (row, { eq }) => eq(row.slug, slug) })
+  const [lender] = await storedLenders(world.server, { slug })
   const { body } = await as(world, 'GET', `/api/offers/${world.a.appId}`)
   const { matched } = body as { matched: { lender_id: number }[] }
   const offer = matched.find((each) => each.lender_id === lender?.lender_id)
@@ -1582,23 +1604,12 @@ async function paidOutLoan(world: World): Promise<string> {
   const { body } = await as(world, 'GET', `/api/offers/${a.appId}`)
   const [offer] = (body as OffersAnswer).matched
   if (!offer) throw new Error('nothing is offered')
-  const app_id = `app_loan${(loans += 1)}`
-  const at = server.clock.now()
-  await server.deps.db.insert(applications).values({
-    ...{
-      app_id,
-      origin_app_id: app_id,
-      reference: app_id,
-      user_id: a.userId,
-      lender_id: offer.lender_id,
-      partner: 'cl',
-    },
-    ...{ product_type: 'Personal Loans', status: 'disbursed', amount: toPaise(100_000), disbursed_on: istDay(at) },
-    offer,
+  const { app_id } = await makeApplication(server, {
+    ...{ user_id: a.userId, lender_id: offer.lender_id, status: 'disbursed', amount: 100_000 },
+    ...{ disbursed_on: istDay(server.clock.now()), offer },
   })
   return app_id
 }
-let loans = 0
 
 let phones = 5_560_000_000
 /** A number that nobody has used yet: codes to one number are thirty seconds apart. */

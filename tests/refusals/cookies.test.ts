@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Browser } from '#tests/setup/browser.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { fingerprint } from './fingerprint.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { watchWrites } from './watch-writes.ts'
 
 const BAD_NAMES = [
   '__proto__',
@@ -40,13 +41,13 @@ describe('the server-side cookie store', () => {
 
   it.each(BAD_NAMES)('knows no %j', async (name) => {
     const { browser } = await server.signInCustomer()
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     const saved = await save(browser, name, 'x')
     expect([400, 422]).toContain(saved.status)
     expect([...saved.headers.keys()].filter((header) => header === 'set-cookie')).toEqual([])
     expect(await read(browser, name)).toEqual({ value: null })
     expect([400, 422]).toContain((await browser.post('/api/cookies/delete', { name })).status)
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it('keeps what a known name stands for: the refusals above are about the name', async () => {
@@ -88,14 +89,14 @@ describe('the server-side cookie store', () => {
     const victim = server.browser()
     await victim.post('/api/prospect', {})
     for (const token of [thief.token, admin.token, partner.token, 'x'.repeat(43)]) {
-      const before = await fingerprint(server.database.db)
+      const writes = await watchWrites(server)
       for (const target of [victim, server.browser()]) {
         const { status, headers } = await save(target, name, token)
         expect(status).toBe(403)
         expect(headers.get('set-cookie')).toBeNull()
         expect(await read(target, name)).toEqual({ value: null })
       }
-      expect(await fingerprint(server.database.db)).toEqual(before)
+      expect(await writes()).toEqual([])
     }
   })
 

@@ -88,3 +88,15 @@ export async function mintWorld(server: TestServer): Promise<World> {
     await send(server.app, credentials[kind], { method: 'GET', path: '/api/consents' })
   return { server, credentials, a: consumerA.ids, b: consumerB.ids }
 }
+
+/** The sign-ins of everybody, made once for all cases of a `describe`; each goes back to them. */
+export async function keepWorld(server: TestServer): Promise<World> {
+  const world = await mintWorld(server)
+  await server.database.keep()
+  return world
+}
+
+export async function backToWorld(server: TestServer): Promise<void> {
+  await server.reset()
+  server.deps.limits.profile = 'relaxed'
+}

@@ -3,7 +3,7 @@ import type { Reply } from './send.ts'
 
 /** Names of our files, our tables and our engine, and the words of their errors: none of them is the caller's business. */
 const LEAK =
-  /node_modules|\bat (?:async )?[\w.<]+ \(|\.ts:\d|file:\/\/|\/(?:work|home|tmp|usr|root)\/|select .+ from |insert into|syntax error|relation "|column "|violates|drizzle|pglite|postgres|TypeError|RangeError|SyntaxError|ECONN|_enc\b/i
+  /node_modules|\bat (?:async )?[\w.<]+ \(|\.ts:\d|file:\/\/|\/(?:work|home|tmp|usr|root)\/|select (?!a offer from).+ from |insert into|syntax error|relation "|column "|violates|drizzle|pglite|postgres|TypeError|RangeError|SyntaxError|ECONN|_enc\b/i
 
 /** What is wrong with a refusal, or null: status, one envelope, short, in words, without a look inside. */
 export function refusalProblem(reply: Reply): string | null {

@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyHandler } from '#server/http/api.ts'
 import { HANDLERS } from '#server/routes/index.ts'
-import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { buildCall, completeProfile } from './calls.ts'
-import { mintWorld, type World } from './credentials.ts'
+import { backToWorld, keepWorld, mintWorld } from './credentials.ts'
+import type { World } from './credentials.ts'
 import { isEnvelope, refusalProblem } from './envelope.ts'
-import { fingerprint } from './fingerprint.ts'
 import { MATRIX, permittedKind } from './matrix.ts'
 import { isSuccess, send } from './send.ts'
+import { watchWrites } from './watch-writes.ts'
 
 const KEYS = Object.keys(MATRIX) as EndpointKey[]
 const PLANTED = 'planted_by_test'
@@ -68,16 +71,17 @@ const FREE_KEYS: readonly EndpointKey[] = [
 
 describe('answers', () => {
   let talkative: TestServer
+  let world: World
   beforeAll(async () => {
     talkative = await makeTestServer({ handlers: gossiping })
-    talkative.deps.limits.profile = 'relaxed'
+    world = await keepWorld(talkative)
   })
+  beforeEach(() => backToWorld(talkative))
   afterAll(() => talkative.close())
 
   it.each(KEYS.filter((key) => !FREE_KEYS.includes(key)))(
     '%s carries no field that the contract does not list, whatever its handler lets slip',
     async (key) => {
-      const world = await mintWorld(talkative)
       const call = await buildCall(key, world)
       const reply = await send(talkative.app, world.credentials[permittedKind(key)], {
         method: ENDPOINTS[key].method,
@@ -97,7 +101,9 @@ describe('bodies', () => {
     server.deps.limits.profile = 'relaxed'
     world = await mintWorld(server)
     await completeProfile(world)
+    await server.database.keep()
   })
+  beforeEach(() => backToWorld(server))
   afterAll(() => server.close())
 
   const WITH_BODY = KEYS.filter((key) => 'body' in ENDPOINTS[key])
@@ -124,7 +130,7 @@ describe('bodies', () => {
   it.each(WITH_BODY)('%s refuses every key that it does not know, by name, and changes nothing', async (key) => {
     const call = await buildCall(key, world)
     const credential = world.credentials[permittedKind(key)]
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     for (const field of FOREIGN.filter((each) => each !== OWN[key])) {
       const body = { ...(call.body as object), [field]: 1 }
       const reply = await send(server.app, credential, { method: 'POST', path: call.path, body })
@@ -132,12 +138,12 @@ describe('bodies', () => {
       expect(reply.status, `${field}: ${reply.text}`).toBe(422)
       expect(isEnvelope(reply.body) && Object.keys(reply.body.errors ?? {}), reply.text).toContain(field)
     }
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it.each(WITH_BODY)('%s is not reached by a prototype', async (key) => {
     const call = await buildCall(key, world)
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     const inside = JSON.stringify(call.body).slice(1, -1)
     for (const raw of [
       `{"__proto__":{"isAdmin":true},${inside}}`,
@@ -155,7 +161,7 @@ describe('bodies', () => {
     }
     expect(({} as { isAdmin?: unknown; role_id?: unknown }).isAdmin).toBeUndefined()
     expect(({} as { role_id?: unknown }).role_id).toBeUndefined()
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it('lets nobody write what the server decides', async () => {

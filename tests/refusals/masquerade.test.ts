@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applications } from '#server/db/schema.ts'
-import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { changeApplications } from '#tests/builders/application.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { buildCall, COMPLETE_PROFILE } from './calls.ts'
-import { mintWorld, type World } from './credentials.ts'
-import { fingerprint } from './fingerprint.ts'
+import { backToWorld, keepWorld } from './credentials.ts'
+import type { World } from './credentials.ts'
 import { isSuccess, send } from './send.ts'
+import { watchWrites } from './watch-writes.ts'
 
 const rowOf = (key: EndpointKey): EndpointRow => ENDPOINTS[key]
 const KEYS = (Object.keys(ENDPOINTS) as EndpointKey[]).filter((key) => ['customer', 'public'].includes(rowOf(key).area))
@@ -31,10 +34,12 @@ const ALL = [...Object.values(SECRETS), 'ZQHPP4321Q', '998877665544', '990011223
 
 describe("staff in a customer's place", () => {
   let server: TestServer
+  let world: World
   beforeAll(async () => {
     server = await makeTestServer()
-    server.deps.limits.profile = 'relaxed'
+    world = await keepWorld(server)
   })
+  beforeEach(() => backToWorld(server))
   afterAll(() => server.close())
 
   /** The customer's own details, given by the customer; answers their mobile number. */
@@ -59,32 +64,28 @@ describe("staff in a customer's place", () => {
   })
 
   it.each(READS)('%s leaves nothing behind and shows nothing in full', async (key) => {
-    const world = await mintWorld(server)
     const mobile = await fillIn(world)
     const call = await buildCall(key, world)
     const request = { method: rowOf(key).method, ...call }
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     const reply = await send(server.app, world.credentials.masqUserA, request)
     expect(isSuccess(reply), reply.text.slice(0, 200)).toBe(true)
-    expect(await fingerprint(server.database.db), 'a look has left something behind').toEqual(before)
+    expect(await writes(), 'a look has left something behind').toEqual([])
     for (const secret of [mobile, ...ALL]) expect(reply.text).not.toContain(secret)
   })
 
   it.each(['getOffers', 'getWhatIf', 'getCreditScore'] as const)(
     '%s asks no bureau before the customer did',
     async (key) => {
-      const { db } = server.database
-      const world = await mintWorld(server)
       const call = await buildCall(key, world)
-      await db.update(applications).set({ bureau_score_enc: null, bureau_checked_at: null })
-      const before = await fingerprint(db)
+      await changeApplications(server, {}, { bureau_score_enc: null, bureau_checked_at: null })
+      const writes = await watchWrites(server)
       await send(server.app, world.credentials.masqUserA, { method: 'GET', ...call })
-      expect(await fingerprint(db)).toEqual(before)
+      expect(await writes()).toEqual([])
     },
   )
 
   it('hides what the customer reads in full', async () => {
-    const world = await mintWorld(server)
     const mobile = await fillIn(world)
     const { a, credentials } = world
     const { body } = await send(server.app, credentials.consumerA, { method: 'GET', path: '/api/tickets' })

@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { buildCall, ONCE, SECRET_BIRTH_DATE, SECRET_PAN } from './calls.ts'
-import { CREDENTIALS, mintWorld, type World } from './credentials.ts'
+import { backToWorld, CREDENTIALS, keepWorld } from './credentials.ts'
+import type { World } from './credentials.ts'
 import { refusalProblem } from './envelope.ts'
-import { fingerprint } from './fingerprint.ts'
 import { expectedOf, MATRIX } from './matrix.ts'
-import { isSuccess, send, type Reply } from './send.ts'
+import { isSuccess, send } from './send.ts'
+import type { Reply } from './send.ts'
+import { watchWrites } from './watch-writes.ts'
 
 const KEYS = Object.keys(MATRIX) as EndpointKey[]
 /** Columns that never leave the server, whatever a schema may come to say. */
@@ -25,13 +29,13 @@ const COMMERCIAL_KEY = /^priority$|^slab_/
 
 describe('every call with every kind of credential', () => {
   let server: TestServer
+  let world: World
   const seen = { cells: 0, permitted: 0, limited: 0 }
-  /** Fresh sign-ins that nothing but reads has used. */
-  let unspent: World | undefined
   beforeAll(async () => {
     server = await makeTestServer()
-    server.deps.limits.profile = 'relaxed'
+    world = await keepWorld(server)
   })
+  beforeEach(() => backToWorld(server))
   afterAll(() => server.close())
 
   it.each(KEYS)('%s', async (key) => {
@@ -45,11 +49,9 @@ describe('every call with every kind of credential', () => {
         problems.push(`${kind}: ${reply.status} ${reply.text.slice(0, 120)}`)
     }
     const reads = row.method === 'GET' && !ONCE.includes(key)
-    let world = (reads && unspent) || (await mintWorld(server))
     let call = await buildCall(key, world)
-    unspent = reads ? world : undefined
 
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     for (const kind of CREDENTIALS.filter((each) => expected[each] >= 300)) {
       const reply = await send(server.app, world.credentials[kind], { method: row.method, ...call })
       note(kind, reply)
@@ -57,12 +59,12 @@ describe('every call with every kind of credential', () => {
       if (problem) problems.push(`${kind}: ${problem}`)
       if (reply.headers.has('set-cookie')) problems.push(`${kind}: a refusal sets a cookie`)
     }
-    expect(await fingerprint(server.database.db), 'a refused call has left something behind').toEqual(before)
+    expect(await writes(), 'a refused call has left something behind').toEqual([])
 
     let used = false
     for (const kind of CREDENTIALS.filter((each) => expected[each] < 300)) {
       if (used && !reads && (ONCE.includes(key) || row.area !== 'public')) {
-        world = await mintWorld(server)
+        await backToWorld(server)
         call = await buildCall(key, world)
       }
       used = true

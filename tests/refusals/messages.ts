@@ -1,8 +1,8 @@
-import type { CampaignForm, CampaignState } from '#src/contract/entities/messages/campaign.ts'
 import { updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import { createCampaign } from '#server/services/messages/create-campaign.ts'
 import { registerTemplate } from '#server/services/messages/register-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
+import type { CampaignForm, CampaignState } from '#src/contract/entities/messages/campaign.ts'
 import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import type { World } from './credentials.ts'
 

@@ -1,13 +1,17 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { buildCall } from './calls.ts'
-import { mintWorld } from './credentials.ts'
+import { backToWorld, keepWorld } from './credentials.ts'
+import type { World } from './credentials.ts'
 import { refusalProblem } from './envelope.ts'
-import { fingerprint } from './fingerprint.ts'
 import { MATRIX, permittedKind } from './matrix.ts'
-import { isSuccess, send, type Outgoing } from './send.ts'
+import { isSuccess, send } from './send.ts'
+import type { Outgoing } from './send.ts'
+import { watchWrites } from './watch-writes.ts'
 
 /** The lender's and the SMS gateway's signature and the browser's own reports carry no session: nothing can be forged with somebody's cookie. */
 const UNSIGNED: readonly EndpointKey[] = [
@@ -65,19 +69,20 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
 
 describe('writes that a page of another site starts', () => {
   let server: TestServer
+  let world: World
   beforeAll(async () => {
     server = await makeTestServer()
-    server.deps.limits.profile = 'relaxed'
+    world = await keepWorld(server)
   })
+  beforeEach(() => backToWorld(server))
   afterAll(() => server.close())
 
   it.each(WRITES)('%s', async (key) => {
-    const world = await mintWorld(server)
     const call = await buildCall(key, world)
     // The public calls ask for nothing, so the forger's victim has at least a cookie.
     const kind = permittedKind(key)
     const credential = world.credentials[kind === 'anon' ? 'consumerA' : kind]
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     for (const [name, { status, headers }] of Object.entries(FORGERIES)) {
       const outgoing: Outgoing = {
         method: 'POST',
@@ -90,13 +95,12 @@ describe('writes that a page of another site starts', () => {
       expect(reply.status, `${name}: ${reply.text}`).toBe(status)
       expect(reply.headers.get('set-cookie'), name).toBeNull()
     }
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
     const own = await send(server.app, credential, { method: 'POST', ...call })
     expect(isSuccess(own), `our own page: ${own.text}`).toBe(true)
   })
 
   it('are not announced as welcome either', async () => {
-    const world = await mintWorld(server)
     for (const origin of [EVIL, 'null', 'http://127.0.0.1:4001', 'http://localhost:4000'])
       for (const method of ['GET', 'OPTIONS', 'POST']) {
         const headers = {
@@ -117,24 +121,25 @@ describe('writes that a page of another site starts', () => {
 
 describe('reads', () => {
   let server: TestServer
+  let world: World
   beforeAll(async () => {
     server = await makeTestServer()
-    server.deps.limits.profile = 'relaxed'
+    world = await keepWorld(server)
   })
+  beforeEach(() => backToWorld(server))
   afterAll(() => server.close())
 
   it('change nothing', async () => {
-    const world = await mintWorld(server)
     for (const key of Object.keys(MATRIX) as EndpointKey[]) {
       // Each list of offers leaves a receipt, as the rules on digital lending ask, and the first look at a statement issues it.
       const row: EndpointRow = ENDPOINTS[key]
       // So does the last use of an API key.
       if (row.method !== 'GET' || key === 'getOffers' || row.scope !== undefined) continue
       const call = await buildCall(key, world)
-      const before = await fingerprint(server.database.db)
+      const writes = await watchWrites(server)
       const reply = await send(server.app, world.credentials[permittedKind(key)], { method: 'GET', ...call })
       expect(isSuccess(reply), key).toBe(true)
-      if (key !== 'getKfs') expect(await fingerprint(server.database.db), key).toEqual(before)
+      if (key !== 'getKfs') expect(await writes(), key).toEqual([])
     }
   })
 })

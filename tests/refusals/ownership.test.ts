@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { APPLY_CONSENTS, buildCall } from './calls.ts'
-import { mintWorld, type World } from './credentials.ts'
-import { refusalProblem } from './envelope.ts'
-import { fingerprint, rows } from './fingerprint.ts'
-import { send, type Outgoing, type Reply } from './send.ts'
 import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { APPLY_CONSENTS, buildCall } from './calls.ts'
+import { mintWorld } from './credentials.ts'
+import type { World } from './credentials.ts'
+import { refusalProblem } from './envelope.ts'
+import { send } from './send.ts'
+import type { Outgoing, Reply } from './send.ts'
+import { rows, watchWrites } from './watch-writes.ts'
 
 const MISSING_USER = '999999999'
 const MISSING_APP = 'app_AAAAAAAAAAAAAAAAAAAAAA'
@@ -82,7 +85,7 @@ describe("another customer's rows", () => {
   }
 
   it.each(DOORS)('$name: a foreign id, a missing one and a neighbour get the same bytes', async ({ kind, call }) => {
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     const foreign = await asB(call(mine[kind]()))
     const missing = await asB(call(MISSING[kind]))
     const next = await asB(call(neighbour[kind]()))
@@ -93,11 +96,11 @@ describe("another customer's rows", () => {
       expect(other.text).toBe(foreign.text)
       expect(plainHeaders(other)).toEqual(plainHeaders(foreign))
     }
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it.each(DOORS)('$name: -1, 0, a star, a list and other oddities open nothing', async ({ kind, call }) => {
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     const id = mine[kind]()
     const odd = [
       '-1',
@@ -120,7 +123,7 @@ describe("another customer's rows", () => {
       expect(refusalProblem(reply)).toBeNull()
       expect([404, 422], `${each.path} ${JSON.stringify(each.body)}`).toContain(reply.status)
     }
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it('opens the same doors to their owner', async () => {
@@ -132,12 +135,12 @@ describe("another customer's rows", () => {
 
   it("withdraws nobody else's consent, and does not tell whether it exists", async () => {
     const { body } = await buildCall('withdrawConsent', world)
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     const foreign = await asB(post('/api/consents/withdraw', body))
     const missing = await asB(post('/api/consents/withdraw', { consent_id: 2_147_483_647 }))
     expect([foreign.status, missing.status]).toEqual([404, 404])
     expect(missing.text).toBe(foreign.text)
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it("lists only one's own applications and consents", async () => {

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
-import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Planted } from './sentinels.ts'

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
-import { newId } from '#server/crypto/vault.ts'
 import { hashPassword } from '#server/crypto/password.ts'
-import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { newId } from '#server/crypto/vault.ts'
 import { createSessions } from '#server/db/repositories/identity/sessions.ts'
-import { partnerUsers, rateCounters } from '#server/db/schema.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { sealBank } from '#server/services/partners/shared/partner-details.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
+import { changePartnerUsers } from '#tests/builders/partner.ts'
+import { removeRateCounters } from '#tests/builders/session.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { World } from './credentials.ts'
 
@@ -18,13 +18,12 @@ export const ACCOUNT = { holder: 'Anand Traders', account_number: '123456789012'
 /** The partners' own password again, whatever a call has made of it. */
 export async function knownPasswords({ server }: World): Promise<void> {
   const password_hash = await hashPassword(STAFF_PASSWORD, { N: 16, r: 1, p: 1 })
-  for (const id of PARTNERS)
-    await server.deps.db.update(partnerUsers).set({ password_hash }).where(eq(partnerUsers.partner_user_id, id))
+  for (const id of PARTNERS) await changePartnerUsers(server, { partner_user_id: id }, { password_hash })
 }
 
 /** As if nobody had asked for a code lately. */
 export async function noCodesCounted({ server }: World): Promise<void> {
-  await server.deps.db.delete(rateCounters)
+  await removeRateCounters(server)
 }
 
 /** An account of partner A that waits for its check. */

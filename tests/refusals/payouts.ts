@@ -1,24 +1,15 @@
-import { createDisputeRow, createPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
-import { leads } from '#server/db/schema-partner.ts'
 import { createPayment } from '#server/db/repositories/earnings/payments.ts'
+import { createDisputeRow, createPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
+import { makeLead } from '#tests/builders/lead.ts'
 import { CHECKED, freshUtr } from '#tests/server/services/earnings/payout-book.ts'
 import type { World } from './credentials.ts'
 
 const MARCH = new Date('2026-03-10T06:00:00Z')
 let made = 0
 
-async function createLead({ deps: { db } }: World['server'], reference: string): Promise<number> {
-  const [lead] = await db
-    .insert(leads)
-    .values({
-      ...{ reference, partner_id: 1, product_type: 'Personal Loans', phone_index: reference },
-      ...{ channel: 'link', status: 'disbursed' },
-      ...{ first_touch_at: MARCH, last_touch_at: MARCH, held_until: MARCH },
-    })
-    .returning()
-  return lead?.lead_id ?? 0
-}
+const createLead = async (server: World['server'], reference: string): Promise<number> =>
+  (await makeLead(server, { reference, status: 'disbursed', at: MARCH, held_until: MARCH })).lead_id
 
 /** A lead of partner A. Answers its number. */
 export async function freshLead({ server }: World): Promise<string> {

@@ -1,16 +1,20 @@
-import { getRequestListener } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { buildCall } from './calls.ts'
-import { mintWorld, type World } from './credentials.ts'
+import { backToWorld, keepWorld } from './credentials.ts'
+import type { World } from './credentials.ts'
 import { refusalProblem } from './envelope.ts'
-import { fingerprint } from './fingerprint.ts'
 import { MATRIX, permittedKind } from './matrix.ts'
 import { send } from './send.ts'
+import { watchWrites } from './watch-writes.ts'
 
 const KEYS = Object.keys(MATRIX) as EndpointKey[]
 const SHELL = 'the one page of the client'
@@ -42,16 +46,16 @@ describe('addresses', () => {
   let world: World
   beforeAll(async () => {
     server = await makeTestServer({ web })
-    server.deps.limits.profile = 'relaxed'
-    world = await mintWorld(server)
+    world = await keepWorld(server)
   })
+  beforeEach(() => backToWorld(server))
   afterAll(() => server.close())
 
   it.each(KEYS)('%s answers under its own spelling alone', async (key) => {
     const row: EndpointRow = ENDPOINTS[key]
     const call = await buildCall(key, world)
     const [path = '', query] = call.path.split('?')
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     for (const [name, spell] of Object.entries(SPELLINGS)) {
       const other = spell(path) + (query === undefined ? '' : `?${query}`)
       // One list of one language, and all lists of it, are two calls; a text may end in anything.
@@ -66,7 +70,7 @@ describe('addresses', () => {
       expect(reply.text, name).not.toContain(SHELL)
       expect(refusalProblem(reply), name).toBeNull()
     }
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it.each(KEYS)('%s takes its own method alone, however it is asked', async (key) => {
@@ -76,7 +80,7 @@ describe('addresses', () => {
     const served = Object.values(ENDPOINTS)
       .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(call.path.split('?')[0] ?? ''))
       .map(({ method }) => method)
-    const before = await fingerprint(server.database.db)
+    const writes = await watchWrites(server)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       if (served.includes(method as 'GET' | 'POST')) continue
       const plain = method === 'GET' || method === 'OPTIONS' ? { path: call.path } : call
@@ -93,7 +97,7 @@ describe('addresses', () => {
       if (served.includes('GET')) expect([200, 401, 422]).toContain(reply.status)
       else expect(reply.status).toBe(405)
     }
-    expect(await fingerprint(server.database.db)).toEqual(before)
+    expect(await writes()).toEqual([])
   })
 
   it('are not taken from a header', async () => {

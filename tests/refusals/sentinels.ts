@@ -1,25 +1,30 @@
-import { eq } from 'drizzle-orm'
+import { newId } from '#server/crypto/vault.ts'
 import { createDisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import { partners } from '#server/db/schema.ts'
-import { leads, payoutLines, sellingAcknowledgements, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
-import { newId } from '#server/crypto/vault.ts'
-import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
+import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
-import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
-import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { sealContact } from '#server/services/leads/shared/lead-contact.ts'
+import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
+import { createReferral } from '#server/services/partners/create-referral.ts'
 import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
 import { saveFunnelDraft } from '#server/services/partners/save-funnel-draft.ts'
 import { sealBank, sealProfile } from '#server/services/partners/shared/partner-details.ts'
-import { createReferral } from '#server/services/partners/create-referral.ts'
-import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
-import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
+import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { API_SCOPES } from '#src/contract/entities/integration/partner-integration.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import { addTouches, changeLeads, storedLeads } from '#tests/builders/lead.ts'
+import {
+  addSellingAcknowledgements,
+  addWebhookDeliveries,
+  changePartners,
+  storedPartners,
+} from '#tests/builders/partner.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -48,8 +53,8 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   clock.set(new Date(Date.now() - 3 * DAY_MS))
   await agreeTerms(server)
   const funnel = Object.fromEntries(FUNNEL_SWITCHES.map((name) => [name, true]))
-  await db.update(partners).set({ revenue_percent: '37.125', funnel }).where(eq(partners.partner_id, A.partner_id))
-  const [partner] = await db.select().from(partners).where(eq(partners.partner_id, A.partner_id))
+  await changePartners({ deps }, { partner_id: A.partner_id }, { revenue_percent: '37.125', funnel })
+  const [partner] = await storedPartners({ deps }, { partner_id: A.partner_id })
 
   const link = await createTrackingLink(deps, { product_type: 'Personal Loans', label: 'zq-label' }, A)
   const app_id = await approvedLoan(server, 317_931)
@@ -58,13 +63,14 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   const phone_index = destinationIndex(deps, 'mobile', mobile)
   const contact_enc = sealContact(vault, reference, { name: 'Qoph Xander', mobile })
   const named = { reference, phone_index, contact_enc, link_id: link.link_id }
-  const [lead] = await db.update(leads).set(named).returning()
-  await db.insert(touches).values({
+  await changeLeads(server, {}, named)
+  const [lead] = await storedLeads(server)
+  await addTouches(server, {
     ...{ partner_id: A.partner_id, link_id: link.link_id, channel: 'link', product_type: 'Personal Loans' },
     ...{ visit: 'zq-visit', phone_index, at: lead?.first_touch_at ?? clock.now() },
   })
   await payOut(server, app_id)
-  const [line] = await db.select().from(payoutLines)
+  const [line] = await storedPayoutLines({ deps })
   if (!line || !partner) throw new Error('the loan has made no line')
   const asked = { partner_id: A.partner_id, payout_id: line.payout_id, created_by: A.partner_user_id }
   await createDisputeRow(db, { ...asked, reason: 'zq-dispute' })
@@ -73,19 +79,16 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   const ticket = await createPartnerTicket(deps, A, question)
   const events = ['lead.created'] as const
   const { row: webhook } = await createWebhook(deps, A.partner_id, { url: 'http://127.0.0.1:9/zq-hook', events })
-  const [delivery] = await db
-    .insert(webhookDeliveries)
-    .values({
-      ...{ partner_id: A.partner_id, webhook_id: webhook.webhook_id, event: 'lead.created' },
-      ...{ payload: { note: 'zq-payload' }, status: 'failed' as const },
-    })
-    .returning()
+  const delivery = await addWebhookDeliveries(server, {
+    ...{ partner_id: A.partner_id, webhook_id: webhook.webhook_id, event: 'lead.created' },
+    ...{ payload: { note: 'zq-payload' }, status: 'failed' as const },
+  })
   const keyOf = (by: typeof B, name: string) =>
     createApiKey(deps, { name, scopes: [...API_SCOPES], sandbox: false }, by)
   const keys = { a: await keyOf(A, 'zq-key'), b: await keyOf(B, 'own') }
   const personEmail = 'zq-person@example.com'
   const { partner_user_id } = await createPartnerUser(deps, A.partner_id, { name: 'Zq Person', email: personEmail })
-  await db.insert(sellingAcknowledgements).values({
+  await addSellingAcknowledgements(server, {
     ...{ partner_id: A.partner_id, partner_user_id, version: SELLING_RULES_VERSION, at: clock.now() },
   })
   await lockPartnerDetails(db, A.partner_id)

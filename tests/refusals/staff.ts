@@ -1,13 +1,12 @@
-import { inArray } from 'drizzle-orm'
 import { hashPassword } from '#server/crypto/password.ts'
 import { newId, newToken } from '#server/crypto/vault.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
 import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { confirmSecret, removeFactor, savePendingSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
-import { admins, rateCounters } from '#server/db/schema.ts'
-import { staffFactors } from '#server/db/schema-staff.ts'
 import { codeAt, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
+import { removeRateCounters } from '#tests/builders/session.ts'
+import { addStaffFactors, changeAdmins } from '#tests/builders/staff.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { World } from './credentials.ts'
 
@@ -15,9 +14,8 @@ const ADMINS = [1, 2, 3]
 
 /** Nobody has a second factor, and everybody their own password. */
 export async function plainSignIns(world: World): Promise<void> {
-  const { db } = world.server.deps
   const password_hash = await hashPassword(STAFF_PASSWORD, { N: 16, r: 1, p: 1 })
-  await db.update(admins).set({ password_hash }).where(inArray(admins.admin_id, ADMINS))
+  await changeAdmins(world.server, { admin_id: ADMINS }, { password_hash })
   await withoutFactors(world)
 }
 
@@ -29,7 +27,7 @@ export async function withoutFactors({ server }: World): Promise<void> {
 export async function waitingSecret({ server }: World): Promise<string> {
   const { db, vault, clock } = server.deps
   const secret = newSecret()
-  await db.delete(rateCounters)
+  await removeRateCounters(server)
   for (const id of ADMINS) await savePendingSecret(db, id, vault.sealShared(secret, `staff_factors.secret_enc:${id}`))
   return codeAt(secret, stepOf(clock.now()))
 }
@@ -39,7 +37,7 @@ export async function knownCode({ server }: World): Promise<string> {
   const { db, vault, clock } = server.deps
   const secret = newSecret()
   const step = stepOf(clock.now())
-  await db.delete(rateCounters)
+  await removeRateCounters(server)
   for (const id of ADMINS) {
     const pending_enc = vault.sealShared(secret, `staff_factors.secret_enc:${id}`)
     await savePendingSecret(db, id, pending_enc)
@@ -56,7 +54,7 @@ export async function freshStaff({ server }: World, state: 'invited' | 'active')
 
 export async function staffWithFactor(world: World): Promise<number> {
   const admin_id = await freshStaff(world, 'active')
-  await world.server.deps.db.insert(staffFactors).values({ admin_id, secret_enc: 'sealed' })
+  await addStaffFactors(world.server, { admin_id, secret_enc: 'sealed' })
   return admin_id
 }
 

@@ -11,7 +11,7 @@ export async function invitationTo(server: TestServer, email: string): Promise<s
 }
 
 export const spendInvitation = (server: TestServer, token: string, password = CHOSEN_PASSWORD) =>
-  server.browser().post('/api/admin/link/use', { token, password })
+  server.browser().answer('followStaffLink', { body: { token, password } })
 
 /** Chooses a password by the link in the newest mail; answers it. */
 export async function followInvitation(server: TestServer, email: string): Promise<string> {

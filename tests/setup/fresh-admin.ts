@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Engine } from '#server/db/client.ts'
 import type { Browser } from './browser.ts'
-import { makeTestServer, type TestServer } from './server.ts'
+import { makeTestServer } from './server.ts'
+import type { TestServer } from './server.ts'
 
 interface Begun {
   server: TestServer

@@ -57,6 +57,7 @@ const LATIN = new Set(
       'LD-310101',
       'CL-240101',
       'KFS-610101',
+      'N-14.03000',
       'H',
       'example.com',
       'www.example.com',

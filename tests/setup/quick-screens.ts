@@ -23,5 +23,8 @@ export function quickenScreens(): void {
   // A development build notes for each of ten thousand elements a second where in the code it was made: said in no message.
   const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
   if (typeof internals === 'object' && internals !== null)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => Infinity,
+      set() {},
+    })
 }

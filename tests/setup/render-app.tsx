@@ -1,4 +1,3 @@
-import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
@@ -7,26 +6,29 @@ import { App } from '#src/app/App.tsx'
 import { BASE_TEXTS } from '#src/app/base-texts.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'
 import { SCREENS } from '#src/app/screens.ts'
-import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { INVENTED_COMPANY, type Company, type Processor } from '#src/contract/entities/shared/company.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { styleCache } from '#src/brand/style-cache.ts'
+import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
+import type { Company, Processor } from '#src/contract/entities/shared/company.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import { endSignIn } from '#src/features/sign-in/pending-code.ts'
 import { provideBoot } from '#src/lib/boot.ts'
-import { i18n, initI18n } from '#src/lib/i18n.ts'
+import { i18n } from '#src/lib/i18n.ts'
 import { queryClient } from '#src/lib/query.ts'
 import { resetRestore } from '#src/lib/session-restore.ts'
 import { NEW_SESSION, patchSession } from '#src/lib/session-store.ts'
 import type { Browser } from './browser.ts'
 import { onLeave, openIn, testServer } from './network.ts'
+import { quickUser } from './quick-user.ts'
 import type { TestServer } from './server.ts'
+import { haveTexts } from './texts.ts'
 import { keepVisibleStyles } from './visible-styles.ts'
 
-export { network, testServer } from './network.ts'
+export { network, on, testServer } from './network.ts'
 
 export type Actor = 'consumerA' | 'consumerB' | 'admin1' | 'admin2' | 'admin3' | 'partnerA' | 'partnerB'
 
@@ -56,7 +58,8 @@ export interface RenderAppOptions {
 
 export interface SignedIn {
   browser: Browser
-  userId: number | null
+  /** Of the customer, 0 = nobody is signed in as one. */
+  userId: number
   server: TestServer
 }
 
@@ -74,7 +77,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   const here = await testServer()
   const browser = options.as ?? here.browser()
   openIn(browser)
-  const userId = actor ? await signIn(here, browser, actor, options.productType) : null
+  const userId = actor ? await signIn(here, browser, actor, options.productType) : 0
   const signedIn = { browser, userId, server: here }
   await prepare?.(signedIn)
 
@@ -97,12 +100,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     year: istDay(here.clock.now()).slice(0, 4),
     published: await publishedNow(here),
   })
-  if (!i18n.isInitialized) await initI18n(language, BASE_TEXTS)
-  else {
-    await i18n.changeLanguage(language)
-    // A file before this one may have started the dictionaries with fewer.
-    await i18n.loadNamespaces(BASE_TEXTS)
-  }
+  await haveTexts(language, BASE_TEXTS)
   reportMissingTexts()
   document.documentElement.lang = language
   window.history.pushState(null, '', path)
@@ -114,7 +112,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       <App />
     </BrowserRouter>,
   )
-  return { ...signedIn, user: userEvent.setup() }
+  return { ...signedIn, user: quickUser() }
 }
 
 /** A text that no dictionary has: its key would stand on screen. Keys made of a status pass every check before this one. */
@@ -130,11 +128,11 @@ async function signIn(
   own: Browser,
   actor: Actor,
   productType: string | null = 'Personal Loans',
-): Promise<number | null> {
+): Promise<number> {
   if (actor === 'consumerA' || actor === 'consumerB') {
     const { userId, prospectAppId } = await here.signInCustomer({ browser: own, destination: MOBILES[actor] })
-    await own.post('/api/cookies/save', { name: 'prospectAppId', value: prospectAppId })
-    if (productType) await own.post('/api/cookies/save', { name: 'productType', value: productType })
+    await own.call('saveCookie', { body: { name: 'prospectAppId', value: prospectAppId } })
+    if (productType) await own.call('saveCookie', { body: { name: 'productType', value: productType } })
     return userId
   }
   const signedIn =
@@ -143,7 +141,7 @@ async function signIn(
       : await here.signInAdmin(actor === 'admin1' ? 1 : actor === 'admin2' ? 2 : 3)
   for (const [name, value] of signedIn.browser.cookies) own.cookies.set(name, value)
   own.token = signedIn.browser.token
-  return null
+  return 0
 }
 
 /** What is on offer as this page opens: the tests change lenders behind the server's back. */

@@ -1,4 +1,5 @@
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export interface ReverseProxy {
   url: string
@@ -11,8 +12,11 @@ export interface ReverseProxy {
   close(): Promise<void>
 }
 
-/** Less than what the server tells, as its operator has set it: the one that sends must be the first to let go. */
-const KEPT_MS = 4_000
+/**
+ * Far less than what the server tells, as its operator has set it: the one that sends must be the first to let go, on a busy
+ * machine too, where it may notice late that the time is over.
+ */
+const KEPT_MS = 1_000
 
 /**
  * A plain reverse proxy: it keeps its connections, and asks the next one only where nothing can have been carried out:

@@ -7,6 +7,7 @@ import { missingElement } from './missing-element.ts'
 // Not the app itself: what a test mocks must not have been loaded before it.
 import { closeServer, leaveApp, network } from './network.ts'
 import { quickenScreens } from './quick-screens.ts'
+import { quickenStyles } from './visible-styles.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
 
 const run = <T>(work: () => T): T => work()
@@ -22,6 +23,7 @@ configure({
 })
 addBrowserParts()
 quickenScreens()
+quickenStyles()
 watchPlaceholders()
 
 const errors: string[] = []
@@ -35,7 +37,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-afterEach(async () => {
+/** Where the page is and what it says: why something did not appear is seldom said by its name. */
+function pageNow(): string {
+  const words = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return `On ${window.location.pathname}${window.location.search}: ${words.slice(0, 2_000)}`
+}
+
+afterEach(async ({ task }) => {
+  for (const error of task.result?.errors ?? []) error.stack = `${error.stack ?? error.message}\n${pageNow()}`
   cleanup()
   await leaveApp()
   network.resetHandlers()

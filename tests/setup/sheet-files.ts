@@ -1,5 +1,5 @@
-import { CFB } from '@e965/xlsx'
 import { crc32, deflateRawSync } from 'node:zlib'
+import { CFB } from '@e965/xlsx'
 
 /** Of the library's part for containers, which it does not type. */
 interface Containers {
@@ -75,28 +75,41 @@ interface XlsxParts {
   more?: readonly ZipPart[]
 }
 
+/** As `xlsxOf`, its parts named and written otherwise. */
+export const named = (
+  rename: (name: string) => string,
+  parts: XlsxParts,
+  rewrite: (text: string) => string | Uint8Array = (text) => text,
+): Uint8Array =>
+  zipOf(
+    xlsxParts(parts).map(({ name, text }) => ({
+      ...{ name: rename(name), text: typeof text === 'string' ? rewrite(text) : text },
+    })),
+  )
+
 /** An xlsx file of one sheet, of parts written by hand. */
-export const xlsxOf = ({ rows, before = '', strings, styles, properties = '', more = [] }: XlsxParts): Uint8Array =>
-  zipOf([
-    {
-      name: '_rels/.rels',
-      text: `<Relationships xmlns="${PACKAGE}"><Relationship Id="r" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    },
-    {
-      name: 'xl/workbook.xml',
-      text: `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><workbookPr ${properties}/><sheets><sheet name="MIS" sheetId="7" r:id="rId1"/></sheets></workbook>`,
-    },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      text: `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${RELATIONS}/styles" Target="/xl/styles.xml"/></Relationships>`,
-    },
-    ...(strings === undefined ? [] : [{ name: 'xl/sharedStrings.xml', text: `<sst xmlns="${MAIN}">${strings}</sst>` }]),
-    ...(styles === undefined
-      ? []
-      : [{ name: 'xl/styles.xml', text: `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>` }]),
-    {
-      name: 'xl/worksheets/sheet1.xml',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n${before}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
-    },
-    ...more,
-  ])
+export const xlsxOf = (parts: XlsxParts): Uint8Array => zipOf(xlsxParts(parts))
+
+const xlsxParts = ({ rows, before = '', strings, styles, properties = '', more = [] }: XlsxParts): ZipPart[] => [
+  {
+    name: '_rels/.rels',
+    text: `<Relationships xmlns="${PACKAGE}"><Relationship Id="r" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  },
+  {
+    name: 'xl/workbook.xml',
+    text: `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><workbookPr ${properties}/><sheets><sheet name="MIS" sheetId="7" r:id="rId1"/></sheets></workbook>`,
+  },
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    text: `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${RELATIONS}/styles" Target="/xl/styles.xml"/></Relationships>`,
+  },
+  ...(strings === undefined ? [] : [{ name: 'xl/sharedStrings.xml', text: `<sst xmlns="${MAIN}">${strings}</sst>` }]),
+  ...(styles === undefined
+    ? []
+    : [{ name: 'xl/styles.xml', text: `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>` }]),
+  {
+    name: 'xl/worksheets/sheet1.xml',
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n${before}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+  },
+  ...more,
+]

@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import type { Ticket } from '#src/contract/entities/support/ticket.ts'
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
-import { APPLY_CONSENTS, bodyOf, PROFILE } from '#tests/server/services/shared/journey.ts'
-import { Browser, type Answer } from './browser.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { APPLY_CONSENTS, PROFILE } from '#tests/server/services/shared/journey.ts'
+import { bodyOf, Browser } from './browser.ts'
+import type { Answer, AnswerTo, Options } from './browser.ts'
 import { NOTICE_VERSION } from './server.ts'
 
 type Way = ConstructorParameters<typeof Browser>[0]
@@ -38,8 +37,8 @@ export class WriteLoad {
   }
 
   /** A call of the operator's tools. */
-  async post(path: string, body: unknown): Promise<void> {
-    bodyOf(await new Browser(this.#way).post(path, body))
+  async call<K extends EndpointKey>(key: K, ...options: Options<K>): Promise<void> {
+    await new Browser(this.#way).call(key, ...options)
   }
 
   async begin({ groups = 0, tickets = 0, fields = 0, applicants = 0 }): Promise<void> {
@@ -76,9 +75,9 @@ export class WriteLoad {
     expect(this.answers.filter((each) => each.status === 503 && !each.headers.get('retry-after'))).toEqual([])
   }
 
-  async #ask(browser: Browser, path: string, body: unknown, headers: Record<string, string> = {}) {
-    const answer = await browser.post(path, body, { headers }).catch((error: unknown) => {
-      this.broken.push(`${path}: ${error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error)}`)
+  async #ask<K extends EndpointKey>(browser: Browser, key: K, ...options: Options<K>): Promise<AnswerTo<K> | null> {
+    const answer = await browser.answer(key, ...options).catch((error: unknown) => {
+      this.broken.push(`${key}: ${error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error)}`)
       return null
     })
     if (!answer) return null
@@ -91,17 +90,17 @@ export class WriteLoad {
   }
 
   /** Asks until there is a last word. */
-  async #insist(browser: Browser, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+  async #insist<K extends EndpointKey>(browser: Browser, key: K, ...options: Options<K>): Promise<AnswerTo<K>> {
     for (;;) {
-      const answer = await this.#ask(browser, path, body, headers)
+      const answer = await this.#ask(browser, key, ...options)
       if (answer && isFinal(answer)) return answer
       await this.#rest()
     }
   }
 
-  async #read(browser: Browser, path: string): Promise<Answer> {
+  async #read<K extends EndpointKey>(browser: Browser, key: K, ...options: Options<K>): Promise<AnswerTo<K>> {
     for (;;) {
-      const answer = await browser.get(path).catch(() => null)
+      const answer = await browser.answer(key, ...options).catch(() => null)
       if (answer && isFinal(answer)) return answer
       await this.#rest()
     }
@@ -116,15 +115,13 @@ export class WriteLoad {
   async #writeGroups(admin: Browser, writer: number): Promise<void> {
     const kept: string[] = []
     this.#checks.push(async () => {
-      const { lenderGroups } = bodyOf<{ lenderGroups: { name: string }[] }>(
-        await admin.get('/api/lender-group/get-all'),
-      )
+      const { lenderGroups } = await admin.call('listLenderGroups')
       const names = lenderGroups.map((group) => group.name).filter((name) => name.startsWith(`Writer ${writer} `))
       expect(names.toSorted()).toEqual(kept.toSorted())
     })
     for (let n = 0; !this.#stopping; n += 1) {
       const name = `Writer ${writer} group ${n}`
-      await this.#insist(admin, '/api/lender-group/create', { name })
+      await this.#insist(admin, 'createLenderGroup', { body: { name } })
       kept.push(name)
     }
   }
@@ -133,7 +130,7 @@ export class WriteLoad {
     const kept: string[] = []
     let unknown = 0
     this.#checks.push(async () => {
-      const { data } = bodyOf<{ data: Ticket[] }>(await browser.get('/api/tickets'))
+      const { data } = await browser.call('listTickets')
       const found = data.map((each) => each.excerpt)
       expect(new Set(found).size).toBe(found.length)
       expect(kept.filter((text) => !found.includes(text))).toEqual([])
@@ -142,7 +139,7 @@ export class WriteLoad {
     for (let n = 0; !this.#stopping; n += 1) {
       const description = `Question number ${n}`
       const person = { name: 'Ravi Kale', email: 'ravi@example.com', phone: '9876543210', company: '' }
-      const answer = await this.#ask(browser, '/api/help-request', { ...person, description })
+      const answer = await this.#ask(browser, 'createHelpRequest', { body: { ...person, description } })
       if (answer?.status === 200) kept.push(description)
       else unknown += 1
     }
@@ -152,33 +149,35 @@ export class WriteLoad {
     const { userId } = this.#idsOf(browser)
     let last = 20_000
     this.#checks.push(async () => {
-      const { data } = bodyOf<{ data: { monthly_income: number } }>(await browser.get(`/api/user/${userId}`))
+      const { data } = await browser.call('getUser', { params: { id: userId } })
       expect(data.monthly_income).toBe(last)
     })
     while (!this.#stopping) {
       last += 1
-      await this.#insist(browser, `/api/user/${userId}`, { monthly_income: last })
+      await this.#insist(browser, 'updateUser', { params: { id: userId }, body: { monthly_income: last } })
     }
   }
 
   async #apply(browser: Browser): Promise<void> {
     const answered: Application[] = []
     this.#checks.push(async () => {
-      const { data } = bodyOf<{ data: Application[] }>(await browser.get('/api/applications'))
+      const { data } = await browser.call('listApplications')
       const sent = data.filter((each) => each.lender_id !== null)
       expect(sent.map((each) => each.app_id).toSorted()).toEqual(answered.map((each) => each.app_id).toSorted())
       expect(new Set(sent.map((each) => each.lender_id)).size).toBe(sent.length)
     })
-    const { app_id } = bodyOf<{ app_id: string }>(
-      await this.#insist(browser, '/api/applications', { product_type: 'Personal Loans' }),
-    )
-    for (const { lender_id } of bodyOf<OffersAnswer>(await this.#read(browser, `/api/offers/${app_id}`)).matched) {
+    const made = await this.#insist(browser, 'createApplication', { body: { product_type: 'Personal Loans' } })
+    const appId = bodyOf(made).app_id
+    const { matched } = bodyOf(await this.#read(browser, 'getOffers', { params: { appId } }))
+    for (const { lender_id } of matched) {
       if (this.#stopping) return
-      const { data } = bodyOf<{ data: Kfs }>(await this.#read(browser, `/api/offers/${app_id}/${lender_id}/kfs`))
-      const body = { lender_id, proposal_number: data.proposal_number, consents: APPLY_CONSENTS }
-      const key = { 'idempotency-key': `lender-${lender_id}` }
-      const answer = await this.#insist(browser, `/api/applications/${app_id}/apply`, body, key)
-      if (answer.status === 200) answered.push(bodyOf<{ data: Application }>(answer).data)
+      const { data } = bodyOf(await this.#read(browser, 'getKfs', { params: { appId, lenderId: lender_id } }))
+      const answer = await this.#insist(browser, 'applyToLender', {
+        params: { appId },
+        body: { lender_id, proposal_number: data.proposal_number, consents: APPLY_CONSENTS },
+        headers: { 'idempotency-key': `lender-${lender_id}` },
+      })
+      if (answer.status === 200) answered.push(answer.body.data)
     }
   }
 
@@ -192,23 +191,24 @@ export class WriteLoad {
   async #signInAdmin(): Promise<Browser> {
     const browser = new Browser(this.#signInWay)
     const body = { email: 'admin@demo.test', password: DEMO_PASSWORD }
-    browser.token = bodyOf<{ token: string }>(await browser.post('/api/admin/login', body)).token
+    browser.token = (await browser.call('adminLogin', { body })).token
     return this.#sentOn(browser)
   }
 
   async #signInCustomer(index: number): Promise<Browser> {
     const browser = new Browser(this.#signInWay)
     const destination = `98765${String(40_000 + index)}`
-    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await browser.post('/api/prospect', {}))
-    const asked = { prospectAppId, channel: 'mobile', destination, notice_version: NOTICE_VERSION }
-    bodyOf(await browser.post('/api/otp/send', asked))
-    const [message] = bodyOf<{ code: string }[]>(await browser.get(`/api/demo/outbox?to=${destination}`))
-    const { token, user_id } = bodyOf<{ token: string; user_id: number }>(
-      await browser.post('/api/otp/verify', { prospectAppId, otp: message?.code }),
-    )
+    const { prospectAppId } = await browser.call('createProspect', { body: {} })
+    const asked = { prospectAppId, channel: 'mobile', destination, notice_version: NOTICE_VERSION } as const
+    await browser.call('sendOtp', { body: asked })
+    const [message] = await browser.call('listOutbox', { query: { to: destination } })
+    const { token, user_id } = await browser.call('verifyOtp', { body: { prospectAppId, otp: message?.code ?? '' } })
     browser.token = token
     const tin = `HIGPQ${String(1_000 + index)}A`
-    bodyOf(await browser.post(`/api/user/${user_id}`, { ...PROFILE, tin, email: `person${index}@example.com` }))
+    await browser.call('updateUser', {
+      params: { id: user_id },
+      body: { ...PROFILE, tin, email: `person${index}@example.com` },
+    })
     const sentOn = this.#sentOn(browser)
     this.#ids.set(sentOn, { userId: user_id })
     return sentOn

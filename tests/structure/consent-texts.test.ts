@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { inEveryLocale, type Locale } from '#src/contract/entities/shared/language.ts'
 import { CONSENT_TEXTS } from '#server/texts/consent-texts.ts'
+import { CONSENT_PURPOSES, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 type Words = string | { [key: string]: Words }
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT, sourceFiles, type SourceFile } from './source-files.ts'
+import { ROOT, sourceFiles } from './source-files.ts'
+import type { SourceFile } from './source-files.ts'
 
 const DECISIONS = 'docs/decisions'
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -63,14 +64,10 @@ describe('what comments and documents name', () => {
   const files: SourceFile[] = [
     ...['src', 'server', 'tests', 'bench', 'tools'].flatMap((folder) => sourceFiles(folder, /\.(?:tsx?|mjs|css|md)$/)),
     ...sourceFiles('docs', /\.md$/),
-    ...[
-      'README.md',
-      'eslint.config.js',
-      'knip.config.js',
-      'vite.config.ts',
-      'vitest.config.ts',
-      'playwright.config.ts',
-    ].map((path) => ({ path, text: read(path) })),
+    ...['README.md', 'knip.config.js', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'].map((path) => ({
+      path,
+      text: read(path),
+    })),
   ]
 
   it('is there', () => {

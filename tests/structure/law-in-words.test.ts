@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { GOLD_LTV_STEPS } from '#src/contract/finance/gold.ts'
 import { HOME_SCHEME } from '#src/contract/finance/housing.ts'
 

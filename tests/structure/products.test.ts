@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { LOAN_PRODUCTS, LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { dictionaries, sourceFiles } from './source-files.ts'

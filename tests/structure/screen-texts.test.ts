@@ -4,29 +4,35 @@ import { FRAME_ROWS } from '#src/app/frames.ts'
 import { ADMIN_SCREENS } from '#src/areas/admin/screens.ts'
 import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
 import { PARTNER_SCREENS } from '#src/areas/partner/screens.ts'
-import { PAGES, type PageKey } from '#src/contract/pages.ts'
+import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
 import { folderOf } from '#src/contract/pages/page-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
-import { sourceFiles } from './source-files.ts'
+import { dictionaries, sourceFiles } from './source-files.ts'
 
 const SOURCE = new Map(sourceFiles('src', /\.tsx?$/).map(({ path, text }) => [`#${path}`, text]))
 
 /** Module and dictionaries of every screen and frame that is loaded when it is first needed. */
 const LAZY = [
   ...Object.entries<ScreenRow>({ ...CUSTOMER_SCREENS, ...ADMIN_SCREENS, ...PARTNER_SCREENS }).map(([page, row]) => ({
+    page: page as PageKey | undefined,
     module: `#src/areas/${folderOf(PAGES[page as PageKey])}/${row.name}.tsx`,
     namespaces: row.namespaces,
   })),
   ...Object.values(FRAME_ROWS).map(({ name, namespaces }) => ({
+    page: undefined,
     module: `#src/app/${name === 'UserFrame' ? '' : 'layouts/'}${name}.tsx`,
     namespaces,
   })),
 ]
 
-/** What has arrived before a screen is drawn: the words of every page, and those of its back office. */
+/** What has arrived before a screen is drawn: the words of every page, and those of the frame around it. */
 function before(module: string): readonly string[] {
-  const area = /areas\/(admin|partner)\/(?!login)/.exec(module)?.[1] ?? ''
-  return [...BASE_TEXTS, ...(area === 'admin' || area === 'partner' ? FRAME_ROWS[area].namespaces : [])]
+  const page = LAZY.find((each) => each.module === module)?.page
+  if (page === undefined || PAGES[page].area === 'customer') return BASE_TEXTS
+  const { area, frame } = PAGES[page]
+  const around = frame === 'full' ? FRAME_ROWS[area] : FRAME_ROWS.backOfficeLogin
+  return [...BASE_TEXTS, ...around.namespaces]
 }
 
 /** The modules that arrive with one: what it imports, what that imports, and so on. */
@@ -59,7 +65,49 @@ describe('the dictionaries of a screen', () => {
     const missing = [...arriving(module)].flatMap((each) =>
       asked(SOURCE.get(each) ?? '')
         .filter((name) => !before(module).includes(name) && !namespaces.includes(name))
+        // What opens in front of a screen may bring its own before it opens.
+        .filter((name) => !SOURCE.get(each)?.includes(`loadTexts(['${name}'])`))
         .map((name) => `${name} for ${each}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+const RULES: ReadonlyMap<string, unknown> = dictionaries('en').get('rules') ?? new Map()
+const STAFF_RULES: ReadonlyMap<string, unknown> = dictionaries('en').get('staff-rules') ?? new Map()
+const FORM = /\buse(?:Contract|Light)?Form\(|<FormDialog\b|\buseStepForm\(/
+/** Neither the calls, whose rows name every schema, nor what draws a form holds the schema of one. */
+const NO_SCHEMA = /^#src\/(?:lib|ui|app)\/|^#src\/contract\/(?:endpoints|pages)|\.tsx$/
+
+/** The rules that a screen can refuse by: those of the schemas that its forms hold. */
+function rulesOf(module: string): { key: string; at: string }[] {
+  const forms = [...arriving(module)].filter((each) => FORM.test(SOURCE.get(each) ?? ''))
+  const away = new Set([...SOURCE.keys()].filter((each) => NO_SCHEMA.test(each)))
+  const held = new Set(
+    forms.flatMap((form) => {
+      const seen = new Set([...away].filter((each) => each !== form))
+      return [...arriving(form, seen)].filter((each) => each === form || !away.has(each))
+    }),
+  )
+  return [...held].flatMap((at) =>
+    [...(SOURCE.get(at) ?? '').matchAll(/'rules:([\w.]+)'/g)].map(([, key = '']) => ({ key, at })),
+  )
+}
+
+describe('the words of the rules', () => {
+  it('are told apart', () => {
+    expect(rulesOf('#src/areas/admin/set-password/SetPasswordPage.tsx').map(({ key }) => key)).toContain(
+      'password.staffShort',
+    )
+    expect(STAFF_RULES.has('password.staffShort')).toBe(true)
+  })
+
+  // A key that no dictionary on the page has would stand on screen.
+  it.each(LAZY)('arrive with a screen that can refuse by them: $module', ({ module, namespaces }) => {
+    const here = [...before(module), ...namespaces]
+    const missing = rulesOf(module).filter(
+      ({ key }) =>
+        !(here.includes('rules') && RULES.has(key)) && !(here.includes('staff-rules') && STAFF_RULES.has(key)),
     )
     expect(missing).toEqual([])
   })

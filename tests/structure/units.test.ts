@@ -16,6 +16,8 @@ const NO_MONEY = [
   ...['bill-amounts', 'tolerance'].map((name) => `src/contract/reconciliation/${name}.ts`),
   ...['src/contract/access.ts', 'src/contract/rules/contact/call-review.ts', 'src/features/calculator/DebtSafety.tsx'],
   'src/areas/customer/user/credit-score/ScoreDial.tsx',
+  // A share of an income as a percentage.
+  'src/contract/finance/instalment-cap.ts',
   ...['customers-journey/CohortsCard', 'customers-journey/TimesCard', 'messaging/CampaignView'].map(
     (name) => `src/areas/admin/${name}.tsx`,
   ),

@@ -1,6 +1,6 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Suspense, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { AppError } from '#src/contract/errors.ts'
 import { createHash } from 'node:crypto'
+import { AppError } from '#src/contract/errors.ts'
 import type { CreditBureau } from './credit-bureau.ts'
 
 const LOWEST = 600

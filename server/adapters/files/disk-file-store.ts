@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isFileName, type FileStore } from './file-store.ts'
+import { isFileName } from './file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 /** Files in one folder of this machine, readable by the owner of the process alone. */
 export function createDiskFileStore(folder: string): FileStore {

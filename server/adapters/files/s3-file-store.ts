@@ -1,7 +1,8 @@
-import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
 import type { Clock } from '../../clock.ts'
-import { isFileName, type FileStore } from './file-store.ts'
+import { isFileName } from './file-store.ts'
+import type { FileStore } from './file-store.ts'
 
 export interface S3Options {
   /** Origin of the store, such as https://s3.example.com; buckets are the first part of its paths. */

@@ -1,7 +1,7 @@
-import { hours, minutes } from '#src/contract/rules/time.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { number, object, string, ValidationError } from '#src/contract/yup.ts'
 import type { Clock } from '#server/clock.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { hours, minutes } from '#src/contract/rules/time.ts'
+import { number, object, string, ValidationError } from '#src/contract/yup.ts'
 import { get, PostError } from '../http-post.ts'
 import type { GoldPrice, GoldPriceSource } from './gold-price.ts'
 

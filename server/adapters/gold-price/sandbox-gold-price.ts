@@ -1,5 +1,5 @@
-import { days } from '#src/contract/rules/time.ts'
 import type { Clock } from '#server/clock.ts'
+import { days } from '#src/contract/rules/time.ts'
 import type { GoldPriceSource } from './gold-price.ts'
 
 /** Rupees a gram. Invented, and always the same. */

@@ -1,7 +1,8 @@
+import type { Schema } from 'yup'
 import { AppError } from '#src/contract/errors.ts'
 import { object, string, ValidationError } from '#src/contract/yup.ts'
-import type { Schema } from 'yup'
-import { forgetAnswerSchema, type ForgetAnswer } from '../forget-answer.ts'
+import { forgetAnswerSchema } from '../forget-answer.ts'
+import type { ForgetAnswer } from '../forget-answer.ts'
 
 /** What the customer agreed to share with one insurer, and nothing more. Premium in rupees a year with tax, date DD-MM-YYYY. */
 export interface InsuranceRequest {
@@ -10,7 +11,7 @@ export interface InsuranceRequest {
   plan: string
   insurer: string
   premium: number
-  customer: { first_name: string; last_name: string; birth_date: string; phone: string; email: string }
+  customer: { first_name: string; last_name: string; birth_date: string; phone?: string; email?: string }
 }
 
 /**

@@ -4,7 +4,11 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ForgetAnswer } from '../forget-answer.ts'
 import type { Try } from '../http-post.ts'
 
-/** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
+/**
+ * What the customer agreed to share with one lender: who they are always, the rest where the product's form asks it and it
+ * was answered. Choices by their keys in `option-lists.ts`, flags 0 or 1. Amounts in rupees, rate percent a year, dates
+ * DD-MM-YYYY.
+ */
 export interface LenderApplication {
   app_id: string
   reference: string
@@ -19,14 +23,24 @@ export interface LenderApplication {
     last_name: string
     pan: string
     birth_date: string
+    gender: string
     phone: string
     email: string
     address1: string
-    address2: string
+    address2?: string
     postal_code: string
-    employment: string
-    employer_name: string
-    monthly_income: number
+    residence_type: string
+    employment?: string
+    employer_name?: string
+    office_pincode?: string
+    monthly_income?: number
+    salary_mode?: string
+    educational_level?: string
+    business_registration_type?: string
+    business_current_turnover?: string
+    business_years?: string
+    business_account?: number
+    prefer_net_banking?: string
   }
   /** What the product asks beyond the person: the shop, the home, the jewellery. */
   details: ApplicationDetails

@@ -1,8 +1,9 @@
 import type { Schema } from 'yup'
-import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { array, number, object, string, ValidationError } from '#src/contract/yup.ts'
-import { forgetAnswerSchema, type ForgetAnswer } from '../forget-answer.ts'
+import { forgetAnswerSchema } from '../forget-answer.ts'
+import type { ForgetAnswer } from '../forget-answer.ts'
 import type {
   LenderCancelAnswer,
   LenderExitAnswer,

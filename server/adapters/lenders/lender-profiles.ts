@@ -169,8 +169,13 @@ const PROFILES: ReadonlyMap<string, LenderProfile> = new Map(
 /** A lender without an entry asks nothing and hands nobody over. */
 const PLAIN: LenderProfile = { asks: [], hosts: [] }
 
+const REFERENCE: readonly AdditionalInfoField[] = ['reference_name', 'reference_phone']
+
+/** Whoever names another person to a lender also says that this person knows of it. */
 export function lenderProfile(slug: string): LenderProfile {
-  return PROFILES.get(slug) ?? PLAIN
+  const profile = PROFILES.get(slug) ?? PLAIN
+  const namesAnother = profile.asks.some((field) => REFERENCE.includes(field))
+  return namesAnother ? { ...profile, asks: [...profile.asks, 'reference_told'] } : profile
 }
 
 /** True for an https address on one of the lender's listed hosts, without credentials or port. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
-import { post, PostError, type Try } from '../http-post.ts'
+import { post, PostError } from '../http-post.ts'
+import type { Try } from '../http-post.ts'
+import { isSigned, SIGNATURE_HEADER } from '../webhooks/report-signature.ts'
 import type { LenderCancellation, LenderCase, LenderGateway, OnTry } from './lender-gateway.ts'
 import {
   lenderUnavailable,
@@ -12,7 +14,6 @@ import {
   readStatusChange,
 } from './lender-messages.ts'
 import { isListedHandover } from './lender-profiles.ts'
-import { isSigned, SIGNATURE_HEADER } from '../webhooks/report-signature.ts'
 
 export interface RestLenderOptions {
   /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders and returned loans below each, requests to stop to `/cancellations`, to forget to `/erasures`. */

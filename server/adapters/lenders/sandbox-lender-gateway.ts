@@ -1,15 +1,15 @@
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import type { Clock } from '#server/clock.ts'
 import { createHash, randomInt } from 'node:crypto'
-import { OTP_LIFE_SECONDS } from '#src/contract/constants.ts'
+import type { Clock } from '#server/clock.ts'
 import { newId } from '#server/crypto/vault.ts'
+import { OTP_LIFE_SECONDS } from '#src/contract/constants.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import type { CallOutcome } from '../http-post.ts'
 import type { SmsGateway } from '../sms/sms-gateway.ts'
+import { isSigned, SIGNATURE_HEADER, signWebhook } from '../webhooks/report-signature.ts'
 import type { LenderApplication, LenderGateway, OnTry, SandboxBehaviour } from './lender-gateway.ts'
 import { lenderUnavailable, readReceipt, readStatusChange } from './lender-messages.ts'
 import { lenderProfile, SANDBOX_LENDER_PAGE } from './lender-profiles.ts'
-import { isSigned, SIGNATURE_HEADER, signWebhook } from '../webhooks/report-signature.ts'
 
 export interface SandboxLenderOptions {
   clock: Clock

@@ -5,7 +5,10 @@ export interface InboundMail {
   /** The address that wrote it, in small letters. */
   from: string
   to: readonly string[]
+  /** What it says; of a mail that is HTML alone, its words. */
   text: string
+  /** Names of the files that came with it. */
+  attachments: readonly string[]
   /** The provider has proved that `from` sent it (DMARC). */
   proven: boolean
   /** Written by a machine: a notice of absence, a list, a mail that came back. */

@@ -1,6 +1,7 @@
+import { convert } from 'html-to-text'
+import type { Clock } from '#server/clock.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { array, object, string, ValidationError } from '#src/contract/yup.ts'
-import type { Clock } from '#server/clock.ts'
 import { isSigned } from '../webhooks/report-signature.ts'
 import type { InboundMail, Mailbox } from './mailbox.ts'
 
@@ -14,6 +15,8 @@ interface SignedMailboxOptions {
 
 /** More than any person writes; what is longer is no mail of theirs. */
 const TEXT_MAX = 200_000
+/** The same text with its styles. */
+const HTML_MAX = 1_000_000
 
 const address = () => string().strict().max(320)
 const mailSchema = object({
@@ -21,6 +24,10 @@ const mailSchema = object({
   from: address().required(),
   to: array(address().required()).max(50).required(),
   text: string().strict().max(TEXT_MAX).defined(),
+  /** The same as HTML, read where `text` is empty: some programs send nothing else. */
+  html: string().strict().max(HTML_MAX).nullable().optional(),
+  /** Names of files; the files themselves are not sent to us. */
+  attachments: array(string().strict().max(255).required()).max(50).optional(),
   /** What the provider found: `pass` where the domain of `from` vouches for the mail. */
   dmarc: string().strict().max(20).nullable().optional(),
   /** Headers of the mail (RFC 3834 and older habits). */
@@ -64,7 +71,8 @@ function toMail(bytes: Uint8Array, name: string, host: string): InboundMail {
     const from = plainAddress(mail.from)
     const ours = from.endsWith(`@${host}`) && (from.startsWith(`${name}@`) || from.startsWith(`${name}+`))
     return {
-      ...{ message_id: mail.message_id, from, to: mail.to, text: mail.text },
+      ...{ message_id: mail.message_id, from, to: mail.to, attachments: mail.attachments ?? [] },
+      text: mail.text.trim() === '' ? wordsOf(mail.html ?? '') : mail.text,
       proven: mail.dmarc === 'pass',
       automatic: ours || isAutomatic(mail),
     }
@@ -74,6 +82,18 @@ function toMail(bytes: Uint8Array, name: string, host: string): InboundMail {
     throw error
   }
 }
+
+/** The words of a mail in HTML; what it quotes is marked as in plain text. Pictures and addresses of links are no words. */
+const wordsOf = (html: string): string =>
+  convert(html, {
+    wordwrap: false,
+    limits: { maxInputLength: HTML_MAX },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { ignoreHref: true } },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    ],
+  })
 
 interface Marks {
   from: string

@@ -1,5 +1,5 @@
-import { AppError } from '#src/contract/errors.ts'
 import { createTransport } from 'nodemailer'
+import { AppError } from '#src/contract/errors.ts'
 import type { Mailer } from './mailer.ts'
 
 export interface SmtpOptions {

@@ -1,5 +1,5 @@
-import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Clock } from '#server/clock.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import type { NumberRegister } from './number-register.ts'
 
 /** No operator is asked. Numbers that end in 7777 stand in the register. */

@@ -1,5 +1,5 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { Clock } from '#server/clock.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { post } from '../http-post.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 import { readSmsReport } from './sms-report.ts'

@@ -1,6 +1,6 @@
+import type { Clock } from '#server/clock.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { object, string, ValidationError } from '#src/contract/yup.ts'
-import type { Clock } from '#server/clock.ts'
 import { isSigned } from '../webhooks/report-signature.ts'
 import type { SmsReport } from './sms-gateway.ts'
 

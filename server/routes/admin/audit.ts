@@ -1,10 +1,11 @@
+import { exportAuditLog } from '#server/services/audit/export-audit-log.ts'
+import { listAuditEntries } from '#server/services/audit/list-audit-entries.ts'
+import { listAuditLog } from '#server/services/audit/list-audit-log.ts'
+import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import type { adminAuditEndpoints } from '#src/contract/endpoints/admin/audit.ts'
 import { tableFile } from '../../http/file-response.ts'
-import { readerOf, type Handlers } from '../../http/handler.ts'
-import { exportAuditLog } from '#server/services/audit/export-audit-log.ts'
-import { listAuditLog } from '#server/services/audit/list-audit-log.ts'
-import { listAuditEntries } from '#server/services/audit/list-audit-entries.ts'
-import { verifyAudit } from '#server/services/audit/verify-audit.ts'
+import { readerOf } from '../../http/handler.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
   listAuditEntries: ({ deps, query }) =>

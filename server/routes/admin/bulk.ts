@@ -1,7 +1,7 @@
-import type { adminBulkEndpoints } from '#src/contract/endpoints/admin/bulk.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { wordsFor } from '#server/http/words.ts'
 import { switchMany } from '#server/services/catalogue/switch-many.ts'
+import type { adminBulkEndpoints } from '#src/contract/endpoints/admin/bulk.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminBulkRoutes: Handlers<typeof adminBulkEndpoints> = {
   switchMany: async (call) => {

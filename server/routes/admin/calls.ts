@@ -1,4 +1,3 @@
-import type { adminCallEndpoints } from '#src/contract/endpoints/admin/calls.ts'
 import { dialCall } from '#server/services/calls/dial-call.ts'
 import { endCall } from '#server/services/calls/end-call.ts'
 import { getCallDesk } from '#server/services/calls/get-call-desk.ts'
@@ -6,6 +5,7 @@ import { getCallTeam } from '#server/services/calls/get-call-team.ts'
 import { markCall } from '#server/services/calls/mark-call.ts'
 import { skipCall } from '#server/services/calls/skip-call.ts'
 import { takeNextCall } from '#server/services/calls/take-next-call.ts'
+import type { adminCallEndpoints } from '#src/contract/endpoints/admin/calls.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminCallRoutes: Handlers<typeof adminCallEndpoints> = {

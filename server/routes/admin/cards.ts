@@ -1,11 +1,11 @@
-import type { adminCardsEndpoints } from '#src/contract/endpoints/admin/cards.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { createCreditCard } from '#server/services/catalogue/create-credit-card.ts'
 import { listAdminCards } from '#server/services/catalogue/list-admin-cards.ts'
 import { removeCreditCard } from '#server/services/catalogue/remove-credit-card.ts'
 import { restoreCreditCard } from '#server/services/catalogue/restore-credit-card.ts'
 import { updateCreditCard } from '#server/services/catalogue/update-credit-card.ts'
 import { uploadImage } from '#server/services/files/upload-image.ts'
+import type { adminCardsEndpoints } from '#src/contract/endpoints/admin/cards.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 const objectOf = (cardId: number): string => `credit_card:${cardId}`
 

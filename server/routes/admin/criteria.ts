@@ -1,10 +1,10 @@
-import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin/criteria.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { askForCriteria } from '#server/services/approvals/ask-for-criteria.ts'
 import { askForFormerCriteria } from '#server/services/approvals/ask-for-former-criteria.ts'
 import { createCriteriaDraft } from '#server/services/criteria/create-criteria-draft.ts'
 import { listCriteriaDrafts } from '#server/services/criteria/list-criteria-drafts.ts'
 import { previewCriteria } from '#server/services/criteria/preview-criteria.ts'
+import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin/criteria.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 const WAITS = 'The criteria wait for a second person.'
 const draftObject = (id: string | number) => `criteria_draft:${id}`

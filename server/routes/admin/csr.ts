@@ -1,19 +1,21 @@
-import type { adminCsrEndpoints } from '#src/contract/endpoints/admin/csr.ts'
-import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { changeContactForCustomer } from '#server/services/callers/change-contact-for-customer.ts'
+import { checkIdentity } from '#server/services/callers/check-identity.ts'
+import { checkKnownCode } from '#server/services/callers/check-known-code.ts'
+import { createTicketForCustomer } from '#server/services/callers/create-ticket-for-customer.ts'
 import { findCustomers } from '#server/services/callers/find-customers.ts'
 import { getCsrCustomer } from '#server/services/callers/get-csr-customer.ts'
 import { listCsrTimeline } from '#server/services/callers/list-csr-timeline.ts'
-import { revealField } from '#server/services/callers/reveal-field.ts'
-import { changeContactForCustomer } from '#server/services/callers/change-contact-for-customer.ts'
-import { checkIdentity } from '#server/services/callers/check-identity.ts'
-import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
-import { createTicketForCustomer } from '#server/services/callers/create-ticket-for-customer.ts'
 import { noteErasureForCustomer } from '#server/services/callers/note-erasure-for-customer.ts'
 import { nudgeForCustomer } from '#server/services/callers/nudge-for-customer.ts'
 import { quietCustomer } from '#server/services/callers/quiet-customer.ts'
+import { revealField } from '#server/services/callers/reveal-field.ts'
+import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
+import { sendKnownCode } from '#server/services/callers/send-known-code.ts'
 import { sendLinkToCustomer } from '#server/services/callers/send-link-to-customer.ts'
 import { takeBackForCustomer } from '#server/services/callers/take-back-for-customer.ts'
+import type { adminCsrEndpoints } from '#src/contract/endpoints/admin/csr.ts'
+import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
@@ -79,6 +81,20 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
     const { passed, left } = await checkIdentity(deps, user_id, body, session)
     audit({ object: `customer:${user_id}`, after: { questions: [body.first, body.second], passed } })
     return { passed, left }
+  },
+
+  sendKnownCode: async ({ deps, params, body, request, audit }) => {
+    const user_id = Number(params.user_id)
+    await sendKnownCode(deps, user_id, body, request)
+    audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
+    return { message: 'The code is sent.' }
+  },
+
+  checkKnownCode: async ({ deps, params, body, session, audit }) => {
+    const user_id = Number(params.user_id)
+    await checkKnownCode(deps, user_id, body.otp, session)
+    audit({ object: `customer:${user_id}` })
+    return { message: 'It is the customer who calls.' }
   },
 
   sendContactCodeForCustomer: async ({ deps, params, body, session, request, audit }) => {

@@ -1,11 +1,12 @@
+import { exportDedupeChecks } from '#server/services/identity/export-dedupe-checks.ts'
+import { listDedupeChecks } from '#server/services/identity/list-dedupe-checks.ts'
+import { checkCustomerEligibility } from '#server/services/offers/check-customer-eligibility.ts'
+import { replayCustomerLists } from '#server/services/offers/replay-customer-lists.ts'
 import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin/eligibility.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { tableFile } from '../../http/file-response.ts'
-import { readerOf, type Handlers } from '../../http/handler.ts'
-import { checkCustomerEligibility } from '#server/services/offers/check-customer-eligibility.ts'
-import { replayCustomerLists } from '#server/services/offers/replay-customer-lists.ts'
-import { exportDedupeChecks } from '#server/services/identity/export-dedupe-checks.ts'
-import { listDedupeChecks } from '#server/services/identity/list-dedupe-checks.ts'
+import { readerOf } from '../../http/handler.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> = {
   checkExistingCustomer: async (call) => {

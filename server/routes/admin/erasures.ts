@@ -1,10 +1,10 @@
-import type { adminErasureEndpoints } from '#src/contract/endpoints/admin/erasures.ts'
 import { decideErasureRequest } from '#server/services/privacy/decide-erasure-request.ts'
 import { getErasureRequest } from '#server/services/privacy/get-erasure-request.ts'
 import { listErasureRequests } from '#server/services/privacy/list-erasure-requests.ts'
 import { noteErasureRequest } from '#server/services/privacy/note-erasure-request.ts'
 import { ownErasureRequest } from '#server/services/privacy/own-erasure-request.ts'
 import { toErasureLine } from '#server/services/privacy/shared/erasure-line.ts'
+import type { adminErasureEndpoints } from '#src/contract/endpoints/admin/erasures.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminErasureRoutes: Handlers<typeof adminErasureEndpoints> = {

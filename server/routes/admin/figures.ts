@@ -1,6 +1,3 @@
-import type { adminFiguresEndpoints } from '#src/contract/figures/figure-endpoints.ts'
-import { tableFile } from '../../http/file-response.ts'
-import { readerOf, type Handlers } from '../../http/handler.ts'
 import { exportFigureRows } from '#server/services/figures/export-figure-rows.ts'
 import { exportJourneyReport } from '#server/services/figures/export-journey-report.ts'
 import { exportProductsReport } from '#server/services/figures/export-products-report.ts'
@@ -9,6 +6,10 @@ import { getProductsReport } from '#server/services/figures/get-products-report.
 import { listFigureAlarms } from '#server/services/figures/list-figure-alarms.ts'
 import { listFigureRows } from '#server/services/figures/list-figure-rows.ts'
 import { seeFigureAlarm } from '#server/services/figures/see-figure-alarm.ts'
+import type { adminFiguresEndpoints } from '#src/contract/figures/figure-endpoints.ts'
+import { tableFile } from '../../http/file-response.ts'
+import { readerOf } from '../../http/handler.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   getProductsReport: ({ deps, query }) => getProductsReport(deps, query),

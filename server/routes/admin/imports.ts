@@ -1,4 +1,3 @@
-import type { adminImportsEndpoints } from '#src/contract/endpoints/admin/imports.ts'
 import { applyRule } from '#server/services/imports/apply-rule.ts'
 import { commitBatch } from '#server/services/imports/commit-batch.ts'
 import { commitPaymentFile } from '#server/services/imports/commit-payment-file.ts'
@@ -14,6 +13,7 @@ import { rehearseAgain } from '#server/services/imports/rehearse-again.ts'
 import { saveMapping } from '#server/services/imports/save-mapping.ts'
 import { startUndo } from '#server/services/imports/start-undo.ts'
 import { uploadApplicationStatusFile } from '#server/services/imports/upload-application-status-file.ts'
+import type { adminImportsEndpoints } from '#src/contract/endpoints/admin/imports.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 
@@ -39,7 +39,12 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   },
 
   previewLenderFile: async ({ deps, upload, session, audit }) => {
-    const whose = { ...upload.fields, lender_id: lenderOf(upload.fields) }
+    const { from, head_row, ...fields } = upload.fields
+    const look = {
+      ...(from !== undefined && { from: Number(from) }),
+      ...(head_row !== undefined && { heads: Number(head_row) }),
+    }
+    const whose = { ...fields, lender_id: lenderOf(fields), look }
     const answer = await previewFile(deps, upload, whose, session)
     audit({
       ...(whose.lender_id !== null && { object: `lender:${whose.lender_id}` }),

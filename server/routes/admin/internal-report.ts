@@ -1,11 +1,12 @@
-import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/internal-report.ts'
-import { tableFile } from '../../http/file-response.ts'
-import { readerOf, type Handlers } from '../../http/handler.ts'
 import { exportInternalReport } from '#server/services/figures/export-internal-report.ts'
 import { exportInternalRows } from '#server/services/figures/export-internal-rows.ts'
 import { getInternalReport } from '#server/services/figures/get-internal-report.ts'
 import { getWorkList } from '#server/services/figures/get-work-list.ts'
 import { listInternalRows } from '#server/services/figures/list-internal-rows.ts'
+import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/internal-report.ts'
+import { tableFile } from '../../http/file-response.ts'
+import { readerOf } from '../../http/handler.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminInternalReportRoutes: Handlers<typeof adminInternalReportEndpoints> = {
   getWorkList: ({ deps, session }) => getWorkList(deps, session),

@@ -1,9 +1,9 @@
-import type { adminLegalHoldEndpoints } from '#src/contract/endpoints/admin/legal-holds.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { liftLegalHold } from '#server/services/privacy/lift-legal-hold.ts'
 import { listLegalHolds } from '#server/services/privacy/list-legal-holds.ts'
 import { setLegalHold } from '#server/services/privacy/set-legal-hold.ts'
+import type { adminLegalHoldEndpoints } from '#src/contract/endpoints/admin/legal-holds.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminLegalHoldRoutes: Handlers<typeof adminLegalHoldEndpoints> = {
   listLegalHolds: async ({ deps }) => ({ data: await listLegalHolds(deps) }),

@@ -1,5 +1,3 @@
-import type { adminLenderBillsEndpoints } from '#src/contract/endpoints/admin/lender-bills.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { cancelInvoice } from '#server/services/reconciliation/cancel-invoice.ts'
 import { exportLenderBills } from '#server/services/reconciliation/export-lender-bills.ts'
 import { getInvoiceFile } from '#server/services/reconciliation/get-invoice-file.ts'
@@ -7,6 +5,8 @@ import { listLenderBills } from '#server/services/reconciliation/list-lender-bil
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { noteReceipt } from '#server/services/reconciliation/note-receipt.ts'
 import { undoReceipt } from '#server/services/reconciliation/undo-receipt.ts'
+import type { adminLenderBillsEndpoints } from '#src/contract/endpoints/admin/lender-bills.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 

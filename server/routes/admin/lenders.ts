@@ -1,16 +1,16 @@
-import type { adminLendersEndpoints } from '#src/contract/endpoints/admin/lenders.ts'
-import { tableFile } from '../../http/file-response.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { editLender } from '#server/services/approvals/edit-lender.ts'
 import { createLenderGroup } from '#server/services/catalogue/create-lender-group.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
 import { exportFactSheet } from '#server/services/catalogue/export-fact-sheet.ts'
 import { getFactSheet } from '#server/services/catalogue/get-fact-sheet.ts'
-import { listLenderGroups } from '#server/services/catalogue/list-lender-groups.ts'
 import { getLender } from '#server/services/catalogue/get-lender.ts'
+import { listLenderGroups } from '#server/services/catalogue/list-lender-groups.ts'
 import { listLenders } from '#server/services/catalogue/list-lenders.ts'
 import { removeLender } from '#server/services/catalogue/remove-lender.ts'
 import { restoreLender } from '#server/services/catalogue/restore-lender.ts'
-import { editLender } from '#server/services/approvals/edit-lender.ts'
+import type { adminLendersEndpoints } from '#src/contract/endpoints/admin/lenders.ts'
+import { tableFile } from '../../http/file-response.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   listAdminLenders: ({ deps }) => listLenders(deps),

@@ -1,4 +1,3 @@
-import type { adminReconciliationEndpoints } from '#src/contract/endpoints/admin/reconciliation.ts'
 import { acceptSmall } from '#server/services/reconciliation/accept-small.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
@@ -10,6 +9,7 @@ import { getReconciliation } from '#server/services/reconciliation/get-reconcili
 import { listChased } from '#server/services/reconciliation/list-chased.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
 import { undoDecision } from '#server/services/reconciliation/undo-decision.ts'
+import type { adminReconciliationEndpoints } from '#src/contract/endpoints/admin/reconciliation.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 

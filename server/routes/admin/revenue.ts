@@ -1,10 +1,10 @@
-import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin/revenue.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { askForSlabs } from '#server/services/approvals/ask-for-slabs.ts'
+import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
 import { listRevenueTypes } from '#server/services/earnings/list-revenue-types.ts'
-import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
 import { previewSlabs } from '#server/services/earnings/preview-slabs.ts'
+import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin/revenue.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 const WAITS = 'This waits for a second person.'
 

@@ -1,9 +1,9 @@
-import type { adminSavedViewEndpoints } from '#src/contract/endpoints/admin/saved-views.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { createSavedView } from '#server/services/figures/create-saved-view.ts'
 import { listSavedViews } from '#server/services/figures/list-saved-views.ts'
 import { removeSavedView } from '#server/services/figures/remove-saved-view.ts'
 import { updateSavedView } from '#server/services/figures/update-saved-view.ts'
+import type { adminSavedViewEndpoints } from '#src/contract/endpoints/admin/saved-views.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 const named = ({ name, shared }: { name: string; shared: boolean }) => ({ name, shared })
 

@@ -1,9 +1,9 @@
-import type { adminEndpoints } from '#src/contract/endpoints/admin/session.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { exitMasquerade } from '#server/services/identity/exit-masquerade.ts'
-import { startMasquerade } from '#server/services/identity/start-masquerade.ts'
 import { reverifyAdmin } from '#server/services/identity/reverify-admin.ts'
 import { signOut } from '#server/services/identity/sign-out.ts'
+import { startMasquerade } from '#server/services/identity/start-masquerade.ts'
+import type { adminEndpoints } from '#src/contract/endpoints/admin/session.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { dropBrowserState } from '../drop-browser-state.ts'
 import { sidCookie } from '../sid-cookie.ts'
 

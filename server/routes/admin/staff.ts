@@ -1,6 +1,3 @@
-import type { ownStaffEndpoints, staffEndpoints, staffEntryEndpoints } from '#src/contract/endpoints/admin/staff.ts'
-import type { Handlers } from '../../http/handler.ts'
-import { readCookies } from '../../http/sids.ts'
 import { beginFactorAtSignIn } from '#server/services/staff/begin-factor-at-sign-in.ts'
 import { beginFactor } from '#server/services/staff/begin-factor.ts'
 import { changeStaffPassword } from '#server/services/staff/change-staff-password.ts'
@@ -9,6 +6,8 @@ import { confirmFactor } from '#server/services/staff/confirm-factor.ts'
 import { endOtherStaffSessions } from '#server/services/staff/end-other-staff-sessions.ts'
 import { endSignInOf } from '#server/services/staff/end-sign-in-of.ts'
 import { endStaffSession } from '#server/services/staff/end-staff-session.ts'
+import { findPeople } from '#server/services/staff/find-people.ts'
+import { followStaffLink } from '#server/services/staff/follow-staff-link.ts'
 import { getOwnFactor } from '#server/services/staff/get-own-factor.ts'
 import { inviteStaff } from '#server/services/staff/invite-staff.ts'
 import { keepStaff } from '#server/services/staff/keep-staff.ts'
@@ -19,10 +18,11 @@ import { openStaffLink } from '#server/services/staff/open-staff-link.ts'
 import { recoverStaffPassword } from '#server/services/staff/recover-staff-password.ts'
 import { resendInvitation } from '#server/services/staff/resend-invitation.ts'
 import { resetStaffFactor } from '#server/services/staff/reset-staff-factor.ts'
-import { updateStaff } from '#server/services/staff/update-staff.ts'
 import type { Handed } from '#server/services/staff/shared/hand-on-work.ts'
-import { findPeople } from '#server/services/staff/find-people.ts'
-import { followStaffLink } from '#server/services/staff/follow-staff-link.ts'
+import { updateStaff } from '#server/services/staff/update-staff.ts'
+import type { ownStaffEndpoints, staffEndpoints, staffEntryEndpoints } from '#src/contract/endpoints/admin/staff.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { readCookies } from '../../http/sids.ts'
 
 /** What the log says of work that went into other hands; nothing where none did. */
 const handedOn = (handed: Handed, to: number | null | undefined) => {
@@ -101,7 +101,7 @@ export const ownStaffRoutes: Handlers<typeof ownStaffEndpoints> = {
 
   getOwnFactor: ({ deps, session }) => getOwnFactor(deps, session),
 
-  beginFactor: ({ deps, body, session }) => beginFactor(deps, session.admin_id, body.password),
+  beginFactor: ({ deps, body, session }) => beginFactor(deps, session, body.password),
 
   confirmFactor: async ({ deps, body, session }) => ({
     recovery_codes: await confirmFactor(deps, session, body.code),

@@ -1,6 +1,6 @@
-import type { adminStatusWordsEndpoints } from '#src/contract/endpoints/admin/status-words.ts'
 import { getStatusWords } from '#server/services/catalogue/get-status-words.ts'
 import { saveStatusWords } from '#server/services/catalogue/save-status-words.ts'
+import type { adminStatusWordsEndpoints } from '#src/contract/endpoints/admin/status-words.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminStatusWordsRoutes: Handlers<typeof adminStatusWordsEndpoints> = {

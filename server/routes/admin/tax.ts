@@ -1,9 +1,9 @@
-import type { adminTaxEndpoints } from '#src/contract/endpoints/admin/tax.ts'
 import { endLowerTax } from '#server/services/paying/end-lower-tax.ts'
 import { exportTax } from '#server/services/paying/export-tax.ts'
 import { getTaxDesk } from '#server/services/paying/get-tax-desk.ts'
 import { listLowerTaxCertificates } from '#server/services/paying/list-lower-tax-certificates.ts'
 import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
+import type { adminTaxEndpoints } from '#src/contract/endpoints/admin/tax.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { asOnePart } from '../one-part.ts'
 

@@ -1,12 +1,13 @@
-import type { adminTrackingLinkEndpoints } from '#src/contract/endpoints/admin/tracking-links.ts'
 import { createManyLinks } from '#server/services/leads/create-many-links.ts'
 import { exportLinks } from '#server/services/leads/export-links.ts'
 import { getLeadHistory } from '#server/services/leads/get-lead-history.ts'
 import { listAllLinks } from '#server/services/leads/list-all-links.ts'
 import { resumeLink } from '#server/services/leads/resume-link.ts'
 import { stopLink } from '#server/services/leads/stop-link.ts'
+import type { adminTrackingLinkEndpoints } from '#src/contract/endpoints/admin/tracking-links.ts'
 import { tableFile } from '../../http/file-response.ts'
-import { readerOf, type Handlers } from '../../http/handler.ts'
+import { readerOf } from '../../http/handler.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints> = {
   listAllTrackingLinks: ({ deps, query }) => listAllLinks(deps, query),

@@ -1,10 +1,10 @@
+import { listApplicationCare } from '#server/services/applications/list-application-care.ts'
+import { nudgeApplication } from '#server/services/applications/nudge-application.ts'
+import { getWhatIf } from '#server/services/offers/get-what-if.ts'
+import { getCreditScore } from '#server/services/profile/get-credit-score.ts'
 import type { applicationCareEndpoints } from '#src/contract/endpoints/application-care.ts'
 import { numberIn } from '#src/contract/entities/shared/query-number.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getCreditScore } from '#server/services/profile/get-credit-score.ts'
-import { getWhatIf } from '#server/services/offers/get-what-if.ts'
-import { listApplicationCare } from '#server/services/applications/list-application-care.ts'
-import { nudgeApplication } from '#server/services/applications/nudge-application.ts'
 
 export const applicationCareRoutes: Handlers<typeof applicationCareEndpoints> = {
   listApplicationCare: async ({ deps, session }) => ({ data: await listApplicationCare(deps, session) }),

@@ -1,5 +1,3 @@
-import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { answerLender } from '#server/services/applications/answer-lender.ts'
 import { applyToLender } from '#server/services/applications/apply-to-lender.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
@@ -7,6 +5,8 @@ import { createReminder } from '#server/services/applications/create-reminder.ts
 import { handOver } from '#server/services/applications/hand-over.ts'
 import { listApplicationsWithAnswers } from '#server/services/applications/list-applications-with-answers.ts'
 import { withdrawApplication } from '#server/services/applications/withdraw-application.ts'
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 
 type Rows = Pick<
@@ -40,9 +40,11 @@ export const applicationRoutes: Handlers<Rows> = {
 
   handOver: ({ deps, params, session }) => handOver(deps, params.appId, session),
 
-  withdrawApplication: async ({ deps, params, session }) => ({
-    data: await withdrawApplication(deps, params.appId, session),
-  }),
+  withdrawApplication: async ({ deps, params, session, audit }) => {
+    const { data, declined } = await withdrawApplication(deps, params.appId, session)
+    if (declined) audit({ action: 'application.decline' })
+    return { data }
+  },
 
   createReminder: async ({ deps, body, session }) => {
     await createReminder(deps, body, session)

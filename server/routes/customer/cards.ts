@@ -1,7 +1,7 @@
-import type { cardEndpoints } from '#src/contract/endpoints/cards.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { applyForCard } from '#server/services/applications/apply-for-card.ts'
 import { listCards } from '#server/services/catalogue/list-cards.ts'
+import type { cardEndpoints } from '#src/contract/endpoints/cards.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 
 export const cardRoutes: Handlers<typeof cardEndpoints> = {

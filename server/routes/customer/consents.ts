@@ -1,10 +1,10 @@
-import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
-import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { giveConsent } from '#server/services/privacy/give-consent.ts'
 import { listConsents } from '#server/services/privacy/list-consents.ts'
 import { readConsentText } from '#server/services/privacy/read-consent-text.ts'
 import { withdrawConsent } from '#server/services/privacy/withdraw-consent.ts'
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'listConsents' | 'getConsentText' | 'giveConsent' | 'withdrawConsent'>
 

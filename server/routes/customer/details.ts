@@ -1,9 +1,9 @@
-import type { detailEndpoints } from '#src/contract/endpoints/customer-details.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { getApplicationDetails } from '#server/services/applications/get-application-details.ts'
-import { updateApplicationDetails } from '#server/services/applications/update-application-details.ts'
 import { startGoldLoan } from '#server/services/applications/start-gold-loan.ts'
 import { startHousingLoan } from '#server/services/applications/start-housing-loan.ts'
+import { updateApplicationDetails } from '#server/services/applications/update-application-details.ts'
+import type { detailEndpoints } from '#src/contract/endpoints/customer-details.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const detailRoutes: Handlers<typeof detailEndpoints> = {
   getApplicationDetails: ({ deps, params, session }) => getApplicationDetails(deps, params.appId, session),

@@ -1,7 +1,7 @@
-import type { enquiryEndpoints } from '#src/contract/endpoints/enquiries.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { createLoanEnquiry } from '#server/services/applications/create-loan-enquiry.ts'
 import { listLoanEnquiries } from '#server/services/applications/list-loan-enquiries.ts'
+import type { enquiryEndpoints } from '#src/contract/endpoints/enquiries.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const enquiryRoutes: Handlers<typeof enquiryEndpoints> = {
   listLoanEnquiries: async ({ deps, session }) => ({ data: await listLoanEnquiries(deps, session) }),

@@ -1,7 +1,7 @@
+import { requestInsurancePlan } from '#server/services/applications/request-insurance-plan.ts'
+import { listInsurancePlans } from '#server/services/catalogue/list-insurance-plans.ts'
 import type { insuranceEndpoints } from '#src/contract/endpoints/insurance.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { listInsurancePlans } from '#server/services/catalogue/list-insurance-plans.ts'
-import { requestInsurancePlan } from '#server/services/applications/request-insurance-plan.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 
 export const insuranceRoutes: Handlers<typeof insuranceEndpoints> = {

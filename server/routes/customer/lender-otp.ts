@@ -1,7 +1,7 @@
-import type { lenderOtpEndpoints } from '#src/contract/endpoints/lender-otp.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { sendLenderOtp } from '#server/services/applications/send-lender-otp.ts'
 import { verifyLenderOtp } from '#server/services/applications/verify-lender-otp.ts'
+import type { lenderOtpEndpoints } from '#src/contract/endpoints/lender-otp.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const lenderOtpRoutes: Handlers<typeof lenderOtpEndpoints> = {
   sendLenderOtp: async ({ deps, params, session, audit }) => {

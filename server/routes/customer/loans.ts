@@ -1,6 +1,6 @@
-import type { loanEndpoints } from '#src/contract/endpoints/loans.ts'
 import { exitLoan } from '#server/services/loans/exit-loan.ts'
 import { getLoan } from '#server/services/loans/get-loan.ts'
+import type { loanEndpoints } from '#src/contract/endpoints/loans.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const loanRoutes: Handlers<typeof loanEndpoints> = {

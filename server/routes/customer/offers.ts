@@ -1,10 +1,10 @@
-import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
-import { numberIn } from '#src/contract/entities/shared/query-number.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { getKfs } from '#server/services/offers/get-kfs.ts'
 import { getStatementFile } from '#server/services/offers/get-statement-file.ts'
 import { listOffers } from '#server/services/offers/list-offers.ts'
 import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import { numberIn } from '#src/contract/entities/shared/query-number.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'replayOffers' | 'getKfs' | 'downloadStatement'>
 
@@ -20,9 +20,8 @@ export const offerRoutes: Handlers<Rows> = {
     data: await replayOfferLists(deps, params.appId, session),
   }),
 
-  getKfs: async ({ deps, params, query, session }) => ({
-    data: await getKfs(deps, params.appId, Number(params.lenderId), wishIn(query), session),
-  }),
+  getKfs: ({ deps, params, query, session }) =>
+    getKfs(deps, params.appId, Number(params.lenderId), wishIn(query), session),
 
   downloadStatement: async ({ deps, params, query, session, request, header }) => {
     const language = query.language ?? request.language

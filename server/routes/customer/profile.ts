@@ -1,10 +1,10 @@
-import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { checkIdentity } from '#server/services/profile/check-identity.ts'
 import { getMaskedInfo } from '#server/services/profile/get-masked-info.ts'
 import { getProfile } from '#server/services/profile/get-profile.ts'
 import { setLanguage } from '#server/services/profile/set-language.ts'
 import { updateProfile } from '#server/services/profile/update-profile.ts'
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'getUser' | 'updateUser' | 'getMaskInfo' | 'setLanguage' | 'verifyIdentity'>
 
@@ -12,6 +12,7 @@ export const profileRoutes: Handlers<Rows> = {
   getUser: async ({ deps, params, session }) => ({
     data: await getProfile(deps, Number(params.id), session),
     masquerade_ends_at: session.actor_admin_id === null ? null : session.expires_at.toISOString(),
+    identity_due: session.identity_due,
   }),
 
   updateUser: async (call) => {

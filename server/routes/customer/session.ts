@@ -1,6 +1,6 @@
+import { signOut } from '#server/services/identity/sign-out.ts'
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { signOut } from '#server/services/identity/sign-out.ts'
 import { dropBrowserState } from '../drop-browser-state.ts'
 
 export const customerSessionRoutes: Handlers<Pick<typeof customerEndpoints, 'logout'>> = {

@@ -1,9 +1,9 @@
+import { getSignInContacts } from '#server/services/identity/get-sign-in-contacts.ts'
+import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
+import { verifyContactCode } from '#server/services/identity/verify-contact-code.ts'
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import type { signInContactEndpoints } from '#src/contract/endpoints/sign-in-contacts.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
-import { getSignInContacts } from '#server/services/identity/get-sign-in-contacts.ts'
-import { verifyContactCode } from '#server/services/identity/verify-contact-code.ts'
 
 export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
   getSignInContacts: async ({ deps, session }) => ({ data: await getSignInContacts(deps, session) }),

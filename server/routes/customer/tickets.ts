@@ -1,9 +1,9 @@
-import type { ticketEndpoints } from '#src/contract/endpoints/tickets.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { createTicketMessage } from '#server/services/support/create-ticket-message.ts'
 import { getTicket } from '#server/services/support/get-ticket.ts'
 import { listTickets } from '#server/services/support/list-tickets.ts'
 import { rateTicket } from '#server/services/support/rate-ticket.ts'
-import { createTicketMessage } from '#server/services/support/create-ticket-message.ts'
+import type { ticketEndpoints } from '#src/contract/endpoints/tickets.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const ticketRoutes: Handlers<typeof ticketEndpoints> = {
   listTickets: async ({ deps, session }) => ({ data: await listTickets(deps, session) }),

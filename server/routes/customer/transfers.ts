@@ -1,7 +1,7 @@
-import type { transferEndpoints } from '#src/contract/endpoints/transfers.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { createTransfer } from '#server/services/identity/create-transfer.ts'
 import { redeemTransfer } from '#server/services/identity/redeem-transfer.ts'
+import type { transferEndpoints } from '#src/contract/endpoints/transfers.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { customerId } from '../public/customer-id.ts'
 import { sidCookie } from '../sid-cookie.ts'
 

@@ -1,8 +1,8 @@
-import type { voucherEndpoints } from '#src/contract/endpoints/vouchers.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { claimVoucher } from '#server/services/catalogue/claim-voucher.ts'
 import { listVoucherClaims } from '#server/services/catalogue/list-voucher-claims.ts'
 import { listVouchers } from '#server/services/catalogue/list-vouchers.ts'
+import type { voucherEndpoints } from '#src/contract/endpoints/vouchers.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const voucherRoutes: Handlers<typeof voucherEndpoints> = {
   listVouchers: async ({ deps, query }) => ({ data: await listVouchers(deps, query.category ?? null) }),

@@ -1,9 +1,9 @@
-import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner/funnel.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
 import { publishFunnel } from '#server/services/partners/publish-funnel.ts'
 import { rollBackFunnel } from '#server/services/partners/roll-back-funnel.ts'
 import { saveFunnelDraft } from '#server/services/partners/save-funnel-draft.ts'
+import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner/funnel.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 /** Whose funnel it is says the session alone. */
 export const partnerFunnelRoutes: Handlers<typeof partnerFunnelEndpoints> = {

@@ -1,5 +1,3 @@
-import type { partnerIntegrationEndpoints } from '#src/contract/endpoints/partner/integration.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
 import { createWidget } from '#server/services/integration/create-widget.ts'
@@ -8,10 +6,12 @@ import { listWebhookDeliveries } from '#server/services/integration/list-webhook
 import { listWebhooks } from '#server/services/integration/list-webhooks.ts'
 import { removeWebhook } from '#server/services/integration/remove-webhook.ts'
 import { replayWebhook } from '#server/services/integration/replay-webhook.ts'
-import { testWebhook } from '#server/services/integration/test-webhook.ts'
 import { revokeApiKey } from '#server/services/integration/revoke-api-key.ts'
 import { rotateApiKey } from '#server/services/integration/rotate-api-key.ts'
+import { testWebhook } from '#server/services/integration/test-webhook.ts'
 import { updateWebhook } from '#server/services/integration/update-webhook.ts'
+import type { partnerIntegrationEndpoints } from '#src/contract/endpoints/partner/integration.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 /** Whose rows they are says the session alone. */
 export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoints> = {

@@ -1,15 +1,15 @@
-import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner/leads.ts'
-import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
-import type { Handlers } from '../../http/handler.ts'
-import type { PartnerSession } from '#server/session.ts'
+import { listOffering } from '#server/services/earnings/list-offering.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { disableTrackingLink } from '#server/services/leads/disable-tracking-link.ts'
-import { inspectLead } from '#server/services/leads/shared/inspect-lead.ts'
-import { maskEmail, maskMobile } from '#server/services/leads/shared/lead-contact.ts'
-import { listOffering } from '#server/services/earnings/list-offering.ts'
 import { listLeadNamings } from '#server/services/leads/list-lead-namings.ts'
 import { listPartnerLeads } from '#server/services/leads/list-partner-leads.ts'
 import { listTrackingLinks } from '#server/services/leads/list-tracking-links.ts'
+import { inspectLead } from '#server/services/leads/shared/inspect-lead.ts'
+import { maskEmail, maskMobile } from '#server/services/leads/shared/lead-contact.ts'
+import type { PartnerSession } from '#server/session.ts'
+import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner/leads.ts'
+import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 /** What is for those alone who may see earnings. */
 const NO_EARNINGS = { percent_min: null, percent_max: null, flat_min: null, flat_max: null, example: null }

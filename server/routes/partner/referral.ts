@@ -1,9 +1,9 @@
+import { createReferral } from '#server/services/partners/create-referral.ts'
+import { listReferrals } from '#server/services/partners/list-referrals.ts'
+import type { PartnerSession } from '#server/session.ts'
 import type { partnerReferralEndpoints } from '#src/contract/endpoints/partner/referral.ts'
 import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import type { Handlers } from '../../http/handler.ts'
-import type { PartnerSession } from '#server/session.ts'
-import { createReferral } from '#server/services/partners/create-referral.ts'
-import { listReferrals } from '#server/services/partners/list-referrals.ts'
 
 /** The invitation as this person may see it: its reward is for those who may see earnings. */
 const shownReferral = ({ rights }: PartnerSession, referral: Referral): Referral =>

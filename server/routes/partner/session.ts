@@ -1,7 +1,7 @@
-import type { partnerEndpoints } from '#src/contract/endpoints/partner/partner.ts'
-import type { Handlers } from '../../http/handler.ts'
 import { getPartnerRevenue } from '#server/services/earnings/get-partner-revenue.ts'
 import { signOut } from '#server/services/identity/sign-out.ts'
+import type { partnerEndpoints } from '#src/contract/endpoints/partner/partner.ts'
+import type { Handlers } from '../../http/handler.ts'
 import { dropBrowserState } from '../drop-browser-state.ts'
 
 export const partnerRoutes: Handlers<typeof partnerEndpoints> = {

@@ -1,13 +1,13 @@
-import type { partnerSupportEndpoints } from '#src/contract/endpoints/partner/support.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { listLenderJourneys } from '#server/services/catalogue/list-lender-journeys.ts'
 import { acknowledgeSellingRules } from '#server/services/partners/acknowledge-selling-rules.ts'
 import { getSellingRules } from '#server/services/partners/get-selling-rules.ts'
-import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
-import { listLenderJourneys } from '#server/services/catalogue/list-lender-journeys.ts'
+import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { getPartnerTicket } from '#server/services/support/get-partner-ticket.ts'
-import { ratePartnerTicket } from '#server/services/support/rate-partner-ticket.ts'
 import { listPartnerTickets } from '#server/services/support/list-partner-tickets.ts'
+import { ratePartnerTicket } from '#server/services/support/rate-partner-ticket.ts'
+import type { partnerSupportEndpoints } from '#src/contract/endpoints/partner/support.ts'
+import type { Handlers } from '../../http/handler.ts'
 
 export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
   listLenderJourneys: async ({ deps }) => ({ data: await listLenderJourneys(deps) }),

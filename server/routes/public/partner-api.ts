@@ -10,7 +10,8 @@ import { listApiLeads } from '#server/services/integration/list-api-leads.ts'
 import { createSandboxLead } from '#server/services/integration/create-sandbox-lead.ts'
 import { getSandboxLead } from '#server/services/integration/get-sandbox-lead.ts'
 import { listSandboxLeads } from '#server/services/integration/list-sandbox-leads.ts'
-import { authenticateApiKey, type ApiCaller } from '#server/services/integration/authenticate-api-key.ts'
+import { authenticateApiKey } from '#server/services/integration/authenticate-api-key.ts';
+import type { ApiCaller } from '#server/services/integration/authenticate-api-key.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts'
 
 /** Who calls says the key alone; a session that the request may also carry is not looked at. */

@@ -1,21 +1,22 @@
+import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { ValidationError } from '#src/contract/yup.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
-import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
-import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/job-kinds.ts'
-import { answersSchema, awaitsAnswers } from './shared/application-view.ts'
-import { getApplication } from './get-application.ts'
 import { notFound } from '../shared/not-found.ts'
+import { getApplication } from './get-application.ts'
 import { sendToLender } from './send-to-lender.ts'
+import { answersSchema, awaitsAnswers } from './shared/application-view.ts'
+import { lenderOf } from './shared/offer-required.ts'
 
 /**
  * Answers what the chosen lender still asks; the application then goes out. Answered twice, the first answers stay and
  * the application is sent once.
- * @throws AppError `not_found`, `validation` naming the fields, `conflict` when nothing is being asked
+ * @throws AppError `not_found`, `validation` naming the fields, or before an offer was chosen, `conflict` when nothing is being asked
  */
 export async function answerLender(
   deps: Deps,
@@ -27,7 +28,8 @@ export async function answerLender(
     const row = await lockApplication(deps.db, appId, by.user_id)
     const customer = await findCustomer(deps.db, by.user_id)
     if (!row || customer?.data_key == null) throw notFound()
-    const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
+    const lenderId = lenderOf(row)
+    const lender = lenderId === null ? null : await findLender(deps.db, lenderId)
     if (row.additional_info_enc !== null) return false
     if (!lender || !awaitsAnswers(row, lender.slug))
       throw new AppError('conflict', 'The lender asks nothing more at the moment.')

@@ -1,15 +1,5 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
-import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
-import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   createApplicationRow,
   createEvent,
@@ -21,30 +11,44 @@ import {
   updateApplication,
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { computeOffers } from '../offers/compute-offers.ts'
-import { scoreToCopy } from '../profile/shared/kept-score.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
+import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
 import { findDuplicateAtLender } from '../identity/find-duplicate-at-lender.ts'
 import { noteApplyCheck } from '../identity/note-apply-check.ts'
-import { giveConsents } from '../privacy/give-consents.ts'
-import { getApplication } from './get-application.ts'
+import { attributeProduct } from '../leads/shared/attribute-touches.ts'
+import { computeOffers } from '../offers/compute-offers.ts'
 import { kfsParties } from '../offers/shared/kfs-parties.ts'
 import { offerUnavailable } from '../offers/shared/offer-unavailable.ts'
-import { findReadStatement, requireStanding, wishOf } from './shared/read-statement.ts'
+import { giveConsents } from '../privacy/give-consents.ts'
+import { scoreToCopy } from '../profile/shared/kept-score.ts'
 import { found } from '../shared/not-found.ts'
+import { getApplication } from './get-application.ts'
 import { sendToLender } from './send-to-lender.ts'
-import { attributeProduct } from '../leads/shared/attribute-touches.ts'
+import { lenderParts } from './shared/lender-parts.ts'
+import { findReadStatement, requireStanding, wishOf } from './shared/read-statement.ts'
 
 export interface ApplyInput {
   lender_id: number
   /** Of the Key Fact Statement that the customer has read: amount, term and every figure are as it states them. */
   proposal_number: string
   consents: readonly ConsentGiven[]
+  /** What the consent to share named on the screen; absent = all that this offer shares. */
+  shares?: readonly FieldName[] | undefined
 }
 
 export interface Applicant {
@@ -107,7 +111,9 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
       customer,
       again: earlier !== null,
     })
-    await giveConsents(deps, input.consents, by, { app_id: row.app_id, lender_id, proposal_number })
+    const loan = { product: request.product_type, amount: offer.amount, customer, application: row, lender }
+    const fields = lenderParts(deps, loan).fields.filter((field) => input.shares?.includes(field) ?? true)
+    await giveConsents(deps, input.consents, by, { app_id: row.app_id, lender_id, proposal_number, fields })
     await noteApplyCheck(deps, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
     await updateCustomer(deps.db, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
     await attributeProduct(deps, customer, request.product_type)

@@ -1,6 +1,6 @@
-import { transaction } from '#server/db/transaction.ts'
 import { findApplication, lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { noteStopped, noteTooLate } from './shared/after-stopping.ts'

@@ -1,6 +1,4 @@
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   createApplicationRow,
   createEvent,
@@ -8,10 +6,12 @@ import {
   nextReference,
 } from '#server/db/repositories/applications/applications.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 import { completionFlags } from '../profile/shared/completion-flags.ts'
 import { found } from '../shared/not-found.ts'
-import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 /** Opens a draft, or answers the one already open for the product, and makes it the application under way. */
 export async function createApplication(

@@ -1,12 +1,12 @@
-import { days } from '#src/contract/rules/time.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import { replaceReminder } from '#server/db/repositories/applications/reminders.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { found } from '../shared/not-found.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
+import { found } from '../shared/not-found.ts'
 
 const FARTHEST_DAYS = 90
 

@@ -1,6 +1,6 @@
-import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { findOwnWithLender } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { notFound } from '../shared/not-found.ts'
 import { careOf } from './shared/application-care-view.ts'
 

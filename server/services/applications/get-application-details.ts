@@ -2,9 +2,10 @@ import { findOwnApplication } from '#server/db/repositories/applications/applica
 import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { productOf } from './shared/application-view.ts'
 import { notFound } from '../shared/not-found.ts'
-import { type DetailsAnswer, toDetailsAnswer } from './shared/details-of-application.ts'
+import { productOf } from './shared/application-view.ts'
+import { toDetailsAnswer } from './shared/details-of-application.ts'
+import type { DetailsAnswer } from './shared/details-of-application.ts'
 
 /** @throws AppError `not_found` for another customer's application as for a missing one. */
 export async function getApplicationDetails(

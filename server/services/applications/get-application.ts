@@ -1,9 +1,9 @@
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import { findOwnWithLender, listEvents } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { found } from '../shared/not-found.ts'
 import { toApplication } from './shared/application-view.ts'
 import { chosenOf, findChosenProducts } from './shared/chosen-products.ts'
-import { found } from '../shared/not-found.ts'
 
 /** @throws AppError `not_found` for another customer's application as for a missing one. */
 export async function getApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<Application> {

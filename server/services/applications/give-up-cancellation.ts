@@ -1,5 +1,5 @@
-import { transaction } from '#server/db/transaction.ts'
 import { createEvent, lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { tellStaff } from './shared/after-stopping.ts'

@@ -1,8 +1,9 @@
-import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { moveApplication } from './move-application.ts'
-import { type Submission, isWaiting } from './shared/submission.ts'
+import { isWaiting } from './shared/submission.ts'
+import type { Submission } from './shared/submission.ts'
 
 /** After the last try: the application ends, and the customer is told that nothing was sent. */
 export async function giveUpSubmission(deps: Deps, { app_id }: Submission): Promise<void> {

@@ -1,17 +1,18 @@
-import { isFinal } from '#src/contract/entities/applications/application.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { isListedHandover } from '#server/adapters/lenders/lender-profiles.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { statusOf } from './shared/application-view.ts'
+import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { statusOf } from './shared/application-view.ts'
+import { lenderOf } from './shared/offer-required.ts'
 
 /**
  * The address where the customer finishes with the lender: https on one of its listed hosts, or a page of ours while
  * lenders are sandboxed. The first time is noted on the timeline.
- * @throws AppError `not_found`, `conflict` when there is nothing to finish
+ * @throws AppError `not_found`, `validation` before an offer was chosen, `conflict` when there is nothing to finish
  */
 export async function handOver(
   deps: Deps,
@@ -20,7 +21,8 @@ export async function handOver(
 ): Promise<{ url: string; sandbox: boolean }> {
   return transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))
-    const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
+    const lenderId = lenderOf(row)
+    const lender = lenderId === null ? null : await findLender(deps.db, lenderId)
     const url = row.handover_url
     const { sandbox } = deps.lenders
     const allowed = lender !== null && url !== null && (sandbox || isListedHandover(lender.slug, url))

@@ -1,6 +1,6 @@
-import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { careOf } from './shared/application-care-view.ts'
 
 /** What the customer may expect of each application, newest first. */

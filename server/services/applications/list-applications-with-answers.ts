@@ -1,17 +1,19 @@
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { Deps } from '#server/deps.ts'
-import { findLastAnswers } from './shared/last-answers.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { listApplications } from './list-applications.ts'
+import { findLastAnswers } from './shared/last-answers.ts'
 
 /**
  * The customer's own view of their applications: where a lender asks, with what they last answered another. An admin who
- * looks on sees none of it, and it is in no answer that is kept.
+ * looks on sees none of it, and it is in no answer that is kept. A returning customer who has still to show who they are
+ * learns that there is an application, and nothing of it.
  */
 export async function listApplicationsWithAnswers(
   deps: Deps,
-  by: { user_id: number; actor_admin_id: number | null },
+  by: { user_id: number; actor_admin_id: number | null; identity_due: boolean },
 ): Promise<Application[]> {
   const list = await listApplications(deps, by)
+  if (by.identity_due) return list.map(bare)
   if (by.actor_admin_id !== null || !list.some(({ next_step }) => next_step.fields)) return list
   const lastAnswers = await findLastAnswers(deps, by)
   return list.map((application) => {
@@ -21,3 +23,10 @@ export async function listApplicationsWithAnswers(
     return { ...application, next_step: { ...next_step, last_answers } }
   })
 }
+
+const bare = ({ app_id, reference, product_type, status, created_at, updated_at }: Application): Application => ({
+  ...{ app_id, reference, product_type, status, created_at, updated_at },
+  ...{ product_id: null, lender_id: null, lender_name: null, lender_slug: null, lender_reference: null },
+  ...{ amount: null, tenure_months: null, disbursed_amount: null, disbursed_on: null, offer: null },
+  ...{ proposal_number: null, refusal: undefined, next_step: { kind: 'none' }, journey: undefined, history: [] },
+})

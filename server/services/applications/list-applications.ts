@@ -1,7 +1,7 @@
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import { listEvents, listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationEventRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { toApplication } from './shared/application-view.ts'
 import { chosenOf, findChosenProducts } from './shared/chosen-products.ts'
 

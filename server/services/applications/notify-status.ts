@@ -1,13 +1,13 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { findApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { statusOf } from './shared/application-view.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { textsIn } from '#server/texts/texts-in.ts'
+import { statusOf } from './shared/application-view.ts'
 
 /**
  * Tells the customer of a new status, by the channels they allow. News that is old by the time it may be sent (it waited

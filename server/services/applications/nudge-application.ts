@@ -1,12 +1,12 @@
-import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { canBeNudged, NUDGE_PAUSE_MS } from './shared/expect-next-step.ts'
-import { getApplicationCare } from './get-application-care.ts'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { getApplicationCare } from './get-application-care.ts'
+import { canBeNudged, NUDGE_PAUSE_MS } from './shared/expect-next-step.ts'
 
 /**
  * Asks the lender to go on, once a day: written on the timeline and sent by the queue, so that a lender that is down

@@ -1,9 +1,10 @@
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { findApplicationByLenderReference, lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { takeLenderReport, type ReportOutcome } from './take-lender-report.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { takeLenderReport } from './take-lender-report.ts'
+import type { ReportOutcome } from './take-lender-report.ts'
 
 /**
  * Takes a lender's signed status report.

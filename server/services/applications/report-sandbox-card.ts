@@ -1,11 +1,11 @@
-import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { moveApplication } from './move-application.ts'
-import { CARD_STORY } from './shared/sandbox-card.ts'
 import { queueSandboxCard } from './queue-sandbox-card.ts'
+import { CARD_STORY } from './shared/sandbox-card.ts'
 
 /** Lets an invented bank go one step on; one that the customer took back meanwhile stays where it is. */
 export async function reportSandboxCard(

@@ -1,9 +1,9 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { findApplicationByLenderReference } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { receiveLenderWebhook } from './receive-lender-webhook.ts'
 
 /**

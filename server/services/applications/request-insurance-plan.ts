@@ -1,24 +1,25 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
-import { planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { findProductApplication } from '#server/db/repositories/applications/applications.ts'
 import { sealDetails } from '#server/db/repositories/applications/kept-details.ts'
+import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
 import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import type { Applicant } from './apply-to-lender.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { insurerFields } from '#src/contract/entities/privacy/asked-fields.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
+import { found, notFound } from '../shared/not-found.ts'
+import type { Applicant } from './apply-to-lender.ts'
 import { getApplication } from './get-application.ts'
 import { placeApplication } from './shared/place-application.ts'
-import { found, notFound } from '../shared/not-found.ts'
-import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 const INSURANCE = PRODUCT.insurance
 
@@ -68,7 +69,9 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
         ),
       },
     )
-    await giveConsents(deps, [wish.consent], by, { app_id, lender_id: null })
+    const mobile_phone_number = openField(deps.vault, customer, 'mobile_phone_number')
+    const fields = insurerFields({ mobile_phone_number })
+    await giveConsents(deps, [wish.consent], by, { app_id, lender_id: null, fields })
     await queueJob(deps.db, 'submit_application', { app_id }, deps.clock.now())
     await attributeProduct(deps, customer, INSURANCE)
     return app_id

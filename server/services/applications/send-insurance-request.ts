@@ -1,13 +1,15 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
-import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
-import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
+import { findSharing } from '#server/db/repositories/privacy/consents.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { INSURER_FIELDS } from '#src/contract/entities/privacy/asked-fields.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { moveApplication } from './move-application.ts'
 
 /**
@@ -20,7 +22,10 @@ export async function sendInsuranceRequest(deps: Deps, row: ApplicationRow): Pro
   const plan = planId === null ? null : await findPlan(deps.db, planId)
   const customer = await findCustomer(deps.db, row.user_id)
   if (!plan || !customer) return
-  const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
+  const named = (await findSharing(deps.db, row.app_id))?.shared?.fields ?? INSURER_FIELDS
+  const open = (field: Parameters<typeof openField>[2]) =>
+    named.includes(`profile.${field}`) ? openField(deps.vault, customer, field) : ''
+  const [phone, email] = [open('mobile_phone_number'), open('email')]
   const request = {
     reference: row.reference,
     plan_id: plan.plan_id,
@@ -31,8 +36,8 @@ export async function sendInsuranceRequest(deps: Deps, row: ApplicationRow): Pro
       first_name: open('first_name'),
       last_name: open('last_name'),
       birth_date: open('birth_date'),
-      phone: open('mobile_phone_number'),
-      email: open('email'),
+      ...(phone !== '' && { phone }),
+      ...(email !== '' && { email }),
     },
   }
   try {

@@ -1,5 +1,5 @@
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findReminder, stampSent } from '#server/db/repositories/applications/reminders.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { sendResumeLink } from '../messages/send-resume-link.ts'

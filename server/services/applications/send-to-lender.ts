@@ -1,6 +1,6 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { keepForLater } from './keep-for-later.ts'
 
 /** How long the customer waits for a lender before they are told that we go on trying. */

@@ -1,8 +1,9 @@
+import type { Deps } from '#server/deps.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { FIRST_GOLD_PAGE, goldLenderPage } from '#src/contract/lender-pages.ts'
-import type { Deps } from '#server/deps.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
-import { type Redirect, requireProduct } from './shared/secured-loan.ts'
+import { requireProduct } from './shared/secured-loan.ts'
+import type { Redirect } from './shared/secured-loan.ts'
 
 /**
  * Where a complete gold loan goes on: the page of the best-ranked lender. When none matches, the first one's page says

@@ -1,8 +1,9 @@
-import { pathTo } from '#src/contract/path-to.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Deps } from '#server/deps.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
-import { type Redirect, requireProduct } from './shared/secured-loan.ts'
+import { requireProduct } from './shared/secured-loan.ts'
+import type { Redirect } from './shared/secured-loan.ts'
 
 /**
  * Where a complete housing loan goes on: its offers, in the general list.

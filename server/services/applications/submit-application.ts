@@ -1,35 +1,36 @@
-import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
-import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
-import { sharesWork } from '#src/contract/entities/shared/loan-products.ts'
-import { optionKey } from '#src/contract/option-lists/option-lists.ts'
-import { AppError } from '#src/contract/errors.ts'
 import type { LenderApplication, LenderReceipt } from '#server/adapters/lenders/lender-gateway.ts'
 import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   findApplication,
   lockApplication,
   updateApplication,
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
-import { findCustomer, openField, openProfile } from '#server/db/repositories/profile/customers.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { findSharing } from '#server/db/repositories/privacy/consents.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { callLender } from './shared/call-lender.ts'
-import { productOf } from './shared/application-view.ts'
+import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { NAMED_BEFORE } from '#src/contract/entities/privacy/asked-fields.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { noteLenderCheck } from '../identity/note-lender-check.ts'
+import { keepForLater } from './keep-for-later.ts'
 import { moveApplication } from './move-application.ts'
+import { queueFirstReport } from './queue-first-report.ts'
+import { sendInsuranceRequest } from './send-insurance-request.ts'
+import { queueCancellation } from './shared/after-stopping.ts'
+import { productOf } from './shared/application-view.ts'
+import { callLender } from './shared/call-lender.ts'
+import { lenderParts } from './shared/lender-parts.ts'
 import { putAside } from './shared/put-aside.ts'
+import { isWaiting } from './shared/submission.ts'
+import type { Submission } from './shared/submission.ts'
 import { understand } from './shared/understand.ts'
 import { whyRefused } from './shared/why-refused.ts'
-import { sendInsuranceRequest } from './send-insurance-request.ts'
-import { type Submission, isWaiting } from './shared/submission.ts'
-import { queueCancellation } from './shared/after-stopping.ts'
-import { keepForLater } from './keep-for-later.ts'
-import { queueFirstReport } from './queue-first-report.ts'
 
 /**
  * Sends one application to its lender. The application's own id is the idempotency key, so however often this runs the
@@ -46,7 +47,7 @@ export async function submitApplication(deps: Deps, { app_id }: Submission): Pro
   if (!lender || !customer) return
   let receipt: LenderReceipt
   try {
-    const application = toLenderApplication(deps, row, customer, lender)
+    const application = await toLenderApplication(deps, row, customer, lender)
     receipt = await callLender(deps, { lender_id: lender.lender_id, app_id, operation: 'submit' }, (onTry) =>
       deps.lenders.submit(application, app_id, onTry),
     )
@@ -88,41 +89,29 @@ async function recordLenderReceipt(
   })
 }
 
-function toLenderApplication(
+/** Nothing goes out but what the consent of this application named. */
+async function toLenderApplication(
   deps: Deps,
   row: ApplicationRow,
   customer: CustomerRow,
   lender: LenderRow,
-): LenderApplication {
-  const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
-  const profile = openProfile(deps.vault, customer)
+): Promise<LenderApplication> {
   const amount = toRupees(row.amount ?? NO_PAISE)
-  // The consent names work and income only where the form asks for them.
-  const work = sharesWork(row.product_type, amount)
+  const product = productOf(row)
+  const consent = await findSharing(deps.db, row.app_id)
+  const loan = { product, amount, customer, application: row, lender }
+  const parts = lenderParts(deps, loan, consent?.shared?.fields ?? NAMED_BEFORE)
   return {
     app_id: row.app_id,
     reference: row.reference,
-    product_type: productOf(row),
+    product_type: product,
     lender_id: lender.lender_id,
     lender_slug: lender.slug,
     amount,
     tenure_months: row.tenure_months ?? 0,
     interest_rate: Number(row.offer?.interest_rate ?? 0),
-    customer: {
-      first_name: open('first_name'),
-      last_name: open('last_name'),
-      pan: open('tin'),
-      birth_date: open('birth_date'),
-      phone: open('mobile_phone_number'),
-      email: open('email'),
-      address1: open('address1'),
-      address2: open('address2'),
-      postal_code: String(profile.postal_code ?? ''),
-      employment: work ? (optionKey('employmentStatus', profile.employment_status_code) ?? '') : '',
-      employer_name: work ? String(profile.employer_name ?? '') : '',
-      monthly_income: work ? Number(profile.monthly_income ?? 0) : 0,
-    },
-    details: detailsOfApplication(deps.vault, customer, row),
+    customer: parts.customer,
+    details: parts.details,
     additional_info: openAnswers(deps, row, customer),
   }
 }

@@ -1,26 +1,34 @@
+import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { isUndecided } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { NEXT_MOVES } from '#src/contract/entities/applications/next-moves.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockApplication } from '#server/db/repositories/applications/applications.ts'
-import type { Deps } from '#server/deps.ts'
-import { statusOf } from './shared/application-view.ts'
-import { getApplication } from './get-application.ts'
-import { stopApplication } from './stop-application.ts'
 import { found } from '../shared/not-found.ts'
+import { getApplication } from './get-application.ts'
+import { statusOf } from './shared/application-view.ts'
+import { stopApplication } from './stop-application.ts'
 
 /**
- * Takes an application back while the lender has not decided; taken back twice is taken back once.
- * @throws AppError `not_found`, `conflict` after the lender's decision
+ * Takes an application back while the lender has not decided, or declines what it has approved, until the agreement is signed; the
+ * lender is told. Taken back twice is taken back once. Answers whether an offer was declined.
+ * @throws AppError `not_found`, `conflict` after the lender's no, and after the agreement
  */
-export async function withdrawApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<Application> {
-  await transaction(deps, async (deps) => {
+export async function withdrawApplication(
+  deps: Deps,
+  appId: string,
+  by: { user_id: number },
+): Promise<{ data: Application; declined: boolean }> {
+  const declined = await transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))
     const status = statusOf(row)
-    if (status === 'withdrawn') return
-    if (!isUndecided(status))
+    if (status === 'withdrawn') return false
+    const declines = NEXT_MOVES[status].declines === true && row.lender_id !== null
+    if (!isUndecided(status) && !declines)
       throw new AppError('conflict', 'The lender has decided. Please speak to the lender to cancel.')
-    await stopApplication(deps, row, 'application_withdrawn')
+    await stopApplication(deps, row, declines ? 'offer_declined' : 'application_withdrawn')
+    return declines
   })
-  return getApplication(deps, appId, by)
+  return { data: await getApplication(deps, appId, by), declined }
 }

@@ -3,7 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
-import { factsOf, type SlabChange } from './shared/change-lender-slabs.ts'
+import { factsOf } from './shared/change-lender-slabs.ts'
+import type { SlabChange } from './shared/change-lender-slabs.ts'
 
 /**
  * Changes what a lender pays, or has that wait for a second person.

@@ -1,10 +1,12 @@
-import { needsSecond, type ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { createApproval } from '#server/db/repositories/approvals/approvals.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import { ACTS, type ApprovalBodies, type Done } from './shared/acts.ts'
+import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
+import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { ACTS } from './shared/acts.ts'
+import type { ApprovalBodies, Done } from './shared/acts.ts'
 import { ruleOf } from './shared/rule-of.ts'
 
 /** Takes back what was only tried. */

@@ -1,19 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { needsSecond, type ApprovalKind, type ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { decideApprovalRow, lockApproval, type ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
+import { hasMade } from '#server/db/repositories/approvals/able-lately.ts'
+import { decideApprovalRow, lockApproval } from '#server/db/repositories/approvals/approvals.ts'
+import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { AdminSession } from '#server/session.ts'
+import { ABLE_DAYS, needsSecond } from '#src/contract/entities/approvals/approval.ts'
+import type { ApprovalKind, ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
-import { ACTS, type Done } from './shared/acts.ts'
-import { ruleOf } from './shared/rule-of.ts'
+import { ACTS } from './shared/acts.ts'
+import type { Done } from './shared/acts.ts'
+import { ableSince, ruleOf } from './shared/rule-of.ts'
 
 /**
  * A second person agrees to an act, which is done at once, or refuses it; whoever asked may take it back. If it would change
  * something else by now than was shown, it ends as `outdated` and nothing is done.
- * @throws AppError `not_found`; `conflict` once it is decided, or for whoever asked, while somebody else may decide
+ * @throws AppError `not_found`; `conflict` once it is decided, or for whoever asked, while somebody else may decide or could lately,
+ * and between two of whom one has just let in the other
  */
 export async function decideApproval(
   deps: Deps,
@@ -27,6 +32,11 @@ export async function decideApproval(
     const own = row.asked_by === admin_id
     if (approved && own && needsSecond(admin_id, await ruleOf(deps, row.kind)))
       throw new AppError('conflict', 'You asked for this. Somebody else decides.')
+    if (approved && !own && (await areOneHand(deps, row.asked_by, admin_id)))
+      throw new AppError(
+        'conflict',
+        `One of you has let the other in or changed their role in the last ${ABLE_DAYS} days. Somebody else decides.`,
+      )
     const done = approved ? await carryOut(deps, row, { admin_id }) : null
     const outcome = done ? 'approved' : approved ? 'outdated' : own ? 'taken_back' : 'refused'
     await decideApprovalRow(deps.db, approvalId, {
@@ -37,6 +47,12 @@ export async function decideApproval(
     if (!own) await queueJob(deps.db, 'tell_asker', { approval_id: approvalId }, deps.clock.now())
     return { kind: row.kind, outcome, audit: { object, before, after: { ...after, ...two } } }
   })
+}
+
+/** Whoever lets somebody in may hold both accounts: for some days neither is the other's second person. */
+async function areOneHand(deps: Deps, one: number, other: number): Promise<boolean> {
+  const since = ableSince(deps)
+  return (await hasMade(deps.db, one, other, since)) || (await hasMade(deps.db, other, one, since))
 }
 
 const CHANGED = 'What this would change has changed meanwhile.'

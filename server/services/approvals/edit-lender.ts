@@ -1,14 +1,16 @@
-import { CRITERIA_PROPERTIES, type Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
-import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { fromDayProblem } from '#src/contract/finance/versions.ts'
-import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import { updateLender, type LenderChange } from '../catalogue/update-lender.ts'
+import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
+import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
+import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { fromDayProblem } from '#src/contract/finance/versions.ts'
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { updateLender } from '../catalogue/update-lender.ts'
+import type { LenderChange } from '../catalogue/update-lender.ts'
 import { createCriteriaDraft } from '../criteria/create-criteria-draft.ts'
 import { scheduleCriteria } from '../criteria/schedule-criteria.ts'
 import { sameValue } from '../shared/changed-meanwhile.ts'
@@ -40,7 +42,7 @@ export async function editLender(
   if (needsSecond(by.admin_id, await ruleOf(deps, 'criteria')))
     throw new AppError(
       'conflict',
-      'Criteria take two people. Change this under Criteria and publish it there: somebody else agrees.',
+      'Criteria take two people. Change this under Try criteria, keep it as a draft and publish it there: somebody else agrees.',
     )
   const today = istDay(deps.clock.now())
   const problem = fromDayProblem([], from_day ?? today, today)

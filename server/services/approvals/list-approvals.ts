@@ -1,22 +1,14 @@
-import {
-  APPROVAL_FIELDS,
-  needsSecond,
-  RULED_KINDS,
-  type Approval,
-  type Approvals,
-} from '#src/contract/entities/approvals/approval.ts'
-import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
-import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
-import {
-  listDecidedApprovals,
-  listWaitingApprovals,
-  type ApprovalRow,
-} from '#server/db/repositories/approvals/approvals.ts'
-import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
+import { listDecidedApprovals, listWaitingApprovals } from '#server/db/repositories/approvals/approvals.ts'
+import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import { listDisputePartners } from '#server/db/repositories/earnings/payouts.ts'
+import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import type { AdminSession } from '#server/session.ts'
+import { APPROVAL_FIELDS, needsSecond, RULED_KINDS } from '#src/contract/entities/approvals/approval.ts'
+import type { Approval, Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { ruleOf } from './shared/rule-of.ts'
 
 /** So many of what was decided are listed; the log has all. */

@@ -1,6 +1,3 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { findApproval } from '#server/db/repositories/approvals/approvals.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,6 +5,9 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 
 /**
  * Tells whoever asked for an act how somebody else has decided, and why: its number and its kind, nothing of whom it is

@@ -1,7 +1,7 @@
-import { hours } from '#src/contract/rules/time.ts'
 import { findNewestAudit, hasAudit } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
-import { type JobPayloads } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { queueHour, hourOf } from './shared/anchors.ts'
 
 /**

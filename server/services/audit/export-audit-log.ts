@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
+import { listAuditBefore } from '#server/db/repositories/audit/audit-log.ts'
+import type { AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'
+import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
+import type { Deps } from '#server/deps.ts'
 import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
-import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
-import { listAuditBefore, type AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'
-import type { Deps } from '#server/deps.ts'
-import { toAuditFilter, toAuditLogRow } from './shared/audit-log-view.ts'
 import { listBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { toAuditFilter, toAuditLogRow } from './shared/audit-log-view.ts'
 import { writeAudit } from './write-audit.ts'
 
 const PART = 500

@@ -1,4 +1,4 @@
-import { type AuditRow } from '#server/db/repositories/audit/audit.ts'
+import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import { hashAuditEntry } from './shared/audit-hash.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
-import { listAuditOfObject } from '#server/db/repositories/audit/audit.ts'
 import { withNames } from '#server/db/repositories/audit/audit-names.ts'
+import { listAuditOfObject } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
+import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 
 const PAGE = 50
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/db/client.ts'
-import { appendAudit, type AuditEntry } from '#server/db/repositories/audit/audit.ts'
+import { appendAudit } from '#server/db/repositories/audit/audit.ts'
+import type { AuditEntry } from '#server/db/repositories/audit/audit.ts'
 import { hashAuditEntry } from './shared/audit-hash.ts'
 
 export interface AuditFact {

@@ -1,10 +1,11 @@
 import type { Deps } from '#server/deps.ts'
 import { verifyContactCode } from '../identity/verify-contact-code.ts'
-import { ASKED_BY_STAFF, requireKnownCaller } from './shared/known-caller.ts'
+import { ASKED_BY_STAFF, requireProvenCaller } from './shared/known-caller.ts'
 
 /**
- * Takes the code that a caller read out: its contact signs in from now on, and the one before is told so.
- * @throws AppError `conflict` without two right answers, and what a code that does not fit throws
+ * Takes the code that a caller read out: its contact signs in from now on. Every sign-in of the customer ends, each contact
+ * that they have is told, and for another change they show anew who they are.
+ * @throws AppError `conflict` without a code of a contact that signed in before, and what a code that does not fit throws
  */
 export async function changeContactForCustomer(
   deps: Deps,
@@ -12,7 +13,7 @@ export async function changeContactForCustomer(
   otp: string,
   by: { admin_id: number },
 ): Promise<{ channel: 'mobile' | 'email'; replaced: boolean }> {
-  await requireKnownCaller(deps, userId, by)
-  const { channel, replaced } = await verifyContactCode(deps, { otp, userId, sidHash: ASKED_BY_STAFF })
+  await requireProvenCaller(deps, userId, by)
+  const { channel, replaced } = await verifyContactCode(deps, { otp, userId, sidHash: ASKED_BY_STAFF, byStaff: true })
   return { channel, replaced }
 }

@@ -1,23 +1,23 @@
-import {
-  IDENTITY_LOCK_MINUTES,
-  IDENTITY_TRIES,
-  type IdentityForm,
-  type IdentityQuestion,
-} from '#src/contract/entities/support/identity.ts'
 import { sameHash } from '#server/crypto/vault.ts'
+import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
-import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { IDENTITY_LOCK_MINUTES, IDENTITY_TRIES } from '#src/contract/entities/support/identity.ts'
+import type { IdentityForm, IdentityQuestion } from '#src/contract/entities/support/identity.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { spendGuess } from '../shared/rate-rules.ts'
 import { identityAnswers, tidyAnswer } from './shared/identity-answers.ts'
 
+/** So many are asked at once. */
+const QUESTIONS = 2
+
 /**
  * Were both answers right? Which was wrong is not said, and after three wrong pairs about one customer, whoever asked,
  * nobody may ask for an hour. That it was asked, and how it ended, is kept; the answers are not.
- * @throws AppError `not_found`; `otp_locked` once the tries are used up
+ * @throws AppError `not_found`; `conflict` where too few questions are left; `otp_locked` once the tries are used up
  */
 export async function checkIdentity(
   deps: Deps,
@@ -26,9 +26,11 @@ export async function checkIdentity(
   by: { admin_id: number },
 ): Promise<{ passed: boolean; left: number }> {
   const customer = found(await findCustomer(deps.db, userId))
+  const known = await identityAnswers(deps, customer, by)
+  if (known.size < QUESTIONS)
+    throw new AppError('conflict', 'Too little is left to ask. Send a code to a contact of theirs, or ask a colleague.')
   const tries = `identity:${userId}`
   const left = await spendGuess(deps, tries, IDENTITY_TRIES, IDENTITY_LOCK_MINUTES)
-  const known = await identityAnswers(deps, customer)
   const isRight = (question: IdentityQuestion, said: string): boolean => {
     const right = known.get(question)
     return right !== undefined && sameHash(hashOf(deps, right), hashOf(deps, tidyAnswer(question, said)))

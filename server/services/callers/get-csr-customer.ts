@@ -1,26 +1,27 @@
-import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
-import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
-import { listConsentRows } from '#server/db/repositories/privacy/consents.ts'
-import { findPartnerByName } from '#server/db/repositories/partners/partners.ts'
-import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { findErasureUnderWay } from '#server/db/repositories/callers/csr-customers.ts'
+import { findPartnerByName } from '#server/db/repositories/partners/partners.ts'
+import { listConsentRows } from '#server/db/repositories/privacy/consents.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { listOwnTickets } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
+import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
 import { mayBeNudged } from '../applications/shared/expect-next-step.ts'
-import { mayContactCustomer } from '../messages/may-contact-customer.ts'
 import { maskEmail, maskMobile } from '../leads/shared/lead-contact.ts'
+import { mayContactCustomer } from '../messages/may-contact-customer.ts'
 import { rulesOf, toServedRules } from '../privacy/shared/contact-rules.ts'
 import { localeOfCustomer, nameOf } from '../profile/shared/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
+import { plainFields } from '../support/shared/ticket-view.ts'
 import { identityAnswers } from './shared/identity-answers.ts'
 import { knownUntil } from './shared/known-caller.ts'
-import { noteLook, type Looker } from './shared/note-look.ts'
+import { noteLook } from './shared/note-look.ts'
+import type { Looker } from './shared/note-look.ts'
 import { goesOn } from './shared/own-application.ts'
 import { takeablesOf } from './shared/takeable.ts'
-import { plainFields } from '../support/shared/ticket-view.ts'
 
 /** Six signs that say that there is an address, and nothing else. */
 const HIDDEN = '******'
@@ -41,8 +42,9 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
     language: localeOfCustomer(row),
     partner: (await findPartnerByName(db, row.partner))?.name ?? row.partner,
     identity: {
-      questions: [...(await identityAnswers(deps, row)).keys()],
+      questions: [...(await identityAnswers(deps, row, by)).keys()],
       known_until: (await knownUntil(deps, userId, by))?.toISOString() ?? null,
+      proven_until: (await knownUntil(deps, userId, by, 'code'))?.toISOString() ?? null,
     },
     since: row.created_at.toISOString(),
     mobile: maskMobile(text('mobile_phone_number')),

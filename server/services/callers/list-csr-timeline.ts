@@ -1,10 +1,12 @@
-import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { findApplicationByReference } from '#server/db/repositories/applications/applications.ts'
+import { listTimelineRows } from '#server/db/repositories/callers/customer-timeline.ts'
+import type { TimelineRow } from '#server/db/repositories/callers/customer-timeline.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
-import { listTimelineRows, type TimelineRow } from '#server/db/repositories/callers/customer-timeline.ts'
 import type { Deps } from '#server/deps.ts'
+import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { notFound } from '../shared/not-found.ts'
-import { noteLook, type Looker } from './shared/note-look.ts'
+import { noteLook } from './shared/note-look.ts'
+import type { Looker } from './shared/note-look.ts'
 
 const PAGE = 25
 

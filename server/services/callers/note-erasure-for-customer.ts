@@ -1,6 +1,7 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { noteErasureRequest, type NotedErasure } from '../privacy/note-erasure-request.ts'
+import { noteErasureRequest } from '../privacy/note-erasure-request.ts'
+import type { NotedErasure } from '../privacy/note-erasure-request.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

@@ -1,12 +1,12 @@
-import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
-import type { RevealForm } from '#src/contract/entities/support/csr.ts'
-import { AppError } from '#src/contract/errors.ts'
-import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
+import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import type { RevealForm } from '#src/contract/entities/support/csr.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
-import { requireKnownCaller } from './shared/known-caller.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { requireKnownCaller } from './shared/known-caller.ts'
 
 /** More than anybody needs who speaks with people one after another. */
 const MAX_PER_HOUR = 40

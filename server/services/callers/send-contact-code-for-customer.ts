@@ -1,15 +1,15 @@
-import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
 import { sendContactCode } from '../identity/send-contact-code.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
-import { ASKED_BY_STAFF, requireKnownCaller } from './shared/known-caller.ts'
+import { ASKED_BY_STAFF, requireProvenCaller } from './shared/known-caller.ts'
 
 /**
- * Sends a code to the contact that a caller wants to sign in with from now on. They have shown who they are before, and
+ * Sends a code to the contact that a caller wants to sign in with from now on. They have read out a code of a contact that signs in before, and
  * the code says that it is read out to our agent, and that it signs nobody in.
- * @throws AppError `not_found`, `conflict` without two right answers, and what sending a code throws
+ * @throws AppError `not_found`, `conflict` without such a code, and what sending a code throws
  */
 export async function sendContactCodeForCustomer(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function sendContactCodeForCustomer(
   by: { admin_id: number; ip: string },
 ): Promise<void> {
   const customer = found(await findCustomer(deps.db, userId))
-  await requireKnownCaller(deps, userId, by)
+  await requireProvenCaller(deps, userId, by)
   await sendContactCode(deps, {
     ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
     ...{ sidHash: ASKED_BY_STAFF, readOut: true },

@@ -1,6 +1,6 @@
-import { AppError } from '#src/contract/errors.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { sendResumeLink } from '../messages/send-resume-link.ts'
 import { found } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'

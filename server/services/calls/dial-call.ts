@@ -1,5 +1,4 @@
-import { AppError } from '#src/contract/errors.ts'
-import { mayContact, type ContactReason } from '#src/contract/rules/contact/may-contact.ts'
+import { listOnline } from '#server/db/repositories/calls/call-queue.ts'
 import {
   createCallContact,
   lockCall,
@@ -7,15 +6,17 @@ import {
   removeCallContact,
   stampPromises,
   updateCall,
-  type CallRow,
 } from '#server/db/repositories/calls/calls.ts'
-import { listOnline } from '#server/db/repositories/calls/call-queue.ts'
+import type { CallRow } from '#server/db/repositories/calls/calls.ts'
 import { findLook } from '#server/db/repositories/privacy/contact-facts.ts'
 import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { minutes } from '#src/contract/rules/time.ts'
 import { ONLINE_MINUTES } from '#src/contract/entities/calls/call.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
+import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { readContactCases } from '../messages/shared/contact-cases.ts'
 import { noteRefused } from '../messages/shared/refused.ts'
 import { found } from '../shared/not-found.ts'

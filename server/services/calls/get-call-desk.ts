@@ -1,10 +1,10 @@
-import { PROMISE_MINUTES, type CallDesk } from '#src/contract/entities/calls/call.ts'
-import { istDay, istHour, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
-import { isHoliday } from '#src/contract/rules/contact/may-contact.ts'
 import { findLiveCall, listDays, listOwnCalls } from '#server/db/repositories/calls/calls.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import type { Deps } from '#server/deps.ts'
+import { PROMISE_MINUTES } from '#src/contract/entities/calls/call.ts'
+import type { CallDesk } from '#src/contract/entities/calls/call.ts'
+import { isHoliday, istDay, istHour, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
 import { nameOf } from '../profile/shared/customer-profile.ts'
 import { toCallSheet } from './shared/call-sheet.ts'
 import { readQueue } from './shared/queue.ts'
@@ -27,7 +27,7 @@ export async function getCallDesk(deps: Deps, { admin_id }: { admin_id: number }
   const hour = istHour(now)
   return {
     now: now.toISOString(),
-    open: hour >= CALL_HOURS.from && hour < CALL_HOURS.to && !isHoliday(now),
+    open: hour >= CALL_HOURS.from && hour < CALL_HOURS.to && !isHoliday(istDay(now)),
     sandbox: telephony.sandbox,
     count: waiting.length,
     waiting: waiting

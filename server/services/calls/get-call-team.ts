@@ -1,10 +1,11 @@
-import { PROMISE_MINUTES, type CallTeam } from '#src/contract/entities/calls/call.ts'
-import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { checksOf, isOutOfHours } from '#src/contract/rules/contact/call-review.ts'
-import { minutes } from '#src/contract/rules/time.ts'
 import { listDays, listReviews } from '#server/db/repositories/calls/calls.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import type { Deps } from '#server/deps.ts'
+import { PROMISE_MINUTES } from '#src/contract/entities/calls/call.ts'
+import type { CallTeam } from '#src/contract/entities/calls/call.ts'
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { checksOf, isOutOfHours } from '#src/contract/rules/contact/call-review.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { NOTE_PLACE } from './shared/call-secrets.ts'
 
 const SHOWN = 50

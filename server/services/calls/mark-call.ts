@@ -1,9 +1,9 @@
-import type { CallMark, MarkCallForm } from '#src/contract/entities/calls/call.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { CALL_FATALS, checksOf, isOutOfHours, markOf } from '#src/contract/rules/contact/call-review.ts'
 import { findReviewed, updateCall } from '#server/db/repositories/calls/calls.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { CallMark, MarkCallForm } from '#src/contract/entities/calls/call.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { CALL_FATALS, checksOf, isOutOfHours, markOf } from '#src/contract/rules/contact/call-review.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

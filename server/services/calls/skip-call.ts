@@ -1,7 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
 import { lockCall, updateCall } from '#server/db/repositories/calls/calls.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

@@ -1,20 +1,16 @@
-import { AppError } from '#src/contract/errors.ts'
-import { LEASE_MINUTES } from '#src/contract/entities/calls/call.ts'
-import { hours, minutes } from '#src/contract/rules/time.ts'
-import {
-  createLease,
-  endLostCalls,
-  findLiveCall,
-  removeOldLeases,
-  type CallRow,
-} from '#server/db/repositories/calls/calls.ts'
 import { listTaken, lockFreeCustomers } from '#server/db/repositories/calls/call-queue.ts'
+import { createLease, endLostCalls, findLiveCall, removeOldLeases } from '#server/db/repositories/calls/calls.ts'
+import type { CallRow } from '#server/db/repositories/calls/calls.ts'
+import { noteRefusals } from '#server/db/repositories/privacy/contact-refusals.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { noteRefusals } from '#server/db/repositories/privacy/contact-refusals.ts'
+import { LEASE_MINUTES } from '#src/contract/entities/calls/call.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { hours, minutes } from '#src/contract/rules/time.ts'
+import { noteLook } from '../callers/shared/note-look.ts'
+import type { Looker } from '../callers/shared/note-look.ts'
 import { lookUpNumbers } from '../messages/look-up-numbers.ts'
 import { refusalOf } from '../messages/shared/refused.ts'
-import { noteLook, type Looker } from '../callers/shared/note-look.ts'
 import { readQueue } from './shared/queue.ts'
 
 /** So many of the first are tried: others may take from the same end at the same moment. */

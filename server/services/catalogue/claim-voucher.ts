@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
-import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   createVoucherClaim,
   findVoucherClaim,
   lockVoucher,
   takeOneVoucher,
 } from '#server/db/repositories/catalogue/vouchers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { toVoucherClaim } from './shared/voucher-claim-view.ts'
+import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { toVoucherClaim } from './shared/voucher-claim-view.ts'
 
 /** Letters and digits that nobody mistakes for one another when a code is read out in a store. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

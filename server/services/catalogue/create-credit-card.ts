@@ -1,4 +1,5 @@
-import { createCardRow, type CreditCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
+import { createCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
+import type { CreditCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Gaps, so that a card can be put between two others. */

@@ -1,11 +1,11 @@
-import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   createLenderGroupRow,
   isLenderGroupNameTaken,
   lockLenderGroups,
 } from '#server/db/repositories/catalogue/lender-groups.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
 import { nameTaken } from './shared/name-taken.ts'
 
 /** @throws AppError `conflict` when there is a group of this name already, whatever its capitals */

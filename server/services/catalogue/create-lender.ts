@@ -1,11 +1,11 @@
-import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
-import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lenderSlug, toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { createLenderRow, isLenderNameTaken } from '#server/db/repositories/catalogue/lenders.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
+import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
+import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
 import { nameTaken } from './shared/name-taken.ts'
 
 /** Slugs of deleted lenders stay theirs: applications and settings point at them. */
@@ -15,6 +15,8 @@ const MAX_NAMESAKES = 1_000
 const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   min_income: 15_000,
   max_income: 1_000_000,
+  min_turnover: null,
+  min_business_years: null,
   min_age: 21,
   max_age: 60,
   ticket_class: '',
@@ -41,6 +43,7 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   product_kind: DEFAULT_PRODUCT,
   regulated_entity: NOT_SET,
   regulated_entity_hi: '',
+  rbi_registration: '',
   group: 'NBFC',
   min_credit_score: null,
   min_loan_amount: 10_000,

@@ -1,7 +1,7 @@
+import type { Deps } from '#server/deps.ts'
 import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
-import type { Deps } from '#server/deps.ts'
 import { listBasis } from '../shared/list-basis.ts'
 import { getFactSheet } from './get-fact-sheet.ts'
 

@@ -1,7 +1,7 @@
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** @throws AppError `not_found`, for a deleted lender too */

@@ -1,8 +1,8 @@
-import type { StatusWordsAnswer } from '#src/contract/entities/catalogue/status-table.ts'
 import { groupWaitingWords } from '#server/db/repositories/applications/waiting-words.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findStatusTable, listStatusTables } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { Deps } from '#server/deps.ts'
+import type { StatusWordsAnswer } from '#src/contract/entities/catalogue/status-table.ts'
 import { productOf } from '../applications/shared/application-view.ts'
 import { found } from '../shared/not-found.ts'
 

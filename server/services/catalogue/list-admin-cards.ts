@@ -1,6 +1,6 @@
-import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { listAllCards } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { Deps } from '#server/deps.ts'
+import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 
 /** The whole catalogue as its admin sees it, on or off, without removed cards. */
 export async function listAdminCards(deps: Deps): Promise<CreditCard[]> {

@@ -1,7 +1,7 @@
-import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { listActiveCards } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { CreditCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 
 /** Active cards in the admin's order, the same for everybody; the link to the bank is not among what is answered. */
 export async function listCards(deps: Deps, secured: '0' | '1' | null): Promise<PublicCreditCard[]> {

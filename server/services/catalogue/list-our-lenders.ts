@@ -1,6 +1,6 @@
+import type { Deps } from '#server/deps.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
-import type { Deps } from '#server/deps.ts'
 import { listLenders } from './list-lenders.ts'
 
 /** Whoever a customer may be shown an offer of, by name. */

@@ -1,6 +1,6 @@
-import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { listOwnClaims } from '#server/db/repositories/catalogue/vouchers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { toVoucherClaim } from './shared/voucher-claim-view.ts'
 
 /** What this customer has claimed, newest first. */

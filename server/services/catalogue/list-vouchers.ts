@@ -1,6 +1,6 @@
-import type { Voucher, VoucherCategory } from '#src/contract/entities/catalogue/voucher.ts'
 import { listActiveVouchers } from '#server/db/repositories/catalogue/vouchers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Voucher, VoucherCategory } from '#src/contract/entities/catalogue/voucher.ts'
 import { facts } from './shared/voucher-claim-view.ts'
 
 /** Vouchers that are on and have not ended; one that is all claimed stays in the list and says so. */

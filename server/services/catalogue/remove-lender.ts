@@ -1,11 +1,11 @@
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { countOpenApplications } from '#server/db/repositories/applications/applications.ts'
-import { callOffScheduledDrafts } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { callOffScheduledDrafts } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { transaction } from '#server/db/transaction.ts'
 import { lockCard, reviveCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
 import { cannotRestore } from '../shared/restore-refusals.ts'

@@ -1,9 +1,9 @@
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
 import { isLenderNameTaken, lockAnyLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { found } from '../shared/not-found.ts'
 import { cannotRestore } from '../shared/restore-refusals.ts'
 

@@ -1,13 +1,13 @@
-import type { StatusTableSave } from '#src/contract/entities/catalogue/status-table.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { createStatusTable, findStatusTable } from '#server/db/repositories/catalogue/status-tables.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { replayWaitingWords } from './replay-waiting-words.ts'
+import type { StatusTableSave } from '#src/contract/entities/catalogue/status-table.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
+import { replayWaitingWords } from './replay-waiting-words.ts'
 
 /** So many reports are taken while the editor waits; the others follow by themselves. */
 const AT_ONCE = 50

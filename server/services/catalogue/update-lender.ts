@@ -1,19 +1,20 @@
-import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
-import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { followersOf } from '#src/contract/rules/lender-figures.ts'
-import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
 import { isLenderNameTaken, lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
+import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
+import { followersOf } from '#src/contract/rules/lender-figures.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
-import { nameTaken } from './shared/name-taken.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { found } from '../shared/not-found.ts'
+import { nameTaken } from './shared/name-taken.ts'
 
 export interface LenderChange {
   before: Partial<Lender>
@@ -41,10 +42,21 @@ export async function updateLender(
     await checkReferences(deps.db, changed, property)
     const problem = lenderProblem(changed, property) ?? penalProblem(before, changed)
     if (problem !== null) throw refused(problem)
+    if (
+      property === 'lender_status' &&
+      next === 1 &&
+      before.lender_status !== 1 &&
+      !(await hasSlab(deps.db, lender_id))
+    )
+      throw refused('rules:lender.noSlab')
     const saved = await updateLenderRow(deps.db, lender_id, columnsOf(changed, property), deps.clock.now())
     return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
   })
 }
+
+/** Nobody is sent to a lender of whom nothing is known that it would pay. */
+const hasSlab = async (db: Db, lenderId: number): Promise<boolean> =>
+  (await listLenderRevenueRows(db, lenderId)).some(({ status }) => status === 1)
 
 /** While a penal charge has a figure, the figure is what customers read: other words would be written for nobody. */
 const penalProblem = (before: Lender, changed: Lender): string | null =>

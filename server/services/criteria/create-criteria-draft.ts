@@ -1,11 +1,11 @@
+import { toLender } from '#server/db/lender-row.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { toLender } from '#server/db/lender-row.ts'
-import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
-import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
-import type { Deps } from '#server/deps.ts'
-import { presentCriteria, realChanges, withCriteria } from './shared/criteria-rules.ts'
 import { notFound } from '../shared/not-found.ts'
+import { presentCriteria, realChanges, withCriteria } from './shared/criteria-rules.ts'
 
 /**
  * Keeps changed criteria with the values that the lender has now.

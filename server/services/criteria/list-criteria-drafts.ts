@@ -1,6 +1,6 @@
-import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { listCriteriaDraftRows } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
+import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { storedCriteria } from './shared/criteria-rules.ts'
 
 const LISTED = 50

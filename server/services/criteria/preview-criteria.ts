@@ -1,15 +1,15 @@
-import { days } from '#src/contract/rules/time.ts'
 import { setImmediate } from 'node:timers/promises'
-import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { countApplicant, emptyPreview } from '#src/contract/finance/criteria-preview.ts'
-import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { listPastOfferLists, openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import type { PastOfferList } from '#server/db/repositories/offers/offer-lists.ts'
 import type { Deps } from '#server/deps.ts'
-import { withCriteria } from './shared/criteria-rules.ts'
+import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { countApplicant, emptyPreview } from '#src/contract/finance/criteria-preview.ts'
+import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { notFound } from '../shared/not-found.ts'
+import { withCriteria } from './shared/criteria-rules.ts'
 
 const DAYS = 90
 const MOST_APPLICANTS = 5_000

@@ -1,7 +1,7 @@
-import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
 import { decided } from './shared/decided-criteria.ts'
 

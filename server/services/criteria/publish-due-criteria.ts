@@ -1,13 +1,13 @@
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { toLender } from '#server/db/lender-row.ts'
-import { findCriteriaDraft, updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { lockAnyLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { findCriteriaDraft, updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
-import { notFound } from '../shared/not-found.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { notFound } from '../shared/not-found.ts'
+import { replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
 
 /**
  * Publishes a scheduled draft when its time has come. Whatever stands against it, a draft or lender that is gone included,

@@ -1,9 +1,9 @@
-import { transaction } from '#server/db/transaction.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { CriteriaChange } from './publish-criteria.ts'
 import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
 import { decided } from './shared/decided-criteria.ts'
-import type { CriteriaChange } from './publish-criteria.ts'
 
 /**
  * Takes changed criteria back: published ones give the lender its former values, others are only called off. Answers

@@ -1,9 +1,9 @@
-import { days } from '#src/contract/rules/time.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { lockDraft } from './shared/criteria-rules.ts'
 import { decided } from './shared/decided-criteria.ts'
 

@@ -1,4 +1,3 @@
-import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
 import {
@@ -8,14 +7,17 @@ import {
   lockPayouts,
 } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
-import { findUnrewardedReferral, type ReferralRow } from '#server/db/repositories/partners/referrals.ts'
+import { findUnrewardedReferral } from '#server/db/repositories/partners/referrals.ts'
+import type { ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
+import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { NOTHING_EARNED, untaxed } from './shared/statement-now.ts'
 import { istMonth } from './shared/ist-month.ts'
+import { monthsOf, outdatedGroups } from './shared/lender-months.ts'
 import { momentOf } from './shared/moment-of.ts'
-import type { TaxDeps } from './shared/tax-rates.ts'
 import { taxMonth } from './shared/share-tax.ts'
+import { NOTHING_EARNED, untaxed } from './shared/statement-now.ts'
+import type { TaxDeps } from './shared/tax-rates.ts'
 
 interface PaidOut {
   row: ApplicationRow
@@ -24,13 +26,15 @@ interface PaidOut {
 
 /**
  * Credits partners with loans that were paid out to their leads, or further parts of them, by the lender's own amount and day
- * where it names them, and works out each month with a lender anew, once for all of them: a loan may lift all of it into
- * another slab. Whoever invited a partner has the reward for it with the first one. Nothing happens where no lead ties an
+ * where it names them, and works out each month with a lender anew, once for all of them: a loan may lift all of the lender's
+ * month into another slab, other partners' lines with it. Whoever invited a partner has the reward for it with the first one. Nothing happens where no lead ties an
  * application to a partner.
  */
 export async function accruePayouts(deps: Deps, paidOut: readonly PaidOut[]): Promise<void> {
   const now = deps.clock.now()
   const lines = await linesOf(deps, paidOut, now)
+  // First the lenders, then the partners: what is paid out to nobody's lead lifts the slab of others all the same.
+  const lifted = await outdatedGroups(deps, monthsOf(paidOut.map(({ disbursal }) => disbursal)))
   const partners = new Set(lines.map(({ partner_id }) => partner_id))
   const referrals = new Map<number, ReferralRow>()
   for (const partnerId of partners) {
@@ -38,10 +42,10 @@ export async function accruePayouts(deps: Deps, paidOut: readonly PaidOut[]): Pr
     if (referral) referrals.set(partnerId, referral)
   }
   // Two partners may have invited each other's people: everybody locks the lower number first.
-  const paid = new Set([...partners, ...[...referrals.values()].map(({ partner_id }) => partner_id)])
+  const paid = new Set([...partners, ...[...referrals.values(), ...lifted].map(({ partner_id }) => partner_id)])
   for (const partnerId of [...paid].sort((a, b) => a - b)) await lockPayouts(deps.db, partnerId)
   const created = await createPayoutLines(deps.db, lines)
-  for (const group of groupsOf(created)) await recomputePayouts(deps, group)
+  for (const group of groupsOf([...created, ...lifted])) await recomputePayouts(deps, group)
   for (const partnerId of new Set(created.map(({ partner_id }) => partner_id))) {
     const referral = referrals.get(partnerId)
     if (referral) await rewardReferral(deps, referral, now)
@@ -49,13 +53,13 @@ export async function accruePayouts(deps: Deps, paidOut: readonly PaidOut[]): Pr
 }
 
 async function linesOf(deps: Deps, paidOut: readonly PaidOut[], now: Date) {
-  const named = paidOut.filter(({ disbursal }) => disbursal.amount !== null)
+  const named = paidOut.filter(({ disbursal }) => disbursal.principal !== null)
   const leads = await listLeadsOfApplications(
     deps.db,
     named.map(({ row }) => row.app_id),
   )
   return named.flatMap(({ row: { app_id }, disbursal }) => {
-    const { lender_id, amount, tranche, batch_id } = disbursal
+    const { lender_id, principal: amount, tranche, batch_id } = disbursal
     const lead = leads.get(app_id)
     if (!lead || amount === null) return []
     const disbursed_at = momentOf(disbursal, now)
@@ -70,7 +74,7 @@ async function linesOf(deps: Deps, paidOut: readonly PaidOut[], now: Date) {
   })
 }
 
-function groupsOf(lines: readonly PayoutRow[]): PayoutGroup[] {
+function groupsOf(lines: readonly Pick<PayoutRow, 'partner_id' | 'lender_id' | 'month'>[]): PayoutGroup[] {
   const groups = new Map<string, PayoutGroup>()
   for (const { partner_id, lender_id, month } of lines)
     if (lender_id !== null) groups.set(`${partner_id} ${lender_id} ${month}`, { partner_id, lender_id, month })

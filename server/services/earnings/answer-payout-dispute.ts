@@ -1,4 +1,3 @@
-import { transaction } from '#server/db/transaction.ts'
 import {
   findPayoutLine,
   lockOpenDispute,
@@ -6,9 +5,10 @@ import {
   updateDispute,
 } from '#server/db/repositories/earnings/payouts.ts'
 import type { DisputeRow, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { closeDisputeTicket } from '../support/close-dispute-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
+import { closeDisputeTicket } from '../support/close-dispute-ticket.ts'
 import { setPayoutRight } from './set-payout-right.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { AppError } from '#src/contract/errors.ts'
 import { createDisputeRow, findOwnPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { openDisputeTicket } from '../support/shared/open-dispute-ticket.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
+import { openDisputeTicket } from '../support/shared/open-dispute-ticket.ts'
 
 /**
  * Opens a dispute about one of the partner's own lines; it stands on the desk of tickets too, with both clocks.

@@ -1,10 +1,10 @@
-import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { countApplicationsByDay, sumPayoutsByDay } from '#server/db/repositories/partners/partner-home.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
 import { withTermsOn } from './shared/versions.ts'
 
 /**

@@ -1,19 +1,24 @@
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { inForceOn } from '#src/contract/finance/versions.ts'
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { PRODUCT_TYPES, type ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
-import { publishedRange } from '#src/contract/finance/published-range.ts'
-import { lineAmounts, type PartnerTerms } from '#src/contract/finance/statement.ts'
-import { payout } from '#src/contract/finance/revenue.ts'
-import { countCards, countPlans } from '#server/db/repositories/earnings/offering.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
+import { countCards, countPlans } from '#server/db/repositories/earnings/offering.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
-import { readSlabs, toTerms, withTermsOn } from './shared/versions.ts'
+import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { publishedRange } from '#src/contract/finance/published-range.ts'
+import { payout } from '#src/contract/finance/revenue.ts'
+import { lineAmounts } from '#src/contract/finance/statement.ts'
+import type { PartnerTerms } from '#src/contract/finance/statement.ts'
+import { inForceOn } from '#src/contract/finance/versions.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { percentOf, wholePaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
+import { readSlabs, toTerms, withTermsOn } from './shared/versions.ts'
 
+/** A percentage of revenue has three decimals. */
+const THOUSAND = 1_000
 /** What is reckoned with as an example, rupees. */
 const EXAMPLE_AMOUNT = 200_000
 
@@ -37,9 +42,11 @@ async function offeringOf(deps: Deps, product: ProductType, terms: PartnerTerms)
     inForceOn(versions, today).slabs.filter(({ status }) => status === 1),
   )
   const flatAlone = earns ? terms.flat : 0
-  // Percent of a hundred rupees is rupees: the same rounding as in the statement, to a thousandth of a percent.
+  // The same rounding as in the statement, to a thousandth of a percent.
   const shares = slabs.flatMap(({ revenue_percent }) =>
-    revenue_percent === null ? [] : [Math.round(revenue_percent * terms.percent * 10) / 1_000],
+    revenue_percent === null
+      ? []
+      : [percentOf(wholePaise(Math.round(revenue_percent * THOUSAND)), terms.percent) / THOUSAND],
   )
   const flats = slabs.map(({ revenue_flat }) =>
     payout({ revenue_percent: terms.percent, revenue_flat: terms.flat }, revenue_flat ?? 0, 1),

@@ -1,7 +1,7 @@
-import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
-import type { Deps } from '#server/deps.ts'
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { effectOf } from './shared/effect-of.ts'
 import { checkFromDay, readSlabsOf } from './shared/versions.ts'
 

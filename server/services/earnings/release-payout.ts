@@ -1,14 +1,9 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { findPayoutLine, isHeldLine, lockPayouts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
+import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
-import {
-  findPayoutLine,
-  isHeldLine,
-  lockPayouts,
-  updatePayoutLines,
-  type PayoutRow,
-} from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 

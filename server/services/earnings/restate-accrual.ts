@@ -1,15 +1,12 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
-import {
-  listStandingLines,
-  lockPayouts,
-  updatePayoutLines,
-  type PayoutRow,
-} from '#server/db/repositories/earnings/payouts.ts'
+import { listStandingLines, lockPayouts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
+import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { accruePayouts } from './accrue-payouts.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { istMonth } from './shared/ist-month.ts'
+import { monthsOf, outdatedGroups, restateMonths } from './shared/lender-months.ts'
 import { momentOf } from './shared/moment-of.ts'
 
 /**
@@ -21,22 +18,31 @@ export async function restateAccrual(
   deps: Deps,
   row: ApplicationRow,
   disbursal: DisbursalRow,
+  before: Pick<DisbursalRow, 'day'>,
 ): Promise<PayoutRow | null> {
-  const { amount, tranche, lender_id } = disbursal
+  const { principal: amount, tranche, lender_id } = disbursal
+  const months = monthsOf([disbursal, { lender_id, day: before.day }])
+  // First the lender, then partners, as an accrual has it.
+  await outdatedGroups(deps, months)
   const standing = async () =>
     (await listStandingLines(deps.db, row.app_id)).find((line) => line.tranche === tranche) ?? null
   const found = await standing()
   if (!found) {
     await accruePayouts(deps, [{ row, disbursal }])
+    await restateMonths(deps, months)
     return standing()
   }
   const { partner_id, payout_id } = found
   await lockPayouts(deps.db, partner_id)
   const line = await standing()
-  if (amount === null || line?.payout_id !== payout_id || line.status !== 'accrued') return null
+  if (amount === null || line?.payout_id !== payout_id || line.status !== 'accrued') {
+    await restateMonths(deps, months)
+    return null
+  }
   const disbursed_at = momentOf(disbursal, deps.clock.now())
   const month = istMonth(disbursed_at)
   await updatePayoutLines(deps.db, [payout_id], { disbursed_amount: amount, disbursed_at, month })
   for (const each of new Set([line.month, month])) await recomputePayouts(deps, { partner_id, lender_id, month: each })
+  await restateMonths(deps, months)
   return line
 }

@@ -1,10 +1,10 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { findTermsRow } from '#server/db/repositories/earnings/versions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { termsMail } from '#server/texts/partner-news-text.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
 import { toldAnew } from './shared/told-anew.ts'
 

@@ -1,16 +1,16 @@
-import type { LenderRevenueOrder } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
 import {
   listLenderRevenueRows,
   lockLenderOfSlabs,
   updateLenderRevenueRow,
 } from '#server/db/repositories/earnings/lender-revenues.ts'
-import { changeSlabs } from './shared/change-slabs.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { LenderRevenueOrder } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
+import { changeSlabs } from './shared/change-slabs.ts'
 import type { Change } from './shared/lender-revenue-rules.ts'
 
 /**

@@ -1,20 +1,20 @@
-import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { correctionOf } from '#src/contract/finance/statement.ts'
 import {
   createPayoutLine,
   findPayoutLine,
   isTakenBack,
   listCorrections,
   updatePayoutLines,
-  type PayoutRow,
 } from '#server/db/repositories/earnings/payouts.ts'
-import { istMonth } from './shared/ist-month.ts'
+import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { correctionOf } from '#src/contract/finance/statement.ts'
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
+import { istMonth } from './shared/ist-month.ts'
+import { taxMonth } from './shared/share-tax.ts'
 import { inRupees, statementNow, untaxed } from './shared/statement-now.ts'
 import type { TaxDeps } from './shared/tax-rates.ts'
-import { taxMonth } from './shared/share-tax.ts'
 
 /**
  * Works out a disputed line anew by the slabs and terms of its day, or sets what it earns (`gross`, rupees before tax): a line that is not approved yet itself, with all its month; a

@@ -1,7 +1,3 @@
-import { wholePaise } from '#src/contract/rules/paise.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { takenBack } from '#src/contract/finance/statement.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   createPayoutLine,
   findPayoutLine,
@@ -10,12 +6,16 @@ import {
   lockPayouts,
 } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { istMonth } from './shared/ist-month.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { takenBack } from '#src/contract/finance/statement.ts'
+import { wholePaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { inRupees, untaxed } from './shared/statement-now.ts'
+import { istMonth } from './shared/ist-month.ts'
 import { taxMonth } from './shared/share-tax.ts'
+import { inRupees, untaxed } from './shared/statement-now.ts'
 
 /**
  * Takes a line back by a second one with every amount turned round, those of its corrections with them: what is there

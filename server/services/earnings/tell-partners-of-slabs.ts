@@ -1,8 +1,9 @@
-import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { minutes } from '#src/contract/rules/time.ts'
-import { listPartnersOfLender, type SlabVersionRow } from '#server/db/repositories/earnings/versions.ts'
+import { listPartnersOfLender } from '#server/db/repositories/earnings/versions.ts'
+import type { SlabVersionRow } from '#server/db/repositories/earnings/versions.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { readersOf } from '../partners/shared/partner-readers.ts'
 
 /** Slabs are changed one by one: the mail goes out when nobody has changed another for so long. */

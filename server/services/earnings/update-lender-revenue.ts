@@ -1,13 +1,14 @@
-import type { LenderRevenue, LenderRevenueUpdate } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { updateLenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { updateLenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
-import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
-import { changeSlabs } from './shared/change-slabs.ts'
+import type { LenderRevenue, LenderRevenueUpdate } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
-import { type Change, lockSlab, checkType } from './shared/lender-revenue-rules.ts'
+import { changeSlabs } from './shared/change-slabs.ts'
+import { lockSlab, checkType } from './shared/lender-revenue-rules.ts'
+import type { Change } from './shared/lender-revenue-rules.ts'
+import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
 
 /**
  * @throws AppError `not_found` for a slab that is removed or another lender's; `validation` as on creation; `conflict` for

@@ -1,9 +1,11 @@
-import { MOST_VIEWS, type NewView, type SavedView } from '#src/contract/entities/figures/saved-view.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { countViews, createView } from '#server/db/repositories/figures/saved-views.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkSharing, choosable, nameTaken, toSavedView, viewOf, type Reader } from './shared/saved-view.ts'
+import { MOST_VIEWS } from '#src/contract/entities/figures/saved-view.ts'
+import type { NewView, SavedView } from '#src/contract/entities/figures/saved-view.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { checkSharing, choosable, nameTaken, toSavedView, viewOf } from './shared/saved-view.ts'
+import type { Reader } from './shared/saved-view.ts'
 
 /**
  * Keeps a report's address and hidden columns under a name.

@@ -1,18 +1,16 @@
-import { LADDERS, type CountFamily, type CountKey, type Dimension } from '#src/contract/figures/metrics.ts'
-import {
-  STOP_KINDS,
-  TIME_KEYS,
-  type FigureFilterQuery,
-  type FunnelStep,
-  type JourneyReport,
-} from '#src/contract/entities/figures/funnel-report.ts'
-import { listFigures, type FigureRow } from '#server/db/repositories/figures/figures.ts'
+import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
+import { listFigures } from '#server/db/repositories/figures/figures.ts'
+import type { FigureRow } from '#server/db/repositories/figures/figures.ts'
 import { listStops } from '#server/db/repositories/figures/stops.ts'
 import { listTimes } from '#server/db/repositories/figures/times.ts'
-import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import { STOP_KINDS, TIME_KEYS } from '#src/contract/entities/figures/funnel-report.ts'
+import type { FigureFilterQuery, FunnelStep, JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
+import { LADDERS } from '#src/contract/figures/metrics.ts'
+import type { CountFamily, CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import { askedFigures, saidValue } from './shared/asked-figures.ts'
+import type { AskedFigures } from './shared/asked-figures.ts'
 import { cohortsOf } from './shared/cohorts.ts'
-import { askedFigures, saidValue, type AskedFigures } from './shared/asked-figures.ts'
 import { partnerNames } from './shared/partner-names.ts'
 
 /** What the table has of each value. */

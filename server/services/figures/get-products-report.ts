@@ -1,10 +1,12 @@
-import { LADDERS, type CountKey } from '#src/contract/figures/metrics.ts'
-import type { FigureFilterQuery, ProductLine, ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
-import { listFigures, type FigureRow } from '#server/db/repositories/figures/figures.ts'
-import { listTimesOfLines } from '#server/db/repositories/figures/times.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
+import { listFigures } from '#server/db/repositories/figures/figures.ts'
+import type { FigureRow } from '#server/db/repositories/figures/figures.ts'
+import { listTimesOfLines } from '#server/db/repositories/figures/times.ts'
 import type { Deps } from '#server/deps.ts'
+import type { FigureFilterQuery, ProductLine, ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
+import { LADDERS } from '#src/contract/figures/metrics.ts'
+import type { CountKey } from '#src/contract/figures/metrics.ts'
+import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { askedFigures, saidValue } from './shared/asked-figures.ts'
 
 const KEYS: readonly CountKey[] = [

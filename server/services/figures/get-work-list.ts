@@ -1,3 +1,12 @@
+import { toLender } from '#server/db/lender-row.ts'
+import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
+import * as work from '#server/db/repositories/figures/work-list.ts'
+import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
+import { listOpenMatters } from '#server/db/repositories/matters/lender-matters.ts'
+import { countReviewsDue } from '#server/db/repositories/staff/staff.ts'
+import { countOverdueTickets } from '#server/db/repositories/support/ticket-desk.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { WORK_KIND_KEYS, WORK_KINDS, YESTERDAY_FIGURES } from '#src/contract/entities/figures/work-list.ts'
@@ -6,17 +15,10 @@ import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
-import { toLender } from '#server/db/lender-row.ts'
-import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
-import * as work from '#server/db/repositories/figures/work-list.ts'
-import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
-import { countReviewsDue } from '#server/db/repositories/staff/staff.ts'
-import { countOverdueTickets } from '#server/db/repositories/support/ticket-desk.ts'
-import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
 import { reviewStart } from '../staff/shared/review-start.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
-import { linesToSettle, loansToChase, openLedgers, type NamedLedger } from './shared/ledger-work.ts'
+import { linesToSettle, loansToChase, openLedgers } from './shared/ledger-work.ts'
+import type { NamedLedger } from './shared/ledger-work.ts'
 import type { Waits } from './shared/waiting.ts'
 import { actsToDecide, filesToFinish, promisedCalls, runsToCheck, runsToSend } from './shared/work-of-person.ts'
 
@@ -86,17 +88,19 @@ const COUNTERS: Record<WorkKind, Counter> = {
   lines_to_settle: async (deps, _, adminId, ledgers) => linesToSettle(deps, await ledgers(), adminId),
   loans_to_chase: async (_, now, __, ledgers) => loansToChase(await ledgers(), now),
   payouts_held: ({ db }) => work.countHeldPayouts(db),
-  accounts_to_compare: ({ db }) => work.countAccountsToCompare(db),
+  accounts_returned: ({ db }) => work.countAccountsIn(db, 'returned'),
+  accounts_to_compare: ({ db }) => work.countAccountsIn(db, 'unsure'),
   merchant_requests: ({ db }) => work.countMerchantRequests(db),
   webhooks_given_up: ({ db }, now) => work.countGivenUpWebhooks(db, new Date(now.getTime() - days(WEBHOOK_DAYS))),
   erasures_held: ({ db }) => work.countHeldErasures(db),
   lenders_lacking: countLackingLenders,
   criteria_drafts: async ({ db }) => (await work.listCriteriaDrafts(db)).map(ofLender),
   words_unknown: async ({ db }) => (await work.listUnknownWords(db)).map(ofLender),
+  lender_matters: async ({ db }, now) => (await listOpenMatters(db, now)).map(ofLender),
   sums_wrong: ({ db }) => work.countWrongSums(db),
 }
 
-const ofLender = ({ lender_id, lender, ...of }: Awaited<ReturnType<typeof work.listUnknownWords>>[number]): Waits => ({
+const ofLender = ({ lender_id, lender, ...of }: Waits & { lender_id: number; lender: string }): Waits => ({
   ...{ ...of, about: lender, place: { lender_id } },
 })
 

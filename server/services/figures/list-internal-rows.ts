@@ -1,7 +1,9 @@
-import { INTERNAL_ROW_SORTS, type InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
-import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { offsetOf } from '#server/db/repositories/shared/pages.ts'
 import type { Deps } from '#server/deps.ts'
+import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin/internal-report.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { toPage } from '../reports/shared/report-page.ts'
 import { askedRows, REPORT_SOURCES, toInternalRow } from './shared/internal-reports.ts'
 

@@ -1,7 +1,7 @@
-import { istDay } from '#src/contract/rules/calendar.ts'
 import { listMarkedDays, remakeDay } from '#server/db/repositories/figures/rollups.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { nextMaking, queueMaking } from './shared/sums-clock.ts'
 
 /** Days that are made anew before others get a turn. */

@@ -1,7 +1,9 @@
-import { AppError } from '#src/contract/errors.ts'
-import { deleteView, type OwnedView } from '#server/db/repositories/figures/saved-views.ts'
+import { deleteView } from '#server/db/repositories/figures/saved-views.ts'
+import type { OwnedView } from '#server/db/repositories/figures/saved-views.ts'
 import type { Deps } from '#server/deps.ts'
-import { viewOf, type Reader } from './shared/saved-view.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { viewOf } from './shared/saved-view.ts'
+import type { Reader } from './shared/saved-view.ts'
 
 /**
  * Deletes a view of one's own; the administrator also what others share.

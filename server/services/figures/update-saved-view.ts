@@ -1,9 +1,10 @@
+import { isNameTaken, updateView } from '#server/db/repositories/figures/saved-views.ts'
+import type { Deps } from '#server/deps.ts'
 import type { ViewPage, SavedView } from '#src/contract/entities/figures/saved-view.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { isNameTaken, updateView } from '#server/db/repositories/figures/saved-views.ts'
-import type { Deps } from '#server/deps.ts'
-import { checkSharing, choosable, nameTaken, toSavedView, viewOf, type Reader } from './shared/saved-view.ts'
+import { checkSharing, choosable, nameTaken, toSavedView, viewOf } from './shared/saved-view.ts'
+import type { Reader } from './shared/saved-view.ts'
 
 /**
  * Another name, or shared or not.

@@ -1,8 +1,8 @@
-import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
 import { createUploadRow } from '#server/db/repositories/files/uploads.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { cleanImage } from './clean-image.ts'
 
 /**

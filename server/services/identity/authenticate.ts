@@ -1,5 +1,6 @@
-import { findSessionByToken, type SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import { sameHash } from '#server/crypto/vault.ts'
+import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
+import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session, SessionArea } from '#server/session.ts'
 import { readSession } from './read-session.ts'

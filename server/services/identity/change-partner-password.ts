@@ -1,8 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
 import { hashPassword } from '#server/crypto/password.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 

@@ -1,7 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { requirePassword } from './shared/require-password.ts'
 

@@ -1,9 +1,9 @@
 import { hashPassword } from '#server/crypto/password.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { createAdmin, countAdmins, lockAdmins } from '#server/db/repositories/identity/admins.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { normaliseLogin } from './shared/require-password.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { normaliseLogin } from './shared/require-password.ts'
 
 const ALL_PAGES_ROLE = 1
 

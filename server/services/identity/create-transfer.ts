@@ -1,9 +1,9 @@
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { newToken } from '#server/crypto/vault.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { changeProspectProduct } from '#server/db/repositories/leads/prospects.ts'
 import { replaceTransferCode } from '#server/db/repositories/identity/transfer-codes.ts'
+import { changeProspectProduct } from '#server/db/repositories/leads/prospects.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { getProspect } from '../leads/get-prospect.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 

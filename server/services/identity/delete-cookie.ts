@@ -1,7 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
 import { removeCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import { findSessionBySid } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { COOKIE_NAMES } from './shared/cookie-names.ts'
 import { signOut } from './sign-out.ts'
 

@@ -1,11 +1,11 @@
-import { transaction } from '#server/db/transaction.ts'
 import { findSession } from '#server/db/repositories/identity/sessions.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { type JobPayloads } from '#server/job-kinds.ts'
-import { endsUnseen } from './shared/session-rules.ts'
-import { signOut } from './sign-out.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { queueEnd } from './shared/masquerade-end.ts'
+import { endsUnseen } from './shared/session-rules.ts'
+import { signOut } from './sign-out.ts'
 
 /**
  * Ends a masquerade that nobody left, and notes it, once. One that was used meanwhile is looked at again later; of one

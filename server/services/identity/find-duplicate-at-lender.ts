@@ -1,10 +1,10 @@
-import { days } from '#src/contract/rules/time.ts'
-import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { DUPLICATE_DAYS } from '#src/contract/entities/identity/dedupe-check.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPanAtLender, lockPanAtLender } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { EarlierApplication } from '#server/db/repositories/identity/dedupe-checks.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { DUPLICATE_DAYS } from '#src/contract/entities/identity/dedupe-check.ts'
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
 import type { Place } from './shared/duplicates.ts'
 
 /**

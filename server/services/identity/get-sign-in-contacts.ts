@@ -1,6 +1,6 @@
-import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { found } from '../shared/not-found.ts'
 import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
 

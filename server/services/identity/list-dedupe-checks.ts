@@ -1,9 +1,9 @@
+import { listDedupePage } from '#server/db/repositories/identity/dedupe-checks.ts'
+import type { Deps } from '#server/deps.ts'
 import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin/eligibility.ts'
 import { DEDUPE_SORTS } from '#src/contract/endpoints/admin/eligibility.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
-import { listDedupePage } from '#server/db/repositories/identity/dedupe-checks.ts'
-import type { Deps } from '#server/deps.ts'
 import { toDedupeFilter, toDedupeCheck } from './shared/dedupe-view.ts'
 
 type Endpoint = (typeof adminEligibilityEndpoints)['listDedupeChecks']

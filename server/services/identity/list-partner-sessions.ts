@@ -1,6 +1,6 @@
-import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSignIn } from '#server/session.ts'
+import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { liveSignIns } from './shared/live-sessions.ts'
 
 /** The person's own sign-ins: this one first, then the one used last. */

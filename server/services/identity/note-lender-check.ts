@@ -1,5 +1,5 @@
-import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
 import { createDedupeCheck } from '#server/db/repositories/identity/dedupe-checks.ts'
+import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { Place, Applied } from './shared/duplicates.ts'
 
 /** Notes by what the lender knows the applicant already; nothing = it is new to the lender. */

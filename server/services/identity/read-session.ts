@@ -1,4 +1,3 @@
-import { mayMasquerade } from '#src/contract/admin-roles.ts'
 import { keepCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import {
   findActiveAdminRole,
@@ -7,10 +6,11 @@ import {
   isActiveCustomer,
   revokeSession,
   touchSessions,
-  type SessionRow,
 } from '#server/db/repositories/identity/sessions.ts'
+import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session } from '#server/session.ts'
+import { mayMasquerade } from '#src/contract/admin-roles.ts'
 import { expireMasquerade } from './expire-masquerade.ts'
 import { isLive, timedOut } from './shared/session-rules.ts'
 
@@ -48,12 +48,12 @@ export async function readSession(deps: Deps, row: SessionRow): Promise<Session 
 }
 
 async function subjectOf(deps: Deps, row: SessionRow): Promise<Session | null> {
-  const { session_id, sid_hash, actor_admin_id, expires_at } = row
+  const { session_id, sid_hash, actor_admin_id, expires_at, identity_due } = row
   const base = { session_id, sid_hash, actor_admin_id, expires_at }
   switch (row.area) {
     case 'customer':
       return (await isActiveCustomer(deps.db, row.subject_id))
-        ? { ...base, area: 'customer', user_id: row.subject_id }
+        ? { ...base, area: 'customer', user_id: row.subject_id, identity_due }
         : null
     case 'admin': {
       const role = await findActiveAdminRole(deps.db, row.subject_id)

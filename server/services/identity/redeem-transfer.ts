@@ -1,9 +1,9 @@
-import { AppError } from '#src/contract/errors.ts'
-import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import { spendTransferCode } from '#server/db/repositories/identity/transfer-codes.ts'
 import { findProspect } from '#server/db/repositories/leads/prospects.ts'
 import { listTouchesOfVisit } from '#server/db/repositories/leads/touches.ts'
-import { spendTransferCode } from '#server/db/repositories/identity/transfer-codes.ts'
 import type { Deps } from '#server/deps.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { createProspect } from '../leads/create-prospect.ts'
 import type { SidCookie } from './open-session.ts'
 

@@ -1,7 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /** Who is signed in, as the database knows them now. */
 export async function reverifyAdmin(deps: Deps, session: AdminSession) {

@@ -1,13 +1,13 @@
-import { minutes } from '#src/contract/rules/time.ts'
-import { COOKIE_MINUTES } from '#src/contract/constants.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { sameHash } from '#server/crypto/vault.ts'
 import { saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import { COOKIE_NAMES } from './shared/cookie-names.ts'
+import { COOKIE_MINUTES } from '#src/contract/constants.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { minutes } from '#src/contract/rules/time.ts'
+import type { SidCookie } from './open-session.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
-import { type SidCookie } from './open-session.ts'
+import { COOKIE_NAMES } from './shared/cookie-names.ts'
 import { isLive } from './shared/session-rules.ts'
 
 /**

@@ -1,10 +1,13 @@
-import { transaction } from '#server/db/transaction.ts'
 import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { saveDevice, type Device } from './shared/device-of.ts'
+import { openSession } from './open-session.ts'
+import type { SidCookie } from './open-session.ts'
+import { accountOff } from './shared/account-off.ts'
+import type { WhyOff } from './shared/account-off.ts'
+import { saveDevice } from './shared/device-of.ts'
+import type { Device } from './shared/device-of.ts'
 import { deviceCookie, knownDevice } from './shared/known-device.ts'
-import { accountOff, type WhyOff } from './shared/account-off.ts'
-import { openSession, type SidCookie } from './open-session.ts'
 import { normaliseLogin, requirePassword } from './shared/require-password.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { transaction } from '#server/db/transaction.ts'
 import { listChildSessions, revokeSessions } from '#server/db/repositories/identity/sessions.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { forgetBrowser } from './shared/masquerade-end.ts'
 

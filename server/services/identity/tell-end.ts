@@ -1,7 +1,7 @@
-import type { SessionEnd } from '#src/contract/errors.ts'
 import { removeCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SessionEnd } from '#src/contract/errors.ts'
 import { TOKEN_NAMES } from './shared/cookie-names.ts'
 import { endOf } from './shared/session-rules.ts'
 

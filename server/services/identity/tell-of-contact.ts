@@ -1,26 +1,52 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { isVerified } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { sendByChannel } from '../messages/send-by-channel.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { textsIn } from '#server/texts/texts-in.ts'
 
 /**
  * Tells whoever had the account before that its sign-in has changed: the contact that was replaced, or else the other one
- * that signs in. A message that cannot be sent does not undo what was proved. `before` is the row before the change.
+ * that signs in. `everywhere`: each contact that signed in before, and each that does now. A message that cannot be sent
+ * does not undo what was proved.
  */
-export async function tellOfContact(deps: Deps, before: CustomerRow, channel: OtpChannel): Promise<void> {
+export async function tellOfContact(
+  deps: Deps,
+  { before, after }: { before: CustomerRow; after: CustomerRow },
+  channel: OtpChannel,
+  whom: 'before' | 'everywhere',
+): Promise<void> {
   const replaced = isVerified(before, channel)
-  const to = replaced ? channel : channel === 'mobile' ? 'email' : 'mobile'
-  if (!isVerified(before, to)) return
+  const other = channel === 'mobile' ? 'email' : 'mobile'
+  const tell = async (row: CustomerRow, to: OtpChannel) => {
+    if (isVerified(row, to))
+      await tellOne(deps, { before, row, to, channel, gone: replaced && to === channel && row === before })
+  }
+  if (replaced || whom === 'everywhere') await tell(before, channel)
+  if (!replaced || whom === 'everywhere') await tell(before, other)
+  if (whom === 'everywhere') await tell(after, channel)
+}
+
+interface News {
+  before: CustomerRow
+  /** Whose contact is written to. */
+  row: CustomerRow
+  to: OtpChannel
+  /** Which contact is another one now. */
+  channel: OtpChannel
+  /** The contact that is written to opens the account no more. */
+  gone: boolean
+}
+
+async function tellOne(deps: Deps, { before, row, to, channel, gone }: News): Promise<void> {
   // Neither the old nor the new contact is named.
   const t = textsIn(localeOfCustomer(before))
   const brand = findBrand(before.partner).name
-  const text = t(replaced ? `server:contact.replaced.${channel}` : `server:contact.added.${channel}`, { brand })
+  const text = t(gone ? `server:contact.replaced.${channel}` : `server:contact.added.${channel}`, { brand })
   try {
-    await sendByChannel(deps, before, to === 'mobile' ? 'sms' : 'email', {
+    await sendByChannel(deps, row, to === 'mobile' ? 'sms' : 'email', {
       about: 'contact',
       subject: t('server:contact.subject', { brand }),
       text,

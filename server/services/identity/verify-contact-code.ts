@@ -1,8 +1,8 @@
-import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
-import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { isUniqueViolation } from '#server/db/database-away.ts'
+import { spendCodeChecks } from '#server/db/repositories/callers/identity-checks.ts'
+import { findLatestOtp, spendOtp } from '#server/db/repositories/identity/otps.ts'
+import type { OtpRow } from '#server/db/repositories/identity/otps.ts'
+import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
 import {
   CONTACT_COLUMNS,
   findCustomerByContact,
@@ -12,13 +12,16 @@ import {
   updateCustomer,
 } from '#server/db/repositories/profile/customers.ts'
 import type { Contact, CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import { findLatestOtp, spendOtp, type OtpRow } from '#server/db/repositories/identity/otps.ts'
 import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { completionFlags } from '../profile/shared/completion-flags.ts'
+import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { confirmNamings } from '../leads/confirm-namings.ts'
 import { moveLeads } from '../leads/move-leads.ts'
+import { completionFlags } from '../profile/shared/completion-flags.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
 import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
@@ -28,6 +31,8 @@ export interface VerifyContactCodeInput {
   otp: string
   userId: number
   sidHash: string
+  /** One of the staff took it: every sign-in ends, and every contact is told. */
+  byStaff?: boolean
 }
 
 export interface VerifiedContact {
@@ -51,14 +56,14 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
   if (!otp || (otp.used_at === null && otp.sid_hash !== input.sidHash)) throw otpMissing()
   await checkOtp(deps, otp, input.otp)
   const contact = contactOf(deps, otp)
-  const outcome = await take(deps, otp, contact, input.userId).catch((error: unknown) => {
+  const outcome = await take(deps, otp, contact, input).catch((error: unknown) => {
     // Two people proved the same contact at the same moment: the second one finds the account of the first.
     if (!isUniqueViolation(error)) throw error
-    return take(deps, otp, contact, input.userId)
+    return take(deps, otp, contact, input)
   })
   if (!outcome)
     throw new AppError('contact_elsewhere', 'This opens another account. Sign in there, or use another one here.')
-  await tellOfContact(deps, outcome.before, contact.channel)
+  await tellOfContact(deps, outcome, contact.channel, input.byStaff ? 'everywhere' : 'before')
   return {
     channel: contact.channel,
     replaced: isVerified(outcome.before, contact.channel),
@@ -66,7 +71,12 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
   }
 }
 
-function take(deps: Deps, otp: OtpRow, contact: Contact, userId: number): Promise<Outcome> {
+function take(
+  deps: Deps,
+  otp: OtpRow,
+  contact: Contact,
+  { userId, byStaff = false }: VerifyContactCodeInput,
+): Promise<Outcome> {
   const now = deps.clock.now()
   const { field, verified } = CONTACT_COLUMNS[contact.channel]
   return transaction(deps, async (deps): Promise<Outcome> => {
@@ -86,6 +96,10 @@ function take(deps: Deps, otp: OtpRow, contact: Contact, userId: number): Promis
     const after = found(await updateCustomer(deps.db, userId, { ...changes, ...flags }))
     await moveLeads(deps, before, after)
     await confirmNamings(deps, after, contact)
+    if (byStaff) {
+      await spendCodeChecks(deps.db, userId, now)
+      await revokeSubjectSessions(deps.db, 'customer', userId, now, 'session_ended')
+    }
     return { before, after }
   })
 }

@@ -1,21 +1,21 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { CONSENT_VERSIONS, type ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { isUniqueViolation } from '#server/db/database-away.ts'
-import { createConsent } from '#server/db/repositories/privacy/consents.ts'
-import { createContact } from '#server/db/repositories/privacy/contacts.ts'
-import { createCustomer, findCustomerByContact, type Contact } from '#server/db/repositories/profile/customers.ts'
-import { findLatestOtp, spendOtp, type OtpRow } from '#server/db/repositories/identity/otps.ts'
-import { attachProspect, moveProspects, type ProspectRow } from '#server/db/repositories/leads/prospects.ts'
+import { findLatestOtp, spendOtp } from '#server/db/repositories/identity/otps.ts'
+import type { OtpRow } from '#server/db/repositories/identity/otps.ts'
+import type { ProspectRow } from '#server/db/repositories/leads/prospects.ts'
+import { findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
+import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { getProspect } from '../leads/get-prospect.ts'
-import { openSession, type SidCookie } from './open-session.ts'
+import type { SidCookie } from './open-session.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
-import { confirmNamings } from '../leads/confirm-namings.ts'
-import { attributeVisit } from '../leads/shared/attribute-touches.ts'
+import { signInCustomer } from './sign-in-customer.ts'
+import type { SignedInCustomer } from './sign-in-customer.ts'
 
 export interface VerifyOtpInput {
   prospectAppId: string
@@ -27,13 +27,6 @@ export interface VerifyOtpInput {
   askBeforeOpening: boolean
   /** Partners' links by which the browser came. */
   visits: readonly string[]
-}
-
-export interface SignedInCustomer {
-  token: string
-  user_id: number
-  app_id: string | null
-  returning: boolean
 }
 
 /**
@@ -68,48 +61,20 @@ async function requireAccount(deps: Deps, otp: OtpRow, contact: Contact): Promis
 
 function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtpInput): Promise<SignedInCustomer> {
   const now = deps.clock.now()
-  const contact = contactOf(deps, otp)
+  const { language, ip, cookie, visits } = input
   return transaction(deps, async (deps) => {
     if (!(await spendOtp(deps.db, otp.otp_id, now))) throw otpUsed()
     await noteCodeEntered(deps.db, otp.otp_id, now)
     await clearCounter(deps.db, otpTries(otp.destination_index))
-    const known = await findCustomerByContact(deps.db, deps.vault, contact)
-    const customer =
-      known ??
-      (await createCustomer(deps.db, deps.vault, {
-        ...contact,
-        partner: prospect.partner,
-        language: input.language,
-        now,
-      }))
-    if (!known)
-      // The code that made the customer known was sent before there was anybody to note it under.
-      await createContact(deps.db, {
-        user_id: customer.user_id,
-        channel: contact.channel === 'mobile' ? 'sms' : 'email',
-        purpose: 'service',
-        about: 'otp',
-        at: otp.created_at,
-      })
-    const purpose: ConsentPurpose = 'privacy_notice'
-    await createConsent(deps.db, {
-      user_id: customer.user_id,
-      purpose,
-      text_version: otp.notice_version ?? CONSENT_VERSIONS.privacy_notice,
-      language: input.language,
-      ip_enc: customer.data_key ? deps.vault.seal(customer.data_key, input.ip, 'consents.ip') : null,
-      given_at: now,
+    return signInCustomer(deps, {
+      prospect,
+      contact: contactOf(deps, otp),
+      noticeVersion: otp.notice_version ?? CONSENT_VERSIONS.privacy_notice,
+      codeSentAt: otp.created_at,
+      language,
+      ip,
+      cookie,
+      visits,
     })
-    const session = await openSession(deps, { area: 'customer', subjectId: customer.user_id, cookie: input.cookie })
-    await attachProspect(deps.db, prospect.prospect_app_id, customer.user_id)
-    await moveProspects(deps.db, prospect.sid_hash, session.sidHash)
-    await attributeVisit(deps, customer, { visits: input.visits, prospectAppId: prospect.prospect_app_id })
-    await confirmNamings(deps, customer, contact)
-    return {
-      token: session.token,
-      user_id: customer.user_id,
-      app_id: customer.inflight_credit_app_id,
-      returning: known !== null,
-    }
   })
 }

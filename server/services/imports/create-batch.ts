@@ -1,23 +1,19 @@
-import { AppError } from '#src/contract/errors.ts'
-import { headsOf } from '#src/contract/rules/cells/heads.ts'
-import {
-  hasKnownHeads,
-  isOfBank,
-  namesLender,
-  type ImportProfile,
-} from '#src/contract/entities/imports/import-batch.ts'
-import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { textReading } from '#server/sheets/chosen-reading.ts'
 import type { SheetSource } from '#server/sheets/read-sheets.ts'
 import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
+import { hasKnownHeads, isOfBank, namesLender } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { rehearseBatch } from './rehearse-batch.ts'
 import { asTable } from './shared/as-table.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { findStatusHeads } from './shared/status-heads.ts'
-import { rehearseBatch } from './rehearse-batch.ts'
-import { stageFile, type Whose } from './stage-file.ts'
+import { stageFile } from './stage-file.ts'
+import type { Whose } from './stage-file.ts'
 
 interface Begin {
   profile: ImportProfile
@@ -53,17 +49,19 @@ export async function createBatch(
   const whose = { profile, lender_id: ofLender ? lender_id : null, admin_id, field: 'file', chosen: true }
   const headsIn = ({ sheets }: FileFacts) => {
     const chosen = sheets[sheet]
-    const row = chosen?.preview.find((each) => head_row === 0 || each.row === head_row)
-    if (!chosen || !row) throw refusal('file', 'rules:sheet.noHeads')
+    if (!chosen) throw refusal('file', 'rules:sheet.noHeads')
+    const heads = head_row === 0 ? placesOf(chosen) : (chosen.heads?.columns.map(({ head }) => head) ?? [])
+    if (!heads.some(Boolean)) throw refusal('file', `rules:sheet.emptyHeads:${head_row}`)
     return {
       sheet,
       sheetName: chosen.name,
       head_row,
-      heads: head_row === 0 ? placesOf(chosen) : headsOf(row),
+      heads,
       mapping: null,
     }
   }
-  const { batch } = await stageFile(deps, whose, { ...asTable(profile, file), ...textReading(reading) }, headsIn)
+  const source = { ...asTable(profile, file), ...textReading(reading), look: { heads: head_row } }
+  const { batch } = await stageFile(deps, whose, source, headsIn)
   return batch.batch_id
 }
 

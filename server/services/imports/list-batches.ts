@@ -1,7 +1,8 @@
-import { FILES_AT_ONCE, type ImportBatch, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { isUnfinished, listImportBatches } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { FILES_AT_ONCE } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { batchLine } from './shared/batch-line.ts'
 import { expectPage } from './shared/expect-page.ts'
 

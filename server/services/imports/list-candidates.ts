@@ -1,23 +1,24 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
 import type { InferType } from 'yup'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
-import type { candidatesSchema } from '#src/contract/entities/imports/studio.ts'
-import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { listApplicationsLike } from '#server/db/repositories/imports/applications-like.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { listAwaitedLines } from '#server/db/repositories/paying/answered-lines.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
+import type { candidatesSchema } from '#src/contract/entities/imports/studio.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { openAccount } from '../paying/shared/frozen.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { plainAccount } from './shared/judge-payment.ts'
+import { fitsAccount, plainAccount } from './shared/judge-payment.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { readRow, type RowSaid } from './shared/read-row.ts'
-import { statusText } from './shared/row-errors.ts'
+import { readRow } from './shared/read-row.ts'
+import type { RowSaid } from './shared/read-row.ts'
 import { openCells } from './shared/row-cells.ts'
+import { statusText } from './shared/row-errors.ts'
 
 const SHOWN = 5
 
@@ -67,11 +68,10 @@ async function listPaymentsLike(
   { paid_amount, account }: RowSaid,
 ): Promise<InferType<typeof candidatesSchema>> {
   const plain = plainAccount(account)
-  const masked = plain === null ? null : [...plain].map((sign) => (/\d/.test(sign) ? sign : '*')).join('')
-  if (paid_amount === null || masked === null) return []
+  if (paid_amount === null || plain === null) return []
   const near = await listAwaitedLines(db, paid_amount)
   return near
-    .filter(({ line }) => fits(masked, openAccount(vault, line).account_number))
+    .filter(({ line }) => fitsAccount(plain, openAccount(vault, line).account_number))
     .slice(0, SHOWN)
     .map(({ line, partner, made_at }) => ({
       ...{ reference: line.reference, status: partner, product_type: '' },

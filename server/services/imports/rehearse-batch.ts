@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
-import { updateImportBatch, type ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
+import { updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import {
   countAnew,
   eachPartOfRows,
@@ -10,8 +10,9 @@ import {
 import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { mappedBatch } from './shared/mapped-batch.ts'
+import type { RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import { judgeRows, keptOf } from './shared/judge-rows.ts'
+import { mappedBatch } from './shared/mapped-batch.ts'
 import { findRowsAgain } from './shared/rows-again.ts'
 
 /** Rows that are looked at together. */

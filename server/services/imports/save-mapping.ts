@@ -1,16 +1,14 @@
-import { AppError } from '#src/contract/errors.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { isOfBank, type ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
-import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
-import {
-  findImportBatch,
-  updateImportBatch,
-  type ImportBatchRow,
-} from '#server/db/repositories/imports/import-batches.ts'
+import { findImportBatch, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { createTemplate } from '#server/db/repositories/imports/import-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'

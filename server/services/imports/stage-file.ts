@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
-import type { ImportMapping, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
-import { isTotalRow } from '#src/contract/rules/cells/heads.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { minutes } from '#src/contract/rules/time.ts'
 import {
   createImportBatch,
   findBatchOfFile,
   findImportBatch,
   updateImportBatch,
-  type ImportBatchRow,
 } from '#server/db/repositories/imports/import-batches.ts'
+import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { countAnew, createImportRows, removeImportRows } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { expectNotTooMany, isFilled } from '#server/sheets/data-rows.ts'
-import { sheetFacts, sheetRows, type SheetSource } from '#server/sheets/read-sheets.ts'
-import type { FileFacts } from '#server/sheets/sheet-file.ts'
+import { expectRows, isFilled } from '#server/sheets/data-rows.ts'
+import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
+import type { SheetSource } from '#server/sheets/read-sheets.ts'
+import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
+import { hasKnownHeads } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportMapping, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { markedByColumn } from '#src/contract/rules/cells/column-marks.ts'
+import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { found } from '../shared/not-found.ts'
 import { asRefusal } from './shared/as-refusal.ts'
 import { inTurns } from './shared/in-turns.ts'
-import { judgeOpen, type OpenRow } from './shared/judge-rows.ts'
+import { judgeOpen } from './shared/judge-rows.ts'
+import type { OpenRow } from './shared/judge-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
-import { newImportRow, type NewRow } from './shared/new-import-row.ts'
+import { newImportRow } from './shared/new-import-row.ts'
+import type { NewRow } from './shared/new-import-row.ts'
 import type { Heads } from './shared/status-heads.ts'
 
 /** Longer than reading any file takes: whoever is at it this long has died. */
@@ -41,6 +46,9 @@ export interface Whose {
   /** Somebody chose sheet and heads by hand. */
   chosen?: boolean
 }
+
+/** Numbers of rows that were passed over, as many as anybody looks up. */
+const MOST_LISTED = 500
 
 const NOTHING_WRITTEN: ReadonlySet<ImportState> = new Set(['uploaded', 'mapped', 'rehearsed'])
 
@@ -67,9 +75,10 @@ export async function stageFile(
   // Read anew only where another sheet, row of heads or way to read it was chosen.
   if (isRead && asBefore && file.encoding === undefined && file.delimiter === undefined)
     return { batch: before, judged: false }
+  const chosenSheet = facts.sheets[sheet]
+  if (chosenSheet === undefined) throw new Error('the heads of a sheet were found that is not there')
   try {
-    const chosenSheet = facts.sheets[sheet]
-    if (chosenSheet) expectNotTooMany(chosenSheet, head_row)
+    expectRows(chosenSheet)
   } catch (error) {
     refuse(error)
   }
@@ -80,14 +89,14 @@ export async function stageFile(
   const batch = before ? await takeOver(deps, before, start) : await createImportBatch(deps.db, { ...known, ...start })
   if (!batch) throw new AppError('conflict', 'This file is being read at this moment. Please try again in a minute.')
   let row_count = 0
-  let total_count = 0
+  const { totals, headsAgain } = chosenSheet
+  const inColumn = markedRow(chosenSheet, hasKnownHeads(profile))
+  const passed = new Set([...totals, ...headsAgain])
   const writing: Promise<void>[] = []
   try {
     for await (const rows of sheetRows(file, sheet)) {
-      const below = rows.filter((row) => row.row > head_row && isFilled(row))
-      const filled = below.filter(({ cells }) => !isTotalRow(cells))
-      total_count += below.length - filled.length
-      const sealed = await inTurns(filled, (row) => newImportRow(deps.vault, batch, heads, row))
+      const filled = rows.filter((row) => row.row > head_row && isFilled(row) && !passed.has(row.row))
+      const sealed = await inTurns(filled, (row) => newImportRow(deps.vault, batch, heads, inColumn(row)))
       // While the next are sealed, these are written. What that fails by is met where it is waited for.
       if (writing.length === WRITTEN_AT_ONCE) await writing.shift()
       const written = keep(deps, batch, sealed)
@@ -103,8 +112,19 @@ export async function stageFile(
   }
   await countAnew(deps.db, row_count)
   const state = mapping === null ? ('uploaded' as const) : ('mapped' as const)
-  await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, row_count, total_count })
+  const passed_rows = { totals: totals.slice(0, MOST_LISTED), heads: headsAgain.slice(0, MOST_LISTED) }
+  const counted = { row_count, total_count: totals.length, heads_count: headsAgain.length, passed_rows }
+  await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, ...counted })
   return { batch: found(await findImportBatch(deps.db, batch.batch_id)), judged: mapping !== null }
+}
+
+/** Rows with what their columns say of their cells; nobody is asked about the days of a file with our own heads. */
+function markedRow({ marks }: SheetFacts, headsKnown: boolean): (row: SheetRow) => SheetRow {
+  const order = headsKnown ? 'dmy' : null
+  return (row) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => (cell === null ? null : markedByColumn(cell, marks[at] ?? {}, order))),
+  })
 }
 
 /** Writes rows down, judged where it is known what their columns mean. */

@@ -2,7 +2,8 @@ import { findImportBatch, updateImportBatch } from '#server/db/repositories/impo
 import { countOutcomes, listCommittedRows } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
 import { profileOf } from './shared/profiles.ts'
 import { undoRow } from './shared/undo-row.ts'
 

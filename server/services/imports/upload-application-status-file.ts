@@ -1,17 +1,17 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
-import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { countProblems } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
+import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
+import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
+import { rowErrors } from './shared/row-errors.ts'
+import { findStatusHeads } from './shared/status-heads.ts'
 import { stageFile } from './stage-file.ts'
 import { startCommit } from './start-commit.ts'
-import { findStatusHeads } from './shared/status-heads.ts'
-import { rowErrors } from './shared/row-errors.ts'
 
 /**
  * Takes a file of statuses whole: reads it, judges every row, and writes those that are right. The same file again writes

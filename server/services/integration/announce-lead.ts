@@ -1,10 +1,10 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
-import type { LeadEventData, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Db } from '#server/db/client.ts'
 import { findApplication } from '#server/db/repositories/applications/applications.ts'
 import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
+import type { LeadEventData, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { queueWebhookEvent } from './queue-webhook-event.ts'
 
 const EVENT_OF: Partial<Record<LeadRow['status'], WebhookEvent>> = {

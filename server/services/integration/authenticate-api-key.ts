@@ -1,7 +1,7 @@
-import type { ApiScope } from '#src/contract/entities/integration/partner-integration.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { findApiKeyByHash, noteApiKeyUse } from '#server/db/repositories/integration/api-keys.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApiScope } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { stateOf } from './shared/api-key-view.ts'
 
 const HOW = 'Send your API key as: Authorization: Bearer clk_live_... or clk_test_...'

@@ -1,13 +1,14 @@
-import { MAX_API_KEYS, type ApiKey, type ApiKeyCreate } from '#src/contract/entities/integration/partner-integration.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { countWorkingApiKeys, createApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
-import { newApiKey, toApiKey } from './shared/api-key-view.ts'
+import { MAX_API_KEYS } from '#src/contract/entities/integration/partner-integration.ts'
+import type { ApiKey, ApiKeyCreate } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { notFound } from '../shared/not-found.ts'
+import { newApiKey, toApiKey } from './shared/api-key-view.ts'
 
 /** Creates a key and answers it, this once. @throws AppError `conflict` when ten of the partner work */
 export async function createApiKey(

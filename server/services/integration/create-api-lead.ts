@@ -1,12 +1,3 @@
-import { NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
-import type { ApiLeadCreate } from '#src/contract/endpoints/partner/api.ts'
-import { NAMINGS_PER_DAY, NAMINGS_PER_HOUR } from '#src/contract/entities/integration/partner-integration.ts'
-import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { days } from '#src/contract/rules/time.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
 import {
   createNamingRow,
   findOwnNamingOfVisit,
@@ -14,20 +5,30 @@ import {
   listOwnOverdue,
   listOwnPending,
   lockNamingsOf,
-  type NamingRow,
 } from '#server/db/repositories/leads/lead-namings.ts'
-import { listLeadsOfPerson, nextLeadReference, type LeadRow } from '#server/db/repositories/leads/leads.ts'
+import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
+import { listLeadsOfPerson, nextLeadReference } from '#server/db/repositories/leads/leads.ts'
+import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
+import { findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { getApiLead } from './get-api-lead.ts'
-import { namingAsApiLead, toApiLead } from './shared/api-lead-view.ts'
-import { personOf } from '../leads/shared/lead-person.ts'
-import { endNaming } from '../leads/shared/end-naming.ts'
-import { sealNaming } from '../leads/shared/naming-contact.ts'
-import type { ApiCaller } from './authenticate-api-key.ts'
+import { NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
+import type { ApiLeadCreate } from '#src/contract/endpoints/partner/api.ts'
+import { NAMINGS_PER_DAY, NAMINGS_PER_HOUR } from '#src/contract/entities/integration/partner-integration.ts'
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { destinationIndex } from '../identity/shared/otp-code.ts'
+import { endNaming } from '../leads/shared/end-naming.ts'
+import { personOf } from '../leads/shared/lead-person.ts'
+import { sealNaming } from '../leads/shared/naming-contact.ts'
 import { newVisit } from '../leads/shared/visit-cookie.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import type { ApiCaller } from './authenticate-api-key.ts'
+import { getApiLead } from './get-api-lead.ts'
+import { namingAsApiLead, toApiLead } from './shared/api-lead-view.ts'
 
 const HOUR_SECONDS = 3_600
 

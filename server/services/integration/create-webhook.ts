@@ -1,16 +1,13 @@
-import {
-  MAX_WEBHOOKS,
-  type Webhook,
-  type WebhookEvent,
-} from '#src/contract/entities/integration/partner-integration.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { newToken } from '#server/crypto/vault.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { countOwnWebhooks, createWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkWebhookUrl } from './shared/check-webhook-url.ts'
+import { MAX_WEBHOOKS } from '#src/contract/entities/integration/partner-integration.ts'
+import type { Webhook, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
+import { checkWebhookUrl } from './shared/check-webhook-url.ts'
 import { signingPlace, toWebhook } from './shared/webhook-view.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { createTrackingLink } from '../leads/create-tracking-link.ts'
 import { newWidgetKey } from './shared/widget-key.ts'
 

@@ -1,8 +1,8 @@
-import type { DeliveryError } from '#src/contract/entities/integration/partner-integration.ts'
 import { postWebhook, WebhookError } from '#server/adapters/webhooks/post-webhook.ts'
 import { SIGNATURE_HEADER, signEvent } from '#server/adapters/webhooks/webhook-signature.ts'
 import { findWaitingDelivery, updateDelivery } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
+import type { DeliveryError } from '#src/contract/entities/integration/partner-integration.ts'
 import { bodyOf, signingPlace } from './shared/webhook-view.ts'
 
 /** The receiver should note the event and answer; what it does with it can wait, milliseconds. */

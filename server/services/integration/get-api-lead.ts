@@ -1,7 +1,7 @@
-import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { findOwnNamingByReference } from '#server/db/repositories/leads/lead-namings.ts'
 import { findOwnLeadById, findOwnLeadByReference } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { found } from '../shared/not-found.ts'
 import { namingAsApiLead, toApiLead } from './shared/api-lead-view.ts'
 

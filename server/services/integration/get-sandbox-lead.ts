@@ -1,5 +1,5 @@
-import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { notFound } from '../shared/not-found.ts'
 import { listSandboxLeads } from './list-sandbox-leads.ts'
 import { sampleLead } from './shared/sandbox-leads.ts'

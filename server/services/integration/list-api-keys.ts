@@ -1,6 +1,6 @@
-import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 import { listOwnApiKeys } from '#server/db/repositories/integration/api-keys.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 import { toApiKey } from './shared/api-key-view.ts'
 
 export async function listApiKeys(deps: Deps, partnerId: number): Promise<ApiKey[]> {

@@ -1,6 +1,6 @@
-import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { findOwnLeadByReference, listOwnLeadsAfter } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { notFound } from '../shared/not-found.ts'
 import { toApiLead } from './shared/api-lead-view.ts'
 

@@ -1,6 +1,6 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { sampleLead } from './shared/sandbox-leads.ts'
 
 export function listSandboxLeads(deps: Deps): { leads: ApiLead[]; next: null } {

@@ -1,6 +1,6 @@
-import type { Webhook } from '#src/contract/entities/integration/partner-integration.ts'
 import { listOwnWebhooks } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Webhook } from '#src/contract/entities/integration/partner-integration.ts'
 import { toWebhook } from './shared/webhook-view.ts'
 
 export async function listWebhooks(deps: Deps, partnerId: number): Promise<Webhook[]> {

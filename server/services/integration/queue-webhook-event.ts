@@ -1,7 +1,7 @@
-import type { WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { listOwnWebhooks } from '#server/db/repositories/integration/webhooks.ts'
 import { listStoppedPartners } from '#server/db/repositories/partners/partner-standing.ts'
 import type { Deps } from '#server/deps.ts'
+import type { WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { newEvent, queueDelivery } from './shared/webhook-delivery.ts'
 
 /** Queues an event for every webhook of the partner that listens to it and is not paused, unless the partner is switched off. Runs in the caller's transaction. */

@@ -1,4 +1,5 @@
-import { removeOwnWebhook, type WebhookRow } from '#server/db/repositories/integration/webhooks.ts'
+import { removeOwnWebhook } from '#server/db/repositories/integration/webhooks.ts'
+import type { WebhookRow } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
 

@@ -1,6 +1,6 @@
-import { type Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { findOwnDelivery } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { found } from '../shared/not-found.ts'
 import { sendNow } from './shared/webhook-again.ts'
 

@@ -1,5 +1,6 @@
+import { lockOwnApiKey, updateOwnApiKey } from '#server/db/repositories/integration/api-keys.ts'
+import type { ApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { lockOwnApiKey, updateOwnApiKey, type ApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
 

@@ -1,12 +1,13 @@
-import { hours } from '#src/contract/rules/time.ts'
-import { ROTATION_HOURS, type ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { createApiKeyRow, lockOwnApiKey, updateOwnApiKey } from '#server/db/repositories/integration/api-keys.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
-import { newApiKey, stateOf, toApiKey } from './shared/api-key-view.ts'
+import { ROTATION_HOURS } from '#src/contract/entities/integration/partner-integration.ts'
+import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import { found } from '../shared/not-found.ts'
+import { newApiKey, stateOf, toApiKey } from './shared/api-key-view.ts'
 
 /**
  * Puts a new key in the place of one that works; that one goes on for 24 hours, so that nothing stops in between.

@@ -1,7 +1,8 @@
-import { TEST_EVENT, type Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Deps } from '#server/deps.ts'
-import { newEvent } from './shared/webhook-delivery.ts'
+import { TEST_EVENT } from '#src/contract/entities/integration/partner-integration.ts'
+import type { Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { sendNow } from './shared/webhook-again.ts'
+import { newEvent } from './shared/webhook-delivery.ts'
 
 /**
  * Sends a test event at once and answers what came back.

@@ -1,9 +1,9 @@
-import type { Webhook, WebhookUpdate } from '#src/contract/entities/integration/partner-integration.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockOwnWebhook, updateWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkWebhookUrl } from './shared/check-webhook-url.ts'
+import type { Webhook, WebhookUpdate } from '#src/contract/entities/integration/partner-integration.ts'
 import { found } from '../shared/not-found.ts'
+import { checkWebhookUrl } from './shared/check-webhook-url.ts'
 import { signingPlace, toWebhook } from './shared/webhook-view.ts'
 
 /**

@@ -1,5 +1,3 @@
-import { holderOf, leadStateOf, NO_END, type Holding } from '#src/contract/attribution.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import {
   createLeadRow,
   isOpenLead,
@@ -8,14 +6,19 @@ import {
   lockLeadOf,
   nextLeadReference,
   updateLeadRow,
-  type LeadRow,
 } from '#server/db/repositories/leads/leads.ts'
-import { leaveOutTouches, listTouchesOfPerson, type TouchRow } from '#server/db/repositories/leads/touches.ts'
+import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
+import { leaveOutTouches, listTouchesOfPerson } from '#server/db/repositories/leads/touches.ts'
+import type { TouchRow } from '#server/db/repositories/leads/touches.ts'
 import { listStoppedPartners } from '#server/db/repositories/partners/partner-standing.ts'
 import type { Deps } from '#server/deps.ts'
-import { coursesOf } from './shared/courses.ts'
-import { sealContact, type LeadContact } from './shared/lead-contact.ts'
+import { holderOf, leadStateOf, NO_END } from '#src/contract/attribution.ts'
+import type { Holding } from '#src/contract/attribution.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { announceLead } from '../integration/announce-lead.ts'
+import { coursesOf } from './shared/courses.ts'
+import { sealContact } from './shared/lead-contact.ts'
+import type { LeadContact } from './shared/lead-contact.ts'
 
 type Applications = Awaited<ReturnType<typeof listLeadApplications>>
 

@@ -1,19 +1,19 @@
-import type { TrackingLink, TrackingLinkCreate } from '#src/contract/entities/leads/tracking-link.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { newSignedCode } from '#server/crypto/signed-code.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import {
   countOwnLinks,
   createTrackingLinkRow,
   findOwnLink,
   isStoppedByStaff,
 } from '#server/db/repositories/leads/tracking-links.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { TrackingLink, TrackingLinkCreate } from '#src/contract/entities/leads/tracking-link.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { requireAgreement } from '../onboarding/shared/agreement.ts'
-import { toTrackingLink } from './shared/tracking-link-view.ts'
 import { notFound } from '../shared/not-found.ts'
+import { toTrackingLink } from './shared/tracking-link-view.ts'
 
 /** What the codes of links are signed for. */
 export const LINK_CODE = 'link-code'

@@ -1,5 +1,6 @@
+import { disableOwnLink } from '#server/db/repositories/leads/tracking-links.ts'
+import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { disableOwnLink, type TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
 

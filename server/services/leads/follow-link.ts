@@ -1,13 +1,14 @@
-import { minutes } from '#src/contract/rules/time.ts'
-import { MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { isSignedCode } from '#server/crypto/signed-code.ts'
 import { createTouchRow, isOwnVisit, isTouched } from '#server/db/repositories/leads/touches.ts'
 import { findLink, isLiveLink } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
+import { MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { LINK_CODE } from './create-tracking-link.ts'
 import { isPartnerBrowser, isRobot } from './shared/left-out.ts'
-import { newVisit, readVisits, urlCookie, visitCookie, type VisitCookie } from './shared/visit-cookie.ts'
+import { newVisit, readVisits, urlCookie, visitCookie } from './shared/visit-cookie.ts'
+import type { VisitCookie } from './shared/visit-cookie.ts'
 
 export type LinkChannel = 'link' | 'qr' | 'widget'
 

@@ -1,9 +1,10 @@
+import { isSignedCode } from '#server/crypto/signed-code.ts'
+import { findNamingByRefusal } from '#server/db/repositories/leads/lead-namings.ts'
+import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
+import type { Deps } from '#server/deps.ts'
 import { REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { isSignedCode } from '#server/crypto/signed-code.ts'
-import { findNamingByRefusal, type NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
-import type { Deps } from '#server/deps.ts'
 import { namingStateAt } from './shared/end-naming.ts'
 import { REFUSAL_CODE, refusalHash } from './shared/naming-contact.ts'
 

@@ -1,6 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
-import { findProspect, type ProspectRow } from '#server/db/repositories/leads/prospects.ts'
+import { findProspect } from '#server/db/repositories/leads/prospects.ts'
+import type { ProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /** @throws AppError `not_found` alike for a visit that is another's and for one that is not there. */
 export async function getProspect(

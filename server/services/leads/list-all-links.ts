@@ -1,8 +1,10 @@
-import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { LINK_SORTS } from '#src/contract/entities/leads/link-desk.ts'
 import { listLinkPage } from '#server/db/repositories/leads/link-desk.ts'
 import type { Deps } from '#server/deps.ts'
-import { toLinkFilter, type LinkFilterQuery } from './shared/link-filter.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { LINK_SORTS } from '#src/contract/entities/leads/link-desk.ts'
+import { toLinkFilter } from './shared/link-filter.ts'
+import type { LinkFilterQuery } from './shared/link-filter.ts'
 import { toLinkLines } from './shared/link-line.ts'
 
 /** A page of every partner's links with what came of each, the newest first unless asked otherwise. */

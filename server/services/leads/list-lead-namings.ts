@@ -1,7 +1,7 @@
-import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { LeadNaming } from '#src/contract/entities/leads/tracking-link.ts'
 import { listOwnNamings } from '#server/db/repositories/leads/lead-namings.ts'
 import type { Deps } from '#server/deps.ts'
+import type { LeadNaming } from '#src/contract/entities/leads/tracking-link.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { namingStateAt } from './shared/end-naming.ts'
 import { maskedNaming } from './shared/naming-contact.ts'
 

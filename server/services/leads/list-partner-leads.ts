@@ -1,9 +1,11 @@
-import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { LEAD_SORTS } from '#src/contract/endpoints/partner/leads.ts'
-import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
-import { countOwnLeads, listOwnLeads, type LeadFilter, type LeadRow } from '#server/db/repositories/leads/leads.ts'
+import { countOwnLeads, listOwnLeads } from '#server/db/repositories/leads/leads.ts'
+import type { LeadFilter, LeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { LEAD_SORTS } from '#src/contract/endpoints/partner/leads.ts'
+import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { maskedContact } from './shared/lead-contact.ts'
 
 /** One page of a partner's own leads, newest first unless asked otherwise. */

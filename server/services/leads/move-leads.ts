@@ -1,10 +1,10 @@
-import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { moveLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
 import { moveTouchesOfPerson } from '#server/db/repositories/leads/touches.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { personOf } from './shared/lead-person.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { attributeLead } from './attribute-lead.ts'
+import { personOf } from './shared/lead-person.ts'
 
 /**
  * A person is known to partners by the number they proved, else by the address. When that changes, what brought them and

@@ -1,10 +1,11 @@
+import { listOwnPending, lockNamingsOf } from '#server/db/repositories/leads/lead-namings.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { listOwnPending, lockNamingsOf } from '#server/db/repositories/leads/lead-namings.ts'
-import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { getNamingNotice, type NamingNotice } from './get-naming-notice.ts'
+import { getNamingNotice } from './get-naming-notice.ts'
+import type { NamingNotice } from './get-naming-notice.ts'
 import { endNaming } from './shared/end-naming.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { lockLink } from '#server/db/repositories/leads/link-desk.ts'
 import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { linkMail } from '#server/texts/partner-news-text.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 
 /** Tells the owners that we have stopped a link of theirs, or let it work again, and why. */
 export async function sendLinkNews(

@@ -1,10 +1,10 @@
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockLink, updateLink } from '#server/db/repositories/leads/link-desk.ts'
 import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
-import { queueJob } from '#server/job-kinds.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

@@ -1,10 +1,11 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { fillDisbursal } from '#server/db/repositories/applications/disbursals.ts'
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
+import { notePrincipal } from './shared/note-principal.ts'
 import { reportedOf } from './shared/reported.ts'
 
 /**
@@ -28,6 +29,8 @@ export async function completeDisbursal(
     ...(amount !== null && { amount, amount_told: true }),
     ...(day !== null && { day, day_told: true }),
   })
-  if (amount !== null || day !== null) await restateAccrual(deps, row, filled)
+  if (amount !== null || day !== null || filled.principal !== known.principal)
+    await restateAccrual(deps, row, filled, known)
+  await notePrincipal(deps, row)
   return true
 }

@@ -1,9 +1,9 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { findApplication, lockApplication, createEvent } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { callLender } from '../applications/shared/call-lender.ts'
 import { noteExitConfirmed, noteExitRefused } from './shared/exit-answers.ts'
 

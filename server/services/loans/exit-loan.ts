@@ -1,10 +1,11 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
-import type { ExitRequest, Loan } from '#src/contract/entities/loans/loan.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ExitRequest, Loan } from '#src/contract/entities/loans/loan.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { noteMatter } from '../matters/shared/note-matter.ts'
 import { found } from '../shared/not-found.ts'
 import { getLoan } from './get-loan.ts'
 import { loanView } from './shared/loan-view.ts'
@@ -39,6 +40,7 @@ export async function exitLoan(
     })
     const note = returned ? 'exit_returned' : 'exit_asked'
     await createEvent(deps.db, { app_id: appId, status: row.status, source: 'customer', note, at: now })
+    await noteMatter(deps, row, 'exit_open')
     await queueJob(deps.db, 'exit_at_lender', { app_id: appId, at: now.toISOString(), returned }, now)
   })
   return getLoan(deps, appId, by)

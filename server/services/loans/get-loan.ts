@@ -1,6 +1,6 @@
-import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import { found } from '../shared/not-found.ts'
 import { loanView } from './shared/loan-view.ts'
 

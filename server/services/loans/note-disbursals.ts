@@ -1,11 +1,13 @@
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { accruePayouts } from '../earnings/accrue-payouts.ts'
-import { reportedOf, type ReportedBy } from './shared/reported.ts'
+import { notePrincipal } from './shared/note-principal.ts'
+import { reportedOf } from './shared/reported.ts'
+import type { ReportedBy } from './shared/reported.ts'
 
 /** A report that says no more than that it was paid out. */
 const NOTHING_TOLD: LenderDisbursal = {
@@ -52,6 +54,8 @@ export async function noteDisbursals(deps: Deps, paidOut: readonly PaidOut[]): P
     }),
   )
   const rows = new Map(loans.map(({ row }) => [row.app_id, row]))
+  const net = new Set(created.flatMap(({ app_id, basis }) => (basis === 'net' ? [app_id] : [])))
+  for (const { row } of loans) if (net.has(row.app_id)) await notePrincipal(deps, row)
   await accruePayouts(
     deps,
     created.flatMap((disbursal) => {

@@ -1,8 +1,9 @@
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { sumPaise } from '#src/contract/rules/paise.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createDisbursals, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { sumPaise } from '#src/contract/rules/paise.ts'
+import { monthsOf, restateMonths } from '../earnings/shared/lender-months.ts'
 import type { ReportedBy } from './shared/reported.ts'
 
 /**
@@ -20,4 +21,6 @@ export async function noteTakenBack(deps: Deps, row: ApplicationRow, by: Reporte
     ...{ source: by.source, batch_id: by.batch_id, at: now },
   }
   await createDisbursals(deps.db, [back])
+  // It is no business of its month any more.
+  await restateMonths(deps, monthsOf(known.filter(({ kind }) => kind === 'disbursed')))
 }

@@ -1,11 +1,11 @@
-import { tidyPan } from '#src/contract/rules/pan.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { referenceOf } from '#server/crypto/new-reference.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { createMerchantRequestRow, findMerchantRequest } from '#server/db/repositories/merchants/merchant-requests.ts'
 import { markReferralApplied } from '#server/db/repositories/partners/referrals.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
+import { tidyPan } from '#src/contract/rules/pan.ts'
 import { sealRequest } from './shared/sealed-merchant-request.ts'
 
 /**

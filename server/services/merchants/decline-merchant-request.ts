@@ -1,8 +1,8 @@
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { openRequest, sealRequest } from './shared/sealed-merchant-request.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { lockOpenRequest, noteDecision } from './shared/merchant-decision.ts'
+import { openRequest, sealRequest } from './shared/sealed-merchant-request.ts'
 
 /**
  * Declines a request; the applicant is told why.

@@ -1,11 +1,11 @@
-import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
 import { findMerchantRequestById, listPartnerCodes } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
 import { found } from '../shared/not-found.ts'
-import { openRequest } from './shared/sealed-merchant-request.ts'
-import { toRow } from './shared/merchant-view.ts'
 import { freeBrands } from './shared/free-brands.ts'
+import { toRow } from './shared/merchant-view.ts'
+import { openRequest } from './shared/sealed-merchant-request.ts'
 
 /** A request with all that a decision needs. @throws AppError `not_found` */
 export async function getMerchantRequest(deps: Deps, requestId: number): Promise<MerchantRequestView> {

@@ -1,7 +1,7 @@
-import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
 import { listMerchantRows } from '#server/db/repositories/merchants/merchant-requests.ts'
-import { standingOf } from '#server/services/onboarding/shared/standing.ts'
 import type { Deps } from '#server/deps.ts'
+import { standingOf } from '#server/services/onboarding/shared/standing.ts'
+import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
 
 export async function listMerchants(deps: Deps): Promise<Merchant[]> {
   const rows = await listMerchantRows(deps.db)

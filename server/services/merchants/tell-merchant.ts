@@ -1,11 +1,11 @@
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { findMerchantRequestById } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { openRequest } from './shared/sealed-merchant-request.ts'
 
 /** Tells an applicant by e-mail what has been decided, in every language: nobody has asked which one they read. */

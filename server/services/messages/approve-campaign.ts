@@ -1,8 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { needsAnother } from '../privacy/shared/second-person.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 

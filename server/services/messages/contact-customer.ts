@@ -1,11 +1,11 @@
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { Deps } from '#server/deps.ts'
+import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
+import { lookUpNumbers } from './look-up-numbers.ts'
+import { sendByChannel } from './send-by-channel.ts'
 import type { CustomerMessage } from './shared/channels.ts'
 import { readContactCases } from './shared/contact-cases.ts'
 import { noteRefused } from './shared/refused.ts'
-import { lookUpNumbers } from './look-up-numbers.ts'
-import { sendByChannel } from './send-by-channel.ts'
 
 /**
  * Sends a message to a customer by the channels that the one rule allows, and writes down what was sent: the customer can

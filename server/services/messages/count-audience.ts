@@ -1,19 +1,16 @@
-import {
-  ALONE_MAX,
-  AUDIENCE_MAX,
-  LEFT_REASONS,
-  type CampaignForm,
-  type Headcount,
-  type LeftReason,
-} from '#src/contract/entities/messages/campaign.ts'
-import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { listAudience, type AudienceMember } from '#server/db/repositories/messages/campaigns.ts'
-import { findTemplate, type TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { listAudience } from '#server/db/repositories/messages/campaigns.ts'
+import type { AudienceMember } from '#server/db/repositories/messages/campaigns.ts'
+import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
+import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import type { Deps } from '#server/deps.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { ALONE_MAX, AUDIENCE_MAX, LEFT_REASONS } from '#src/contract/entities/messages/campaign.ts'
+import type { CampaignForm, Headcount, LeftReason } from '#src/contract/entities/messages/campaign.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { maskName } from '../leads/shared/lead-contact.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'
 import { mayContactCustomers } from './may-contact-customers.ts'

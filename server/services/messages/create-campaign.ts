@@ -1,12 +1,14 @@
-import { PLAN_AHEAD_DAYS, type CampaignForm } from '#src/contract/entities/messages/campaign.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { addDays, istDay, istHour, istInstant } from '#src/contract/rules/calendar.ts'
-import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
-import { isHoliday } from '#src/contract/rules/contact/may-contact.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { createCampaignRow, type CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
-import { findTemplate, type TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { createCampaignRow } from '#server/db/repositories/messages/campaigns.ts'
+import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
+import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
+import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import { PLAN_AHEAD_DAYS } from '#src/contract/entities/messages/campaign.ts'
+import type { CampaignForm } from '#src/contract/entities/messages/campaign.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { addDays, isHoliday, istDay, istHour, istInstant } from '#src/contract/rules/calendar.ts'
+import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 import { purposeOf } from './shared/campaign-text.ts'
 
@@ -38,7 +40,7 @@ function plannedTime(
   if (at <= now) throw refuse('send_time', 'rules:call.past')
   if (send_day > addDays(istDay(now), PLAN_AHEAD_DAYS)) throw refuse('send_day', 'rules:campaign.far')
   if (template.channel !== 'sms' || purposeOf(template) === 'service') return at
-  if (isHoliday(at)) throw refuse('send_day', 'rules:call.no.holiday')
+  if (isHoliday(istDay(at))) throw refuse('send_day', 'rules:call.no.holiday')
   const hour = istHour(at)
   if (hour < CALL_HOURS.from || hour >= CALL_HOURS.to) throw refuse('send_time', 'rules:call.no.hours')
   return at

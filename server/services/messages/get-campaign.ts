@@ -1,6 +1,6 @@
-import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { findCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { found } from '../shared/not-found.ts'
 import { toCampaign } from './shared/campaign-view.ts'
 

@@ -1,6 +1,6 @@
-import type { CampaignLine } from '#src/contract/entities/messages/campaign.ts'
 import { listCampaignRows } from '#server/db/repositories/messages/campaigns.ts'
 import type { Deps } from '#server/deps.ts'
+import type { CampaignLine } from '#src/contract/entities/messages/campaign.ts'
 import { toLines } from './shared/campaign-view.ts'
 
 /** Messages to many, the newest first, with how far each is. */

@@ -1,7 +1,8 @@
-import type { MessageTemplate } from '#src/contract/entities/messages/template.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
-import { listTemplateRows, type TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { listTemplateRows } from '#server/db/repositories/messages/message-templates.ts'
+import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import type { MessageTemplate } from '#src/contract/entities/messages/template.ts'
 
 /** Every version of every template, the newest first. */
 export async function listTemplates({ db }: Pick<Deps, 'db'>): Promise<MessageTemplate[]> {

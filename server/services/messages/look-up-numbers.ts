@@ -1,7 +1,9 @@
-import { mayContact, type ContactAsk } from '#src/contract/rules/contact/may-contact.ts'
 import { keepLooks } from '#server/db/repositories/privacy/contact-facts.ts'
-import { openField, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
+import type { ContactAsk } from '#src/contract/rules/contact/may-contact.ts'
 import { readContactCases } from './shared/contact-cases.ts'
 
 /** So many numbers are asked about at once. */

@@ -1,6 +1,6 @@
-import type { ContactAsk, ContactVerdict } from '#src/contract/rules/contact/may-contact.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ContactAsk, ContactVerdict } from '#src/contract/rules/contact/may-contact.ts'
 import { mayContactCustomers } from './may-contact-customers.ts'
 
 /** May this customer be contacted now? */

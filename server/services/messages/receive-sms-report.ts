@@ -1,6 +1,6 @@
-import { AppError } from '#src/contract/errors.ts'
 import { settleMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /**
  * Takes the gateway's signed report of one message. The first one counts; one of a message that nobody knows any more

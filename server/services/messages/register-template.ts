@@ -1,7 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
-import { lockTemplate, updateTemplate, type TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { lockTemplate, updateTemplate } from '#server/db/repositories/messages/message-templates.ts'
+import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /** What an SMS needs of the operators before anybody is written to with it. */

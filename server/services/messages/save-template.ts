@@ -1,13 +1,10 @@
+import { createTemplateRow, lockTemplate } from '#server/db/repositories/messages/message-templates.ts'
+import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import {
-  createTemplateRow,
-  lockTemplate,
-  type TemplateRow,
-} from '#server/db/repositories/messages/message-templates.ts'
-import type { Deps } from '#server/deps.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /**

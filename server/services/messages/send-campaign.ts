@@ -1,5 +1,3 @@
-import { seconds } from '#src/contract/rules/time.ts'
-import { receiptClass, stopsEverybody } from '#src/contract/rules/messages/receipt-class.ts'
 import { newSignedCode } from '#server/crypto/signed-code.ts'
 import { newId } from '#server/crypto/vault.ts'
 import {
@@ -12,14 +10,16 @@ import {
   listNextMessages,
   settleMessage,
   updateCampaign,
-  type CampaignMessageRow,
-  type CampaignRow,
 } from '#server/db/repositories/messages/campaigns.ts'
+import type { CampaignMessageRow, CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { receiptClass, stopsEverybody } from '#src/contract/rules/messages/receipt-class.ts'
+import { seconds } from '#src/contract/rules/time.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'

@@ -1,7 +1,7 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { resumeLink } from '../applications/shared/resume-link.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'

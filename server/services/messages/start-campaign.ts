@@ -1,5 +1,6 @@
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
-import { findCampaign, updateCampaign, type CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
+import { findCampaign, updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
+import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { needsAnother } from '../privacy/shared/second-person.ts'

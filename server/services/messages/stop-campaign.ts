@@ -1,4 +1,5 @@
-import { updateCampaign, type CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
+import { updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
+import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { heldCampaign } from './shared/begin-campaign.ts'

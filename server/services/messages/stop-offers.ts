@@ -1,6 +1,6 @@
+import { isSignedCode } from '#server/crypto/signed-code.ts'
 import { findCampaign, findMessageByLink } from '#server/db/repositories/messages/campaigns.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
-import { isSignedCode } from '#server/crypto/signed-code.ts'
 import type { Deps } from '#server/deps.ts'
 import { updateContactRules } from '../privacy/update-contact-rules.ts'
 import { STOP_LINK } from './shared/campaign-text.ts'

@@ -1,16 +1,17 @@
+import type { InferType } from 'yup'
+import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
 import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin/partners.ts'
+import type { NotMatchedLender, Method } from '#src/contract/entities/offers/offer.ts'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { NotMatchedLender, Method } from '#src/contract/entities/offers/offer.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
 import { addMonths, istDay } from '#src/contract/rules/calendar.ts'
-import type { InferType } from 'yup'
-import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
-import type { Deps } from '#server/deps.ts'
 import { checkTerms, workOf } from './shared/loan-terms.ts'
-import { type Shown, toShownOffer } from './shared/shown-offer.ts'
+import { toShownOffer } from './shared/shown-offer.ts'
+import type { Shown } from './shared/shown-offer.ts'
 
 type Figures = InferType<typeof eligibilityFiguresSchema>
 

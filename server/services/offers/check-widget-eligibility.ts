@@ -1,8 +1,9 @@
-import { LOANS, type LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { WidgetFigures } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkTypedEligibility } from './check-typed-eligibility.ts'
+import type { WidgetFigures } from '#src/contract/entities/integration/partner-integration.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { notFound } from '../shared/not-found.ts'
+import { checkTypedEligibility } from './check-typed-eligibility.ts'
 import { findWidget } from './find-widget.ts'
 
 /** A usual term, months: the widget does not ask for one. */

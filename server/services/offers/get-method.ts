@@ -1,7 +1,7 @@
-import { METHOD } from '#src/contract/finance/ranking.ts'
-import type { MethodState } from '#src/contract/entities/offers/offer.ts'
 import { lastLenderChange } from '#server/db/repositories/catalogue/lender-versions.ts'
 import type { Deps } from '#server/deps.ts'
+import type { MethodState } from '#src/contract/entities/offers/offer.ts'
+import { METHOD } from '#src/contract/finance/ranking.ts'
 
 /** The published method, and when the lenders' figures that it works on last changed. */
 export async function getMethod(deps: Deps): Promise<MethodState> {

@@ -1,3 +1,9 @@
+import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
+import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
+import { lockPartner, updatePartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import type {
   PartnerStanding,
   PartnerStandingChange,
@@ -5,12 +11,6 @@ import type {
 } from '#src/contract/entities/partners/partner-standing.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
-import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
-import { lockPartner, updatePartner } from '#server/db/repositories/partners/partners.ts'
-import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/job-kinds.ts'
 import { found } from '../shared/not-found.ts'
 import { getPartnerStanding } from './get-partner-standing.ts'
 import { standingOf } from './shared/standing.ts'

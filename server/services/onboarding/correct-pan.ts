@@ -1,22 +1,23 @@
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { EvidenceList, PanCorrection } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { maskPan, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
-import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import { findPartner } from '#server/db/repositories/partners/partners.ts'
-import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/job-kinds.ts'
+import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
 import { openProfile, sealProfile } from '../partners/shared/partner-details.ts'
 import { found } from '../shared/not-found.ts'
 import { listEvidence } from './list-evidence.ts'
 import { noteEvidence } from './shared/evidence.ts'
 
 /**
- * Puts the right PAN in place of a wrong one, with a reason that the partner reads; the step waits to be checked. Tax
- * stays as it is: its rate asks whether there is a PAN, not which. Answers both masked.
+ * Puts the right PAN in place of a wrong one, with a reason that the partner reads; the step waits to be checked, and
+ * until then the tax of what is not approved is that of nobody with a PAN. Answers both masked.
  * @throws AppError `not_found`; `conflict` where none, or the same, is on file; `validation` beside a GST number of another PAN
  */
 export async function correctPan(
@@ -42,6 +43,7 @@ export async function correctPan(
     await updatePartnerDetails(db, partnerId, { profile_enc, updated_at: now })
     const reason = tidyText(input.reason)
     await noteEvidence(deps, partnerId, { step: 'pan', value: pan, state: 'given', by: { admin_id }, reason, at: now })
+    await taxOpenMonths(deps, partnerId)
     await queueJob(db, 'tell_partner_pan', { partner_id: partnerId, at: now.toISOString() }, now)
     return { before: maskPan(before), after: maskPan(pan), evidence: await listEvidence(deps, partnerId) }
   })

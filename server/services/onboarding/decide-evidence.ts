@@ -1,14 +1,16 @@
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
+import { listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
+import { lockPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecidedStep, EvidenceDecision, EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockPartner } from '#server/db/repositories/partners/partners.ts'
-import { lockPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
-import { listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
-import type { Deps } from '#server/deps.ts'
+import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
 import { openBank } from '../partners/shared/partner-details.ts'
 import { settleAccount } from '../partners/shared/settle-account.ts'
 import { found } from '../shared/not-found.ts'
@@ -16,7 +18,8 @@ import { listEvidence } from './list-evidence.ts'
 import { noteEvidence, presentValues, shownValue } from './shared/evidence.ts'
 
 /**
- * Notes that somebody of ours has checked or refused what the partner gave; the partner reads the reason.
+ * Notes that somebody of ours has checked or refused what the partner gave; the partner reads the reason. The tax of what is
+ * not approved follows a decision about the PAN.
  * @throws AppError `not_found`; `conflict` where nothing, or something else, is given by now, and for a PAN that they have
  * corrected themselves while somebody else may check it
  */
@@ -27,6 +30,8 @@ export async function decideEvidence(
   { admin_id }: { admin_id: number },
 ): Promise<EvidenceList> {
   return transaction(deps, async (deps) => {
+    // First the lock that a payout takes first.
+    await lockPayouts(deps.db, at.partner_id)
     found(await lockPartner(deps.db, at.partner_id))
     const value = (await presentValues(deps, at.partner_id))[at.step]
     if (value === '' || shownValue(at.step, value) !== what)
@@ -36,6 +41,7 @@ export async function decideEvidence(
     const said = { by: { admin_id }, reason: tidyText(reason) }
     if (at.step === 'bank') await decideAccount(deps, at.partner_id, { state, ...said })
     else await noteEvidence(deps, at.partner_id, { step: at.step, value, state, ...said })
+    if (at.step === 'pan') await taxOpenMonths(deps, at.partner_id)
     return listEvidence(deps, at.partner_id)
   })
 }

@@ -1,7 +1,7 @@
-import type { PartnerStanding } from '#src/contract/entities/partners/partner-standing.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { findPartnerStanding, readOpenOf } from '#server/db/repositories/partners/partner-standing.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PartnerStanding } from '#src/contract/entities/partners/partner-standing.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
 import { standingOf } from './shared/standing.ts'
 

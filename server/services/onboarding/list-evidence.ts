@@ -1,6 +1,7 @@
-import { AGREEMENT_VERSION, type EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
+import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { found } from '../shared/not-found.ts'
 import { agreementHash } from './shared/agreement.ts'
 import { evidenceOf } from './shared/evidence.ts'

@@ -1,5 +1,5 @@
-import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import type { Deps } from '#server/deps.ts'
+import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { listEvidence } from './list-evidence.ts'
 
 /** {@link listEvidence} as the partner reads it: without the bank's answer, which may name somebody else. */

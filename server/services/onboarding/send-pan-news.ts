@@ -1,11 +1,11 @@
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
 import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { panMail } from '#server/texts/partner-news-text.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 
 /** Tells the owners that we have corrected their PAN, which is masked, and why. */
 export async function sendPanNews(deps: Deps, { partner_id, at }: JobPayloads['tell_partner_pan']): Promise<void> {

@@ -1,11 +1,11 @@
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { standingMail } from '#server/texts/partner-news-text.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { standingOf } from './shared/standing.ts'
 
 /** Tells the owners that their partnership is suspended, has ended or goes on, unless that has changed since. */

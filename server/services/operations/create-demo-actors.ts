@@ -1,26 +1,27 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
-import { days } from '#src/contract/rules/time.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { newSid, SID_COOKIES } from '#server/crypto/sid.ts'
 import { newId } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import { createApplicationRow, findDraft, nextReference } from '#server/db/repositories/applications/applications.ts'
 import { listActiveCards } from '#server/db/repositories/catalogue/credit-cards.ts'
-import { createCustomer, findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
+import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import {
   createLenderRevenueRow,
   listLenderRevenueRows,
   listRevenueTypeRows,
 } from '#server/db/repositories/earnings/lender-revenues.ts'
-import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
-import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
-import { createProspectRows } from '#server/db/repositories/leads/prospects.ts'
+import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import { saveCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import { createSessions, revokeSubjectsSessions } from '#server/db/repositories/identity/sessions.ts'
+import { createProspectRows } from '#server/db/repositories/leads/prospects.ts'
+import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
+import { createCustomer, findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { newSid, SID_COOKIES } from '#server/crypto/sid.ts'
-import { signInRows, type Subject } from '../identity/shared/sign-in-rows.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { days } from '#src/contract/rules/time.ts'
+import { signInRows } from '../identity/shared/sign-in-rows.ts'
+import type { Subject } from '../identity/shared/sign-in-rows.ts'
 
 /** Numbers that start with 5 belong to no subscriber in India, so no message can reach anybody. */
 const PHONES = { consumerA: '5550000001', consumerB: '5550000002', expired: '5550000003', revoked: '5550000004' }

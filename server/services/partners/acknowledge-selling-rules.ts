@@ -1,8 +1,8 @@
+import { createSellingAcknowledgement } from '#server/db/repositories/partners/selling-acknowledgements.ts'
+import type { Deps } from '#server/deps.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import type { SellingRules } from '#src/contract/entities/partners/selling-rules.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { createSellingAcknowledgement } from '#server/db/repositories/partners/selling-acknowledgements.ts'
-import type { Deps } from '#server/deps.ts'
 import { getSellingRules } from './get-selling-rules.ts'
 
 /**

@@ -1,12 +1,13 @@
+import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
+import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
-import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import type { Deps } from '#server/deps.ts'
-import { openBank, type BankAnswer } from './shared/partner-details.ts'
-import { settleAccount } from './shared/settle-account.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { openBank } from './shared/partner-details.ts'
+import type { BankAnswer } from './shared/partner-details.ts'
+import { settleAccount } from './shared/settle-account.ts'
 
 /** Every check may cost a rupee, and must not tell whose accounts others are. */
 const CHECKS_A_DAY = 5
@@ -17,8 +18,11 @@ const CHECKS_A_DAY = 5
  * @throws AppError `conflict` when none waits, or the bank has answered about it; `too_many_requests`
  */
 export async function checkPartnerBank(deps: Deps, { partner_id }: { partner_id: number }): Promise<void> {
-  const { waiting, answer: before } = openBank(deps.vault, await findPartnerDetails(deps.db, partner_id))
+  const row = await findPartnerDetails(deps.db, partner_id)
+  const { waiting, answer: before } = openBank(deps.vault, row)
   if (!waiting) throw new AppError('conflict', 'No account waits for a check.')
+  if (row?.bank_check === 'returned')
+    throw new AppError('conflict', 'The bank sent a payment back from this account. Enter it, or another, anew.')
   if (before) throw new AppError('conflict', 'The bank has answered about this account.')
   await spendAllowance(deps, `bank-check:${partner_id}`, CHECKS_A_DAY, 86_400)
   const answer = await ask(deps, waiting)

@@ -1,8 +1,5 @@
-import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
-import { days } from '#src/contract/rules/time.ts'
-import type { figuresSchema } from '#src/contract/endpoints/partner/earnings.ts'
-import { addDays } from '#src/contract/rules/calendar.ts'
 import type { InferType } from 'yup'
+import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import {
   countApplicationsByDay,
   countLeadsByDay,
@@ -11,11 +8,15 @@ import {
   countVisitsByDay,
   sumPayoutsByDay,
   sumUnpaid,
-  type Days,
 } from '#server/db/repositories/partners/partner-home.ts'
+import type { Days } from '#server/db/repositories/partners/partner-home.ts'
 import { listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import type { figuresSchema } from '#src/contract/endpoints/partner/earnings.ts'
+import { addDays } from '#src/contract/rules/calendar.ts'
+import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { toLeadRow } from '../reports/shared/partner-report-rows.ts'
 import { daysIn, rangeBefore, rangeOf, spanOf } from '../reports/shared/report-days.ts'
 
@@ -71,6 +72,7 @@ export async function getPartnerHome(
   const unpaid = mayEarnings ? await sumUnpaid(db, partner_id) : { approved: NO_PAISE, accrued: NO_PAISE, month: null }
   const work = mayLeads ? await countOpenWork(db, partner_id, ago(QUIET_DAYS)) : { waiting: 0, documents: 0 }
   const news = await countNews(db, partner_id, ago(NEWS_DAYS))
+  const details = await findPartnerDetails(db, partner_id)
   const latest = mayLeads ? await listLeadReportRows(db, { partner_id }, {}, { limit: LATEST }) : []
   return {
     ...range,
@@ -81,6 +83,7 @@ export async function getPartnerHome(
       ...work,
       disputes_answered: mayEarnings ? news.disputes_answered : 0,
       links_disabled: mayLeads ? news.links_disabled : 0,
+      account_returned: mayEarnings && details?.bank_check === 'returned' ? 1 : 0,
       statement_ready: unpaid.month,
     },
     next_payment: toRupees(unpaid.approved),

@@ -1,11 +1,11 @@
-import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
-import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { PartnerDetailsRow } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
+import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
 import { openProfile, openBank, contactOf, shownAccount } from './shared/partner-details.ts'
 
 /** How the switches stand; one that is no longer offered is left out. */

@@ -1,6 +1,7 @@
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
-import { type PartnerAnswer, toPartnerAnswerOf } from './shared/partner-change.ts'
+import { toPartnerAnswerOf } from './shared/partner-change.ts'
+import type { PartnerAnswer } from './shared/partner-change.ts'
 
 /** @throws AppError `not_found` */
 export async function getPartner(deps: Deps, partnerId: number): Promise<PartnerAnswer> {

@@ -1,7 +1,7 @@
-import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
-import type { SellingRules } from '#src/contract/entities/partners/selling-rules.ts'
 import { listSellingAcknowledgements } from '#server/db/repositories/partners/selling-acknowledgements.ts'
 import type { Deps } from '#server/deps.ts'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import type { SellingRules } from '#src/contract/entities/partners/selling-rules.ts'
 
 /** The version of the rules in force, and who of the partner's people has accepted it. */
 export async function getSellingRules(

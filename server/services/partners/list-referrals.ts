@@ -1,7 +1,7 @@
-import { REFERRAL_REWARD } from '#src/contract/entities/partners/referral.ts'
-import type { ReferralList } from '#src/contract/entities/partners/referral.ts'
 import { listReferralRows } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
+import { REFERRAL_REWARD } from '#src/contract/entities/partners/referral.ts'
+import type { ReferralList } from '#src/contract/entities/partners/referral.ts'
 import { toReferral } from './shared/referral-view.ts'
 
 /** The partner's invitations, newest first. */

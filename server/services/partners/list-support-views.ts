@@ -1,6 +1,6 @@
-import type { SupportView } from '#src/contract/entities/partners/partner-settings.ts'
 import { listPartnerMasquerades } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SupportView } from '#src/contract/entities/partners/partner-settings.ts'
 
 const MOST = 50
 

@@ -1,7 +1,8 @@
-import { addDays, istDay, mondayOf } from '#src/contract/rules/calendar.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { addDays, istDay, mondayOf } from '#src/contract/rules/calendar.ts'
 import { readersOf } from './shared/partner-readers.ts'
 import { morningOf, CONCERNS } from './shared/partner-week.ts'
 

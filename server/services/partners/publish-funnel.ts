@@ -1,7 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Owner, type FunnelChange, lockFunnel, publishVersion } from './shared/funnel-versions.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lockFunnel, publishVersion } from './shared/funnel-versions.ts'
+import type { Owner, FunnelChange } from './shared/funnel-versions.ts'
 
 /**
  * Shows the draft to customers; the next page of theirs has it.

@@ -1,6 +1,6 @@
-import { addDays, istDay, mondayOf } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { addDays, istDay, mondayOf } from '#src/contract/rules/calendar.ts'
 import { morningOf } from './shared/partner-week.ts'
 
 /** The next Monday at nine in India; queued anew it is the same one. */

@@ -1,6 +1,6 @@
-import { transaction } from '#server/db/transaction.ts'
-import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
+import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
 import { invitePerson } from './shared/invite-person.ts'

@@ -1,5 +1,5 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { resetPartnerUserPassword } from './reset-partner-user-password.ts'
 import type { Owner } from './shared/own-people.ts'
 

@@ -1,9 +1,10 @@
-import { funnelConfigOf, PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { findPublishedVersion } from '#server/db/repositories/partners/partner-funnels.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { funnelConfigOf, PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { notFound } from '../shared/not-found.ts'
-import { type Owner, type FunnelChange, lockFunnel, publishVersion } from './shared/funnel-versions.ts'
+import { lockFunnel, publishVersion } from './shared/funnel-versions.ts'
+import type { Owner, FunnelChange } from './shared/funnel-versions.ts'
 
 /**
  * Publishes an earlier version again, as a new one; version 0 is the brand's own funnel.

@@ -1,12 +1,14 @@
-import { partsBeyond, type FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
+import { saveDraftRow } from '#server/db/repositories/partners/partner-funnels.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { partsBeyond } from '#src/contract/entities/partners/funnel-config.ts'
+import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { saveDraftRow } from '#server/db/repositories/partners/partner-funnels.ts'
-import type { Deps } from '#server/deps.ts'
-import { type Owner, type FunnelChange, lockFunnel, readFunnel } from './shared/funnel-versions.ts'
+import { lockFunnel, readFunnel } from './shared/funnel-versions.ts'
+import type { Owner, FunnelChange } from './shared/funnel-versions.ts'
 
 /**
  * Keeps a draft; customers see nothing of it.

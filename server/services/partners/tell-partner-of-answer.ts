@@ -1,10 +1,10 @@
-import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { answerable } from '../support/shared/answerable.ts'
 import { openPartnerRequest } from '../support/shared/partner-ticket-view.ts'
 

@@ -1,15 +1,16 @@
-import type { PartnerBankUpdate, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { accountValue, noteEvidence, shownValue } from '../onboarding/shared/evidence.ts'
+import type { PartnerBankUpdate, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
-import { checkOwnCode, type Signer } from '../identity/shared/own-code.ts'
-import { openBank, sealBank, shownAccount } from './shared/partner-details.ts'
+import { checkOwnCode } from '../identity/shared/own-code.ts'
+import type { Signer } from '../identity/shared/own-code.ts'
+import { accountValue, noteEvidence, shownValue } from '../onboarding/shared/evidence.ts'
 import { checkPartnerBank } from './check-partner-bank.ts'
+import { openBank, sealBank, shownAccount } from './shared/partner-details.ts'
 
 /**
  * Keeps a new account and has its holder's name checked; until that matches, the old account stays in use. Whoever enters it

@@ -1,9 +1,10 @@
-import { found } from '../shared/not-found.ts'
-import { funnelSwitchesOf, type PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockPartner, updatePartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Changed } from './shared/partner-change.ts'
+import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
+import type { PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'
+import { found } from '../shared/not-found.ts'
+import type { Changed } from './shared/partner-change.ts'
 
 /**
  * Allows the partner to change one part of its own funnel, or stops it.

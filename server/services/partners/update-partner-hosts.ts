@@ -1,19 +1,20 @@
-import { found } from '../shared/not-found.ts'
-import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { findHost } from '#src/contract/brands/hosts.ts'
-import type { PartnerHostsUpdate } from '#src/contract/entities/partners/partner.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   listPartnerHosts,
   lockPartner,
   lockPartnerHosts,
   updatePartner,
-  type PartnerRow,
 } from '#server/db/repositories/partners/partners.ts'
+import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Changed, expectFacts } from './shared/partner-change.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { findHost } from '#src/contract/brands/hosts.ts'
+import type { PartnerHostsUpdate } from '#src/contract/entities/partners/partner.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { found } from '../shared/not-found.ts'
+import { expectFacts } from './shared/partner-change.ts'
+import type { Changed } from './shared/partner-change.ts'
 
 /**
  * Sets the partner's own host names; from the next page on they show its brand.

@@ -1,8 +1,8 @@
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import type { PartnerNotification } from '#src/contract/entities/partners/partner-settings.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import type { Deps } from '#server/deps.ts'
 
 /** Moves one switch and no other. Answers how it stood before. */
 export async function updatePartnerNotification(

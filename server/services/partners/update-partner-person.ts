@@ -1,17 +1,18 @@
-import type { PartnerPersonRow, PartnerPersonUpdate } from '#src/contract/entities/partners/partner-settings.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { rightsOf } from '#src/contract/partner-rights.ts'
-import { transaction } from '#server/db/transaction.ts'
 import {
   listPartnerUserRows,
   lockPartnerUser,
   updatePartnerUser,
 } from '#server/db/repositories/partners/partner-users.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PartnerPersonRow, PartnerPersonUpdate } from '#src/contract/entities/partners/partner-settings.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { rightsOf } from '#src/contract/partner-rights.ts'
 import { found } from '../shared/not-found.ts'
 import { endSignIns } from './shared/end-sign-ins.ts'
-import { type Owner, toPerson } from './shared/own-people.ts'
+import { toPerson } from './shared/own-people.ts'
+import type { Owner } from './shared/own-people.ts'
 
 /**
  * Changes rights, or switches a person on or off. Off, and less than before, counts from the next call on.

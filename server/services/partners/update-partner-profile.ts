@@ -1,16 +1,16 @@
-import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
-import { tidyPan } from '#src/contract/rules/pan.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Db } from '#server/db/client.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { noteEvidence } from '../onboarding/shared/evidence.ts'
+import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
+import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyPan } from '#src/contract/rules/pan.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
+import { noteEvidence } from '../onboarding/shared/evidence.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { contactOf, openProfile, sealProfile } from './shared/partner-details.ts'
@@ -51,11 +51,11 @@ export async function updatePartnerProfile(
     const taxed = taxFacts(stored, input)
     const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next, ...taxed.facts })
     await updatePartnerDetails(deps.db, partner_id, { profile_enc, updated_at: deps.clock.now() })
-    if (taxed.changed.length > 0) await taxOpenMonths(deps, partner_id)
     for (const step of taxed.changed) {
       const value = taxed.facts[step]
       if (value !== '') await noteEvidence(deps, partner_id, { step, value, state: 'given', by: { partner_user_id } })
     }
+    if (taxed.changed.length > 0) await taxOpenMonths(deps, partner_id)
     return { changed: [...names, ...taxed.changed] }
   })
 }

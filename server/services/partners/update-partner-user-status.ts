@@ -1,8 +1,8 @@
-import { found } from '../shared/not-found.ts'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { found } from '../shared/not-found.ts'
 import { endSignIns } from './shared/end-sign-ins.ts'
 import { toUser } from './shared/partner-user-view.ts'
 

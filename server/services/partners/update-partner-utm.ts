@@ -1,6 +1,7 @@
-import type { PartnerUtmUpdate } from '#src/contract/entities/partners/partner.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Changed, changePartner } from './shared/partner-change.ts'
+import type { PartnerUtmUpdate } from '#src/contract/entities/partners/partner.ts'
+import { changePartner } from './shared/partner-change.ts'
+import type { Changed } from './shared/partner-change.ts'
 
 /** @throws AppError `not_found`; `conflict` for a partner that has another UTM id than expected by now */
 export async function updatePartnerUtm(

@@ -1,8 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
 import { lockRuns, releaseFromRun, updateRun, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { readRun } from './shared/frozen.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { PayingDesk } from '#src/contract/entities/paying/payment-run.ts'
-import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { listRunLines, listRuns } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PayingDesk } from '#src/contract/entities/paying/payment-run.ts'
+import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { readCandidates, readyOf, toCandidate } from './shared/candidates.ts'
 import { toRunRow } from './shared/run-view.ts'
 

@@ -1,6 +1,6 @@
-import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { readRun } from './shared/frozen.ts'
 import { toRunView } from './shared/run-view.ts'
 

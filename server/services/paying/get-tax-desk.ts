@@ -1,9 +1,9 @@
+import { sumTaxByMonth } from '#server/db/repositories/paying/tax-sums.ts'
+import type { Deps } from '#server/deps.ts'
 import type { TaxDesk } from '#src/contract/entities/paying/tax.ts'
 import { depositDue, quarterOf } from '#src/contract/finance/tax-quarters.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
-import { sumTaxByMonth } from '#server/db/repositories/paying/tax-sums.ts'
-import type { Deps } from '#server/deps.ts'
 import { papersOf } from './shared/tax-papers.ts'
 
 /** Which tax is to be deposited until when, and which returns are due; the newest first. */

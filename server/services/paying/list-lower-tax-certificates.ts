@@ -1,9 +1,11 @@
-import type { LowerTaxCertificate, LowerTaxState } from '#src/contract/entities/earnings/lower-tax.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { NO_PAISE, toRupees, type Paise } from '#src/contract/rules/paise.ts'
-import { listNotedLowerTax, sumLowerTax, type LowerTaxRow } from '#server/db/repositories/earnings/lower-tax.ts'
+import { listNotedLowerTax, sumLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
+import type { LowerTaxRow } from '#server/db/repositories/earnings/lower-tax.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import type { LowerTaxCertificate, LowerTaxState } from '#src/contract/entities/earnings/lower-tax.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { NO_PAISE, toRupees } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
 
 function stateOf({ ended_at, from_day, to_day, limit_amount }: LowerTaxRow, used: Paise, day: string): LowerTaxState {

@@ -1,7 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
-import { bankFile, type BankFileKey } from '#src/contract/paying/bank-file.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { bankFile } from '#src/contract/paying/bank-file.ts'
+import type { BankFileKey } from '#src/contract/paying/bank-file.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { hashOf, openAccount, readRun, within } from './shared/frozen.ts'
 
 /**

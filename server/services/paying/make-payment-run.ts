@@ -1,6 +1,3 @@
-import { AppError } from '#src/contract/errors.ts'
-import { referenceOf } from '#src/contract/paying/bank-file.ts'
-import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import {
   createRunLine,
@@ -12,6 +9,9 @@ import {
 } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { referenceOf } from '#src/contract/paying/bank-file.ts'
+import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { readCandidates, readyOf } from './shared/candidates.ts'
 import { hashOf, sealAccount } from './shared/frozen.ts'
 

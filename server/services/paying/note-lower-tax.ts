@@ -1,23 +1,22 @@
-import type { LowerTaxForm } from '#src/contract/entities/earnings/lower-tax.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { createLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
-import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import type { LowerTaxForm } from '#src/contract/entities/earnings/lower-tax.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
-import { openProfile } from '../partners/shared/partner-details.ts'
+import { hasCheckedPan } from '../onboarding/shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
 import { tellPartnerTax } from './tell-partner-tax.ts'
 
 /**
  * Notes an order of the tax office by which less is deducted from a partner. Whatever is not approved follows it at once,
  * within its days and its limit, and the partner is mailed.
- * @throws AppError `not_found`; `conflict` for a partner without a PAN, and for a number that is noted
+ * @throws AppError `not_found`; `conflict` for a partner without a checked PAN, and for a number that is noted
  */
 export async function noteLowerTax(
   deps: Deps,
@@ -26,14 +25,13 @@ export async function noteLowerTax(
   { admin_id }: Pick<AdminSession, 'admin_id'>,
 ): Promise<void> {
   await transaction(deps, async (deps) => {
-    const { db, vault, clock } = deps
+    const { db, clock } = deps
     found(await findPartner(db, partnerId))
     await lockPayouts(db, partnerId)
-    const { pan = '' } = openProfile(vault, await findPartnerDetails(db, partnerId))
-    if (pan === '')
+    if (!(await hasCheckedPan(deps, partnerId)))
       throw new AppError(
         'conflict',
-        'This partner has no PAN on file. The law gives a lower rate to nobody without one.',
+        'This partner has no PAN that somebody has checked. Check it first: the law gives a lower rate to nobody without one.',
       )
     const created = await createLowerTax(db, {
       ...{ partner_id: partnerId, number, tds_percent: String(tds_percent), from_day, to_day },

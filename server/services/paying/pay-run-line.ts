@@ -1,7 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { lockSentLine, settlePaid } from './shared/settle.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { AppError } from '#src/contract/errors.ts'
-import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { runSums } from '#src/contract/paying/run-sums.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import { lockRuns, updateRun, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { runSums } from '#src/contract/paying/run-sums.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { hashOf, readRun, within } from './shared/frozen.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { findLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { taxMail } from '#server/texts/partner-news-text.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
 
 /** Sends it, unless the person's right has gone meanwhile. */

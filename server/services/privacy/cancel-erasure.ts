@@ -1,6 +1,6 @@
-import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { cancelOpenErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { found } from '../shared/not-found.ts'
 import { toErasure } from './shared/erasure-view.ts'
 

@@ -1,18 +1,14 @@
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
-import {
-  findErasureByReference,
-  lockErasure,
-  updateErasure,
-  type ErasureRow,
-} from '#server/db/repositories/privacy/erasure-requests.ts'
+import { findErasureByReference, lockErasure, updateErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { acceptErasure } from './shared/accept-erasure.ts'
-import { needsAnother } from './shared/second-person.ts'
 import { stepOf } from './shared/erasure-step.ts'
+import { needsAnother } from './shared/second-person.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
 
 /**

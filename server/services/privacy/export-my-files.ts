@@ -1,8 +1,8 @@
-import { myDataSchema } from '#src/contract/entities/privacy/my-data.ts'
-import type { Kfs, KfsWords } from '#src/contract/entities/offers/kfs.ts'
 import type { Deps } from '#server/deps.ts'
 import { statementPdf } from '#server/pdf/statement-pdf.ts'
 import type { ZipPart } from '#server/sheets/zip-pieces.ts'
+import type { Kfs, KfsWords } from '#src/contract/entities/offers/kfs.ts'
+import { myDataSchema } from '#src/contract/entities/privacy/my-data.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { exportMyData } from './export-my-data.ts'
 

@@ -1,9 +1,6 @@
 import type { ForgetAnswer } from '#server/adapters/forget-answer.ts'
-import {
-  findErasureNotice,
-  updateErasureNotice,
-  type ErasureNoticeRow,
-} from '#server/db/repositories/privacy/erasure-notices.ts'
+import { findErasureNotice, updateErasureNotice } from '#server/db/repositories/privacy/erasure-notices.ts'
+import type { ErasureNoticeRow } from '#server/db/repositories/privacy/erasure-notices.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { callLender } from '../applications/shared/call-lender.ts'

@@ -1,6 +1,6 @@
-import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { found } from '../shared/not-found.ts'
 import { toServedRules } from './shared/contact-rules.ts'
 

@@ -1,7 +1,9 @@
+import { listErasureNotices } from '#server/db/repositories/privacy/erasure-notices.ts'
+import type { ErasureNoticeRow } from '#server/db/repositories/privacy/erasure-notices.ts'
 import { findErasureByCertificate } from '#server/db/repositories/privacy/erasure-requests.ts'
-import { listErasureNotices, type ErasureNoticeRow } from '#server/db/repositories/privacy/erasure-notices.ts'
 import type { Deps } from '#server/deps.ts'
-import { hashOfCertificate, readCertificate, type ErasureCertificate } from './shared/erasure-certificate.ts'
+import { hashOfCertificate, readCertificate } from './shared/erasure-certificate.ts'
+import type { ErasureCertificate } from './shared/erasure-certificate.ts'
 
 export interface ShownCertificate {
   certificate: ErasureCertificate

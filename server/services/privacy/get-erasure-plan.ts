@@ -1,7 +1,7 @@
-import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
-import type { ErasurePlan } from '#src/contract/entities/privacy/privacy.ts'
 import { listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
+import type { ErasurePlan } from '#src/contract/entities/privacy/privacy.ts'
 import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
 
 /** What an erasure waits for now, and what outlasts the one that is asked for, or one asked for now. */
@@ -16,7 +16,7 @@ export async function getErasurePlan(deps: Deps, { user_id }: { user_id: number 
       reason,
       about,
       kinds,
-      until: until?.toISOString() ?? null,
+      until: until.toISOString(),
     })),
     keeps: listKept(await keepsakesOf(deps.db, user_id, at)).map(({ until, ...kept }) => ({
       ...kept,

@@ -1,10 +1,12 @@
-import { ERASED_KINDS, type ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
-import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { listActiveAdmins, listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { countPersonalRows } from '#server/db/repositories/privacy/count-personal-rows.ts'
 import { listErasureNotices, listRecipients } from '#server/db/repositories/privacy/erasure-notices.ts'
-import { findErasureByReference, type ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { findErasureByReference } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import { ERASED_KINDS } from '#src/contract/entities/privacy/erasure-desk.ts'
+import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { found } from '../shared/not-found.ts'
 import { CERTIFICATE_PATH, readCertificate } from './shared/erasure-certificate.ts'
 import { toErasureLine } from './shared/erasure-line.ts'
@@ -51,7 +53,7 @@ async function plannedOf({ db, clock }: Deps, row: ErasureRow): Promise<Stock> {
   const kept = listKept(await keepsakesOf(db, row.user_id, at))
   return {
     goes: ERASED_KINDS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0),
-    holds: holds.map(({ until, ...hold }) => ({ ...hold, until: until?.toISOString() ?? null })),
+    holds: holds.map(({ until, ...hold }) => ({ ...hold, until: until.toISOString() })),
     keeps: kept.map(({ until, ...each }) => ({ ...each, until: until.toISOString() })),
   }
 }

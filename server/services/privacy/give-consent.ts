@@ -1,13 +1,13 @@
+import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
+import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
-import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
 import { giveConsents } from './give-consents.ts'
 import { findPermission, keepPermission } from './shared/permission-to-write.ts'
-import { found } from '../shared/not-found.ts'
 
 /** Consents that stand by themselves; the others are given with an application or at sign-in. */
 const ALONE: readonly ConsentPurpose[] = ['credit_score', 'marketing_sms', 'marketing_email', 'terms']

@@ -1,11 +1,21 @@
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { createConsent } from '#server/db/repositories/privacy/consents.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { isSharing, sharedFields } from '#server/texts/shared-fields.ts'
+import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { notFound } from '../shared/not-found.ts'
+
+interface ConsentFacts {
+  app_id: string
+  lender_id: number | null
+  proposal_number?: string
+  /** What the consent to share named, by the register. */
+  fields?: readonly FieldName[]
+}
 
 /**
  * Writes consents to the ledger, each with the version of the text that was on the screen.
@@ -15,7 +25,7 @@ export async function giveConsents(
   deps: Deps,
   given: readonly ConsentGiven[],
   by: { user_id: number; ip: string },
-  about: { app_id: string; lender_id: number | null; proposal_number?: string } | null = null,
+  about: ConsentFacts | null = null,
 ): Promise<void> {
   if (given.length === 0) return
   const customer = await findCustomer(deps.db, by.user_id)
@@ -33,6 +43,7 @@ export async function giveConsents(
       app_id: about?.app_id ?? null,
       lender_id: about?.lender_id ?? null,
       proposal_number: purpose === 'kfs_read' ? (about?.proposal_number ?? null) : null,
+      shared: about?.fields && isSharing(purpose) ? sharedFields(purpose, about.fields) : null,
       ip_enc: deps.vault.seal(customer.data_key, by.ip, 'consents.ip'),
       given_at: deps.clock.now(),
     })

@@ -1,7 +1,7 @@
-import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findLiveHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { Deps } from '#server/deps.ts'
+import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 import { toLegalHold } from './shared/legal-hold-view.ts'
 

@@ -1,10 +1,10 @@
-import { CONSENT_PURPOSES } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Consent, RecipientKind } from '#src/contract/entities/privacy/consent.ts'
 import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import { listConsentRows } from '#server/db/repositories/privacy/consents.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { CONSENT_PURPOSES } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Consent, RecipientKind } from '#src/contract/entities/privacy/consent.ts'
 import { listApplications } from '../applications/list-applications.ts'
 
 /** Who is meant by a purpose; every other one concerns nobody but us. */
@@ -47,6 +47,7 @@ export async function listConsents(deps: Deps, by: { user_id: number }): Promise
       version: row.text_version,
       lender_id: row.lender_id,
       proposal_number: row.proposal_number,
+      words: row.shared?.words ?? null,
       given_at: row.given_at.toISOString(),
       withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
       recipient: {

@@ -1,7 +1,7 @@
-import { CONTACT_SUBJECTS } from '#src/contract/entities/privacy/privacy.ts'
-import type { Contact } from '#src/contract/entities/privacy/privacy.ts'
 import { listContactRows } from '#server/db/repositories/privacy/contacts.ts'
 import type { Deps } from '#server/deps.ts'
+import { CONTACT_SUBJECTS } from '#src/contract/entities/privacy/privacy.ts'
+import type { Contact } from '#src/contract/entities/privacy/privacy.ts'
 
 /** More than anybody reads on a screen; the file of one's data has them all. */
 const MOST = 200

@@ -1,7 +1,9 @@
-import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { ERASURE_SORTS, ERASURE_STAGES, type ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { countErasures, listErasurePage } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { ERASURE_SORTS, ERASURE_STAGES } from '#src/contract/entities/privacy/erasure-desk.ts'
+import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { toErasureLines } from './shared/erasure-line.ts'
 
 /** A page of requests to be forgotten, the oldest first unless asked otherwise, and how many there are of each state. */

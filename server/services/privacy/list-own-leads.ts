@@ -1,6 +1,6 @@
-import type { OwnLead } from '#src/contract/entities/privacy/my-data.ts'
 import { listLeadsOfCustomer } from '#server/db/repositories/privacy/personal-data.ts'
 import type { Deps } from '#server/deps.ts'
+import type { OwnLead } from '#src/contract/entities/privacy/my-data.ts'
 
 /** Partners who see the customer masked, by the leads that really are theirs; newest first. */
 export async function listOwnLeads(deps: Deps, by: { user_id: number }): Promise<OwnLead[]> {

@@ -1,7 +1,7 @@
-import type { OwnNaming } from '#src/contract/entities/privacy/my-data.ts'
-import { findCustomer, provenIndexes } from '#server/db/repositories/profile/customers.ts'
 import { listNamingsOfPerson } from '#server/db/repositories/leads/lead-namings.ts'
+import { findCustomer, provenIndexes } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { OwnNaming } from '#src/contract/entities/privacy/my-data.ts'
 import { namingStateAt } from '../leads/shared/end-naming.ts'
 
 /** Partners whose systems named the customer by a number or an address that is proved to be theirs; newest first. */

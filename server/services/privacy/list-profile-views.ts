@@ -1,7 +1,8 @@
-import { REVEAL_FIELDS, REVEAL_REASONS, type ProfileView } from '#src/contract/entities/privacy/privacy.ts'
-import { minutes } from '#src/contract/rules/time.ts'
 import { findAdminRoles, listAuditOfViews } from '#server/db/repositories/privacy/personal-data.ts'
 import type { Deps } from '#server/deps.ts'
+import { REVEAL_FIELDS, REVEAL_REASONS } from '#src/contract/entities/privacy/privacy.ts'
+import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 
 /** What an action of the log was to the customer; every other one uncovered a field. */
 const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(

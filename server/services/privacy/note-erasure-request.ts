@@ -1,21 +1,19 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { dayWords } from '#src/contract/calendar-words.ts'
-import { ERASURE_LINK_DAYS, type ErasureNoteForm } from '#src/contract/entities/privacy/erasure-desk.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { days } from '#src/contract/rules/time.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { newSignedCode } from '#server/crypto/signed-code.ts'
-import {
-  createErasure,
-  findUnprovenErasure,
-  updateErasure,
-  type ErasureRow,
-} from '#server/db/repositories/privacy/erasure-requests.ts'
-import { lockCustomer, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { createErasure, findUnprovenErasure, updateErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { dayWords } from '#src/contract/calendar-words.ts'
+import { ERASURE_LINK_DAYS } from '#src/contract/entities/privacy/erasure-desk.ts'
+import type { ErasureNoteForm } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { findNumberOf } from '../profile/shared/referenced-customer.ts'

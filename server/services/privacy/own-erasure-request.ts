@@ -1,12 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
-import {
-  findErasureByReference,
-  lockErasure,
-  updateErasure,
-  type ErasureRow,
-} from '#server/db/repositories/privacy/erasure-requests.ts'
+import { findErasureByReference, lockErasure, updateErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { startOfSweep } from '../leads/shared/forgetting.ts'
 
 /** The sweep of this day; queued anew it is the same one. */

@@ -1,5 +1,5 @@
-import type { ConsentGiven, ConsentText } from '#src/contract/entities/privacy/consent.ts'
 import { CONSENT_TEXTS } from '#server/texts/consent-texts.ts'
+import type { ConsentGiven, ConsentText } from '#src/contract/entities/privacy/consent.ts'
 import { givenInEvery } from '#src/contract/entities/shared/language.ts'
 import { notFound } from '../shared/not-found.ts'
 

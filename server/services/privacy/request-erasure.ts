@@ -1,16 +1,16 @@
+import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
-import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
-import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
-import type { Deps } from '#server/deps.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
 import { found, notFound } from '../shared/not-found.ts'
-import { toErasure } from './shared/erasure-view.ts'
 import { queueErasure } from './shared/erasure-queue.ts'
-import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
 import { stepOf } from './shared/erasure-step.ts'
+import { toErasure } from './shared/erasure-view.ts'
+import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
 
 /**
@@ -21,7 +21,7 @@ import { tellOfErasure } from './tell-of-erasure.ts'
 export async function requestErasure(
   deps: Deps,
   given: { pan?: string | undefined; birth_date?: string | undefined },
-  by: { user_id: number },
+  by: { user_id: number; session_id: string },
 ): Promise<Erasure> {
   const customer = found(await findCustomer(deps.db, by.user_id))
   if (openField(deps.vault, customer, 'tin') !== '' && openField(deps.vault, customer, 'birth_date') !== '')

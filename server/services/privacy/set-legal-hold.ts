@@ -1,9 +1,3 @@
-import { LEGAL_HOLD_MAX_DAYS } from '#src/contract/entities/privacy/legal-hold.ts'
-import type { LegalHold, LegalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
-import { HELD_KINDS } from '#src/contract/retention.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import {
   createLegalHold,
   findLiveHold,
@@ -12,6 +6,12 @@ import {
 } from '#server/db/repositories/privacy/legal-holds.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { LEGAL_HOLD_MAX_DAYS } from '#src/contract/entities/privacy/legal-hold.ts'
+import type { LegalHold, LegalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findNumberOf } from '../profile/shared/referenced-customer.ts'
 import { toLegalHold } from './shared/legal-hold-view.ts'
 

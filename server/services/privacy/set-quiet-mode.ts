@@ -1,6 +1,6 @@
-import { days } from '#src/contract/rules/time.ts'
-import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeRules } from './shared/contact-rules.ts'
 
 /** Quiet mode from now on, in days; 0 ends it. */

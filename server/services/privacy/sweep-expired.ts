@@ -1,10 +1,11 @@
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
-import { suspendUnusedStaff } from '../staff/suspend-unused-staff.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { startOfSweep } from '../leads/shared/forgetting.ts'
+import { suspendUnusedStaff } from '../staff/suspend-unused-staff.ts'
 
 /** Rows of one kind that go in one transaction. */
 const SWEEP_BATCH = 1_000

@@ -1,14 +1,14 @@
-import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
 import { CERTIFICATE_PATH } from './shared/erasure-certificate.ts'
 import type { ErasureStep } from './shared/erasure-step.ts'
-import { textsIn } from '#server/texts/texts-in.ts'
 
 /**
  * Notice before anything is erased, and the receipt after it: without a name, as an SMS may be read by others. A message

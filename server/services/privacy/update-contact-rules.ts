@@ -1,7 +1,7 @@
+import type { Deps } from '#server/deps.ts'
 import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { canReach } from '#src/contract/rules/contact/contact-rules.ts'
-import type { Deps } from '#server/deps.ts'
 import { changeRules, reachableOf } from './shared/contact-rules.ts'
 import { findPermission, keepPermission } from './shared/permission-to-write.ts'
 

@@ -1,24 +1,26 @@
-import { AppError } from '#src/contract/errors.ts'
-import { toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { sameHash } from '#server/crypto/vault.ts'
+import { passIdentity } from '#server/db/repositories/identity/sessions.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
-import { spendGuess } from '../shared/rate-rules.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
+import { spendGuess } from '../shared/rate-rules.ts'
 
 const MAX_TRIES = 5
 const LOCK_MINUTES = 15
 
 /**
  * Compares a PAN and a birth date (DD/MM/YYYY) with what is stored, both at once and in constant time, so that the
- * answer does not say which of the two was wrong. Five tries in a quarter of an hour.
+ * answer does not say which of the two was wrong. Five tries in a quarter of an hour. Opens the other calls to a
+ * returning customer.
  * @throws AppError `identity_mismatch`, `otp_locked`
  */
 export async function checkIdentity(
   deps: Deps,
   given: { pan: string; birth_date: string },
-  by: { user_id: number },
+  by: { user_id: number; session_id: string },
 ): Promise<void> {
   const key = `identity:${by.user_id}`
   const left = await spendGuess(deps, key, MAX_TRIES, LOCK_MINUTES)
@@ -30,4 +32,5 @@ export async function checkIdentity(
   if (!same || pan === '' || birthDate === '')
     throw new AppError('identity_mismatch', `These details do not match ours. Tries left: ${left}.`)
   await clearCounter(deps.db, key)
+  await passIdentity(deps.db, by.session_id)
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Option } from '#src/contract/entities/profile/option-list.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { OPTION_LIST_NAMES } from '#src/contract/option-lists/option-lists.ts'
 import { notFound } from '../shared/not-found.ts'
 import { wordsOf } from './shared/search-lists.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** Keeps the language for screens, SMS and mail. @throws AppError `not_found` unless `userId` is the caller's own. */

@@ -1,11 +1,3 @@
-import { profileRow, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
-import type { MaskedField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
-import { isMaskedField, MASKS } from '#src/contract/entities/profile/profile-masks.ts'
-import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { forgetScores } from '#server/db/repositories/profile/credit-scores.ts'
 import {
   CONTACT_COLUMNS,
@@ -18,13 +10,21 @@ import {
   updateCustomer,
 } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { completionFlags } from './shared/completion-flags.ts'
-import type { CompletionFlags } from './shared/completion-flags.ts'
-import { toServed } from './shared/customer-profile.ts'
+import { profileRow, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import type { MaskedField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import { isMaskedField, MASKS } from '#src/contract/entities/profile/profile-masks.ts'
+import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { checkProfileDuplicate } from '../identity/check-profile-duplicate.ts'
 import { findPermission, keepPermission } from '../privacy/shared/permission-to-write.ts'
 import { found, notFound } from '../shared/not-found.ts'
+import { completionFlags } from './shared/completion-flags.ts'
+import type { CompletionFlags } from './shared/completion-flags.ts'
+import { toServed } from './shared/customer-profile.ts'
 
 export interface ProfileWriter {
   user_id: number

@@ -1,13 +1,9 @@
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import {
-  cancelInvoiceRow,
-  listReceipts,
-  lockInvoice,
-  type InvoiceRow,
-} from '#server/db/repositories/reconciliation/lender-bills.ts'
+import { cancelInvoiceRow, listReceipts, lockInvoice } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { notFound } from '../shared/not-found.ts'
 import type { By } from './decide-lines.ts'
 

@@ -1,8 +1,8 @@
-import type { LenderBook } from '#src/contract/entities/reconciliation/ledger.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { Deps } from '#server/deps.ts'
+import type { LenderBook } from '#src/contract/entities/reconciliation/ledger.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
 import { toleranceOf } from './shared/read-ledger.ts'
 

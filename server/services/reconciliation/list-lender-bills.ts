@@ -1,14 +1,9 @@
+import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
+import { listInvoices, listReceipts, sumClosedMonths } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import type { InvoiceRow, ReceiptRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import { sumPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
-import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
-import {
-  listInvoices,
-  listReceipts,
-  sumClosedMonths,
-  type InvoiceRow,
-  type ReceiptRow,
-} from '#server/db/repositories/reconciliation/lender-bills.ts'
-import type { Deps } from '#server/deps.ts'
 
 /** Every closed month with every lender, the newest first, with its bills; with ends, those between them. */
 export async function listLenderBills(

@@ -1,19 +1,19 @@
-import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
-import type { MakeInvoiceBody } from '#src/contract/entities/reconciliation/bill.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { billPart, financialYear, gstOf, invoiceNumber, SAC } from '#src/contract/reconciliation/bill-amounts.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { listFrozenLines, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { findLenderBook, listClosedMonths } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import {
   createInvoice,
   listBilledLines,
   takeInvoiceNumber,
-  type InvoiceRow,
 } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
+import type { MakeInvoiceBody } from '#src/contract/entities/reconciliation/bill.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { billPart, financialYear, gstOf, invoiceNumber, SAC } from '#src/contract/reconciliation/bill-amounts.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { By } from './decide-lines.ts'
 
 /**

@@ -1,16 +1,12 @@
-import type { NoteReceiptBody } from '#src/contract/entities/reconciliation/bill.ts'
+import { createReceipt, listReceipts, lockInvoice } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
+import type { NoteReceiptBody } from '#src/contract/entities/reconciliation/bill.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
-import {
-  createReceipt,
-  listReceipts,
-  lockInvoice,
-  type InvoiceRow,
-} from '#server/db/repositories/reconciliation/lender-bills.ts'
-import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
 import type { By } from './decide-lines.ts'
 

@@ -1,15 +1,11 @@
-import { AppError } from '#src/contract/errors.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { fillDisbursal, listDisbursalsById } from '#server/db/repositories/applications/disbursals.ts'
 import { giveLine, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
-import {
-  findDecision,
-  listClosedMonths,
-  updateDecision,
-  type DecisionRow,
-} from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { findDecision, listClosedMonths, updateDecision } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import type { DecisionRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import type { By } from './decide-lines.ts'
@@ -47,5 +43,5 @@ async function restore(deps: Deps, { before, disbursal_id, line_id }: DecisionRo
   const [now] = await listDisbursalsById(deps.db, [disbursal_id])
   if (!application || !now || now.amount !== theirs.amount || now.day !== theirs.day)
     throw new AppError('conflict', 'Somebody has changed this loan since. What it says now stays.')
-  await restateAccrual(deps, application, await fillDisbursal(deps.db, now, disbursal))
+  await restateAccrual(deps, application, await fillDisbursal(deps.db, now, disbursal), now)
 }

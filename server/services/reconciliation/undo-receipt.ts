@@ -1,9 +1,5 @@
-import {
-  findReceipt,
-  lockInvoice,
-  undoReceiptRow,
-  type ReceiptRow,
-} from '#server/db/repositories/reconciliation/lender-bills.ts'
+import { findReceipt, lockInvoice, undoReceiptRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import type { ReceiptRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, notFound } from '../shared/not-found.ts'

@@ -1,3 +1,10 @@
+import { listPayments } from '#server/db/repositories/earnings/payments.ts'
+import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
+import { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
+import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { lineWords, taxWords } from '#server/texts/payout-words.ts'
 import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
 import type {
   ApplicationFilters,
@@ -5,21 +12,17 @@ import type {
   LeadFilters,
   PayoutFilters,
 } from '#src/contract/entities/reports/partner-report.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
-import { listPayments, type PaymentRow } from '#server/db/repositories/earnings/payments.ts'
-import { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
-import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
-import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { quietSince } from './shared/quiet-since.ts'
-import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
-import { lineWords, taxWords } from '#server/texts/payout-words.ts'
 import { paymentsOf } from '../earnings/shared/payment-view.ts'
-import { taxesOf, type MonthTax } from '../earnings/shared/tax-rates.ts'
-import { listBasis, type ListBasis } from '../shared/list-basis.ts'
+import { taxesOf } from '../earnings/shared/tax-rates.ts'
+import type { MonthTax } from '../earnings/shared/tax-rates.ts'
+import { listBasis } from '../shared/list-basis.ts'
+import type { ListBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
+import { quietSince } from './shared/quiet-since.ts'
 import { askedSpan, daysAsked } from './shared/report-days.ts'
 
 const PART = 1_000

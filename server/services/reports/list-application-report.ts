@@ -1,11 +1,13 @@
-import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { APPLICATION_SORTS, type ApplicationFilters } from '#src/contract/entities/reports/partner-report.ts'
 import { countApplicationReport, listApplicationReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { APPLICATION_SORTS } from '#src/contract/entities/reports/partner-report.ts'
+import type { ApplicationFilters } from '#src/contract/entities/reports/partner-report.ts'
 import { toApplicationRow } from './shared/partner-report-rows.ts'
-import { askedSpan } from './shared/report-days.ts'
 import { quietSince } from './shared/quiet-since.ts'
+import { askedSpan } from './shared/report-days.ts'
 import { toPage } from './shared/report-page.ts'
 
 export async function listApplicationReport(

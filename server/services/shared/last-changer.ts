@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
-import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import { listAuditOfObject } from '#server/db/repositories/audit/audit.ts'
+import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 
 const LOOKED_AT = 100
 

@@ -1,5 +1,5 @@
-import type { Brand } from '#src/contract/brands/brand.ts'
 import type { Env } from '#server/env.ts'
+import type { Brand } from '#src/contract/brands/brand.ts'
 
 /** Where links in messages lead: the brand's own host where it is served, else the product's; the loopback of a demonstration. */
 export function publicOrigin(env: Env, brand: Brand): string {

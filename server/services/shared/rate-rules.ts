@@ -1,7 +1,7 @@
-import { minutes } from '#src/contract/rules/time.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { countEvent, findCounter, lockCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 
 const secondsUntil = (end: Date, now: Date): number => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
 

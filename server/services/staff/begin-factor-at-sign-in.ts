@@ -1,6 +1,6 @@
-import { AppError } from '#src/contract/errors.ts'
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { checkAdminPassword } from '../identity/shared/check-admin-password.ts'
 import { beginSecret } from './shared/second-factor.ts'
 

@@ -1,9 +1,9 @@
-import { AppError } from '#src/contract/errors.ts'
 import { hashPassword } from '#server/crypto/password.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { endStaffLinks, updateStaffMember } from '#server/db/repositories/staff/staff.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
 import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
 

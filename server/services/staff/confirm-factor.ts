@@ -2,12 +2,16 @@ import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
 import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
+import { requireCodeOfOld } from './shared/require-code-of-old.ts'
 import { confirmPending } from './shared/second-factor.ts'
+import { tellOfFactor } from './shared/tell-of-factor.ts'
 
-/** Every other sign-in, which came without this factor, ends. @throws AppError `otp_wrong`, `otp_locked` */
+/** Every other sign-in, which came without this factor, ends, and a mail says so. @throws AppError `otp_wrong`, `otp_locked`, `code_needed` */
 export async function confirmFactor(deps: Deps, own: OwnSignIn, code: string): Promise<string[]> {
+  await requireCodeOfOld(deps, own)
   const codes = await confirmPending(deps, own.admin_id, code)
   await stampCode(deps.db, own.session_id, deps.clock.now())
   await endOtherStaffSessions(deps, own)
+  await tellOfFactor(deps, own.admin_id)
   return codes
 }

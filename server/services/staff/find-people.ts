@@ -1,11 +1,12 @@
-import { isAdminRole } from '#src/contract/admin-roles.ts'
-import { MOST_PEOPLE, type People } from '#src/contract/entities/staff/people.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findPartnerPeople, findStaffPeople } from '#server/db/repositories/staff/people.ts'
 import type { Deps } from '#server/deps.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { MOST_PEOPLE } from '#src/contract/entities/staff/people.ts'
+import type { People } from '#src/contract/entities/staff/people.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findCustomers } from '../callers/find-customers.ts'
-import { liveSessions } from '../identity/shared/live-sessions.ts'
 import type { Looker } from '../callers/shared/note-look.ts'
+import { liveSessions } from '../identity/shared/live-sessions.ts'
 
 /** A shorter text would list everybody. */
 const LEAST = 3

@@ -1,5 +1,4 @@
 import { hashPassword } from '#server/crypto/password.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockAdmins } from '#server/db/repositories/identity/admins.ts'
 import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
 import { updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
@@ -9,11 +8,13 @@ import {
   lockStaffMember,
   spendStaffLink,
   updateStaffMember,
-  type LinkOwner,
 } from '#server/db/repositories/staff/staff.ts'
+import type { LinkOwner } from '#server/db/repositories/staff/staff.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, notFound } from '../shared/not-found.ts'
-import { linkHolder, type LinkHolder } from './shared/link-holder.ts'
+import { linkHolder } from './shared/link-holder.ts'
+import type { LinkHolder } from './shared/link-holder.ts'
 import { endStaffSessions } from './shared/staff-acts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { listStaffRows } from '#server/db/repositories/staff/staff.ts'
 import { countOpenWork } from '#server/db/repositories/staff/open-work.ts'
+import { listStaffRows } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { factorRequired } from './shared/second-factor.ts'
 import { toStaffMember } from './shared/staff-view.ts'

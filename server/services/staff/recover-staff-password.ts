@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts'
 import { countEvent } from '#server/db/repositories/shared/rate-counters.ts'
+import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { normaliseLogin } from '../identity/shared/require-password.ts'
 

@@ -1,11 +1,11 @@
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { answerTicket } from './answer-ticket.ts'
 
 const answerIn = (language: Locale): string => textsIn(language)('server:ticket.sandbox')

@@ -1,7 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
 import { listDeskPeople, lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { DESK_ROLES } from './shared/desk-view.ts'
 

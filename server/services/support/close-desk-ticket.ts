@@ -1,10 +1,10 @@
-import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { hasOpenDispute } from '#server/db/repositories/earnings/payouts.ts'
 import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { listTicketMessages, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

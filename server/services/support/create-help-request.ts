@@ -1,11 +1,11 @@
-import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 import { clocksFrom } from './shared/clocks.ts'
 
 /**

@@ -1,11 +1,12 @@
-import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import { getPartnerTicket } from './get-partner-ticket.ts'
+import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { getPartnerTicket } from './get-partner-ticket.ts'
 import { addByAsker } from './shared/add-by-asker.ts'
-import { type Person, MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
+import { MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
+import type { Person } from './shared/partner-ticket-desk.ts'
 
 /**
  * The partner adds to its ticket; an answered or closed one is open again, with the day it was due. Answers the thread in

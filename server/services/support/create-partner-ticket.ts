@@ -1,11 +1,12 @@
-import type { PartnerThread, PartnerTicketCreate } from '#src/contract/entities/support/partner-ticket.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { PartnerThread, PartnerTicketCreate } from '#src/contract/entities/support/partner-ticket.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
 import { getPartnerTicket } from './get-partner-ticket.ts'
 import { openPartnerTicket } from './shared/open-partner-ticket.ts'
-import { spendAllowance } from '../shared/rate-rules.ts'
-import { type Person, MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
+import { MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
+import type { Person } from './shared/partner-ticket-desk.ts'
 
 /** Stores the ticket before anybody is told of it. @throws AppError `too_many_requests` */
 export async function createPartnerTicket(

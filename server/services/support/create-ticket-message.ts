@@ -1,9 +1,9 @@
-import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { findOwnTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import { getTicket } from './get-ticket.ts'
+import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { getTicket } from './get-ticket.ts'
 import { addByAsker } from './shared/add-by-asker.ts'
 
 const MAX_PER_HOUR = 20

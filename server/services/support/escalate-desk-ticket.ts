@@ -1,9 +1,9 @@
-import { AppError } from '#src/contract/errors.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 import { escalationAad } from './shared/desk-view.ts'
 

@@ -1,6 +1,6 @@
-import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { findPartnerTicket, listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { found } from '../shared/not-found.ts'
 import { toPartnerThread } from './shared/partner-ticket-view.ts'
 

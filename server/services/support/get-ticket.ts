@@ -1,6 +1,6 @@
-import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { findOwnTicket, listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { found } from '../shared/not-found.ts'
 import { toThread } from './shared/ticket-view.ts'
 

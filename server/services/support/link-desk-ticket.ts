@@ -1,7 +1,7 @@
-import { AppError } from '#src/contract/errors.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import { linkTickets, unlinkTickets } from '#server/db/repositories/support/ticket-links.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

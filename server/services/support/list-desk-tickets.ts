@@ -1,10 +1,13 @@
-import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { TICKET_QUEUES, TICKET_SORTS, type TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import { findApplicationByReference } from '#server/db/repositories/applications/applications.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
-import { countQueues, listDeskPage, type TicketSearch } from '#server/db/repositories/support/ticket-desk.ts'
+import { countQueues, listDeskPage } from '#server/db/repositories/support/ticket-desk.ts'
+import type { TicketSearch } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { TICKET_QUEUES, TICKET_SORTS } from '#src/contract/entities/support/ticket-desk.ts'
+import type { TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
+import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import { deskNow, toDeskLine } from './shared/desk-view.ts'
 
 /** A page of the desk, the ticket that is due first on top unless asked otherwise, and how many there are in each queue. */

@@ -1,6 +1,6 @@
-import type { PartnerTicket, PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
 import { listPartnerTicketRows } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PartnerTicket, PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
 import { toPartnerTicket } from './shared/partner-ticket-view.ts'
 
 /** The partner's tickets, newest first; of one topic where it is named. */

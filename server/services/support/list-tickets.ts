@@ -1,6 +1,6 @@
-import type { Ticket } from '#src/contract/entities/support/ticket.ts'
 import { listOwnTickets } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Ticket } from '#src/contract/entities/support/ticket.ts'
 import { toTicket } from './shared/ticket-view.ts'
 
 /** The customer's requests for help, newest first. */

@@ -1,7 +1,7 @@
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import { createTicketNote } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 import { noteAad } from './shared/desk-view.ts'
 

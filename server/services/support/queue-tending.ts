@@ -1,6 +1,6 @@
-import { minutes } from '#src/contract/rules/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 
 /** How often tickets are looked after. */
 const EVERY_MS = minutes(5)

@@ -1,6 +1,6 @@
-import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { found } from '../shared/not-found.ts'
 import { getPartnerTicket } from './get-partner-ticket.ts'
 import { keepRating } from './shared/keep-rating.ts'

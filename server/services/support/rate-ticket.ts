@@ -1,6 +1,6 @@
-import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { findOwnTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { found } from '../shared/not-found.ts'
 import { getTicket } from './get-ticket.ts'
 import { keepRating } from './shared/keep-rating.ts'

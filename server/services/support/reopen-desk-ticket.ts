@@ -1,8 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
 import { lockTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

@@ -1,13 +1,13 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { companyOf } from '#server/env-company.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { publicOrigin } from '#server/services/shared/public-origin.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 
 /** A mail to the grievance officer of the brand where it was asked: the ticket's number and where it stands, nothing of who asked or what. */
 export async function tellGrievanceOfficer(deps: Deps, { ticket }: JobPayloads['tell_of_escalation']): Promise<void> {

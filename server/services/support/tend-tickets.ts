@@ -1,12 +1,12 @@
-import { OFFICER_DAYS_LEFT } from '#src/contract/entities/support/ticket-desk.ts'
-import { days } from '#src/contract/rules/time.ts'
 import { listDueForOfficer, listDueForOmbudsman } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
+import { OFFICER_DAYS_LEFT } from '#src/contract/entities/support/ticket-desk.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { escalateByItself } from './escalate-by-itself.ts'
 import { openMissingTickets } from './open-missing-tickets.ts'
-import { deskNow } from './shared/desk-view.ts'
 import { queueTending } from './queue-tending.ts'
 import { shareTickets } from './share-tickets.ts'
+import { deskNow } from './shared/desk-view.ts'
 import { tellOfOmbudsman } from './tell-of-ombudsman.ts'
 
 /** Tickets that are looked after at once; the rest waits for the next time. */

@@ -1,6 +1,6 @@
-import type { DeskShare } from '#src/contract/entities/support/ticket-desk.ts'
 import { saveDeskPerson } from '#server/db/repositories/support/desk-people.ts'
 import type { Deps } from '#server/deps.ts'
+import type { DeskShare } from '#src/contract/entities/support/ticket-desk.ts'
 import { getDeskShare } from './get-desk-share.ts'
 
 /** One of the staff says whether they take tickets, in which languages and about what. Answers what was and is. */

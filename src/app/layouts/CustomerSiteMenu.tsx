@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -19,7 +19,8 @@ export function CustomerSiteMenu({ links }: { links: readonly SiteLink[] }) {
   const close = () => setOpen(false)
   useDismiss(open, close, menu)
 
-  useEffect(() => {
+  // Before any press is handled: one that closes the menu must not be undone by this.
+  useLayoutEffect(() => {
     // Opened before the script had come.
     setOpen(menu.current?.open ?? false)
     setLive(true)

@@ -1,10 +1,11 @@
 import { adminMenu, mayOpenPartnerPage, partnerMenu } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import { MENU_GROUPS } from '#src/contract/pages/menu.ts'
+import type { MenuGroupName } from '#src/contract/pages/menu.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { isPlainPage, pathTo } from '#src/contract/path-to.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
-import { MENU_GROUPS, type MenuGroupName } from '#src/contract/pages/menu.ts'
-import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 export interface MenuGroup {
   name: MenuGroupName

@@ -76,6 +76,7 @@ export const ADMIN_SCREENS = {
     'criteria',
     'revenue',
     'status-words',
+    'lender-matters',
     'applications',
     'approvals',
     'dated',

@@ -2,7 +2,19 @@ import { screen, themed } from '#src/ui/screen-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
 
 /** What the screens that show offers and applications share. */
-const MONEY = ['offers', 'kfs', 'score', 'applications', 'refusals', 'lenders', 'consents', 'rules', 'options', 'form']
+const MONEY = [
+  'offers',
+  'kfs',
+  'score',
+  'applications',
+  'asked',
+  'refusals',
+  'lenders',
+  'consents',
+  'rules',
+  'options',
+  'form',
+]
 
 /** One landing page, with the words of one kind. */
 const kindLanding = (segment: string) =>
@@ -26,6 +38,7 @@ export const CUSTOMER_SCREENS = {
   products: screen(() => import('./products/ProductsPage.tsx'), 'ProductsPage', ['products']),
   privacyPolicy: screen(() => import('./privacy-policy/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage', [
     'legal',
+    'asked',
     'retention',
     'help',
     'our-lenders',
@@ -134,7 +147,7 @@ export const CUSTOMER_SCREENS = {
   insuranceTransaction: themed(
     () => import('./user/insurance/transaction/InsuranceTransactionPage.tsx'),
     'InsuranceTransactionPage',
-    ['insurance', 'consents', 'form', 'rules'],
+    ['insurance', 'asked', 'consents', 'form', 'rules'],
   ),
   loanLead: themed(() => import('./user/loan-enquiry/LoanEnquiryPage.tsx'), 'LoanEnquiryPage', [
     'enquiry',

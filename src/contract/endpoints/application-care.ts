@@ -1,8 +1,8 @@
 import { applicationCareSchema, whatIfAnswerSchema } from '../entities/applications/application-care.ts'
 import { creditScoreSchema } from '../entities/profile/credit-score.ts'
 import { listOf, opaqueId, strictObject } from '../entities/shared/fields.ts'
-import { defineEndpoints } from './endpoint.ts'
 import { queryNumber } from '../entities/shared/query-number.ts'
+import { defineEndpoints } from './endpoint.ts'
 
 const appParams = strictObject({ appId: opaqueId() })
 

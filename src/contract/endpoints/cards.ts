@@ -1,7 +1,7 @@
 import { mixed, string } from 'yup'
 import { applicationSchema } from '../entities/applications/application.ts'
-import { consentGivenSchema } from '../entities/privacy/consent.ts'
 import { publicCreditCardSchema } from '../entities/catalogue/credit-card.ts'
+import { consentGivenSchema } from '../entities/privacy/consent.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 

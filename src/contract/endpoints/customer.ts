@@ -1,18 +1,20 @@
+import { boolean, mixed, string } from 'yup'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { mixed, string } from 'yup'
 import type { AdditionalInfo } from '../entities/applications/additional-info.ts'
-import { applicationSchema } from '../entities/applications/application.ts'
-import { consentGivenSchema, consentSchema, consentTextParams, consentTextSchema } from '../entities/privacy/consent.ts'
-import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
+import { applicationSchema, namesFrom } from '../entities/applications/application.ts'
 import { kfsSchema, proposalNumber } from '../entities/offers/kfs.ts'
-import { maskedInfoSchema } from '../entities/profile/masked-info.ts'
+import { offerRequired } from '../entities/offers/offer-required.ts'
 import { offersAnswerSchema } from '../entities/offers/offer.ts'
 import { replaySchema } from '../entities/offers/replay.ts'
-import { productTypeSchema } from '../entities/shared/product-type-schema.ts'
+import { FIELD_NAMES } from '../entities/privacy/asked-fields.ts'
+import { consentGivenSchema, consentSchema, consentTextParams, consentTextSchema } from '../entities/privacy/consent.ts'
+import { maskedInfoSchema } from '../entities/profile/masked-info.ts'
 import { profileUpdateSchema, servedProfileSchema } from '../entities/profile/profile-schema.ts'
-import { defineEndpoints } from './endpoint.ts'
+import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
+import { productTypeSchema } from '../entities/shared/product-type-schema.ts'
 import { queryNumber } from '../entities/shared/query-number.ts'
+import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 
@@ -27,10 +29,15 @@ export const customerEndpoints = defineEndpoints({
     area: 'customer',
     owner: 'user_id',
     summary:
-      'The profile, PAN and birth date masked; also verifies the session. `masquerade_ends_at`: staff look, until then.',
+      'The profile, PAN and birth date masked; verifies the session. `masquerade_ends_at`: staff look. `identity_due`: first name alone.',
     masquerade: 'allow',
+    beforeIdentity: true,
     params: strictObject({ id: pathId() }),
-    response: strictObject({ data: servedProfileSchema, masquerade_ends_at: isoInstant().nullable() }),
+    response: strictObject({
+      data: servedProfileSchema,
+      masquerade_ends_at: isoInstant().nullable(),
+      identity_due: boolean().defined(),
+    }),
     limit: 'read',
   },
   updateUser: {
@@ -64,6 +71,7 @@ export const customerEndpoints = defineEndpoints({
     owner: 'user_id',
     summary: 'Keeps the language for screens, SMS and mail.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: strictObject({ uid: rowId(), language: string<Locale>().oneOf(LOCALES).defined() }),
     response: messageAnswer,
     limit: 'write',
@@ -74,6 +82,7 @@ export const customerEndpoints = defineEndpoints({
     area: 'customer',
     summary: 'Ends the customer session on the server.',
     masquerade: 'allow',
+    beforeIdentity: true,
     response: messageAnswer,
     limit: 'session',
     audit: 'customer.sign-out',
@@ -83,8 +92,10 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/identity-check',
     area: 'customer',
     owner: 'user_id',
-    summary: 'Compares PAN and birth date (DD/MM/YYYY) with what is stored, before an application is continued.',
+    summary:
+      'Compares PAN and birth date (DD/MM/YYYY) with what is stored; until then a returning customer is refused with `identity_needed`.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: strictObject({ pan: string().max(10).defined(), birth_date: string().max(10).defined() }),
     response: messageAnswer,
     limit: 'otp-verify',
@@ -109,6 +120,7 @@ export const customerEndpoints = defineEndpoints({
     owner: 'user_id',
     summary: "The customer's applications, newest first, each with its status history.",
     masquerade: 'allow',
+    beforeIdentity: true,
     response: strictObject({ data: listOf(applicationSchema) }),
     limit: 'read',
   },
@@ -141,11 +153,11 @@ export const customerEndpoints = defineEndpoints({
     area: 'customer',
     owner: 'app_id',
     summary:
-      'The indicative Key Fact Statement of one matched offer; the first look issues it, later ones show the same.',
+      'The indicative Key Fact Statement of one matched offer; the first look issues it, later ones show the same. `sends`: the fields that an application by it shares.',
     masquerade: 'allow',
     params: lenderParams,
     query: loanQuery,
-    response: strictObject({ data: kfsSchema }),
+    response: strictObject({ data: kfsSchema, sends: namesFrom(FIELD_NAMES).defined() }),
     limit: 'read',
   },
   downloadStatement: {
@@ -170,10 +182,12 @@ export const customerEndpoints = defineEndpoints({
     masquerade: 'deny',
     params: appParams,
     body: strictObject({
-      lender_id: rowId(),
+      lender_id: offerRequired(),
       /** Of the Key Fact Statement that was read: what it states is what is applied for. */
       proposal_number: proposalNumber(),
       consents: listOf(consentGivenSchema),
+      /** The fields that the consent to share named on the screen: no other one is sent. Absent = all that this offer shares. */
+      shares: namesFrom(FIELD_NAMES).optional(),
     }),
     response: strictObject({ data: applicationSchema }),
     limit: 'write',
@@ -209,7 +223,8 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/applications/{appId}/withdraw',
     area: 'customer',
     owner: 'app_id',
-    summary: 'Takes the application back, while the lender has not decided.',
+    summary:
+      'Takes the application back while the lender has not decided, or declines what it has approved; the lender is told.',
     masquerade: 'deny',
     params: appParams,
     response: strictObject({ data: applicationSchema }),
@@ -223,6 +238,7 @@ export const customerEndpoints = defineEndpoints({
     owner: 'app_id',
     summary: 'Reminds the customer later, by the channel they signed in with.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: strictObject({ app_id: opaqueId(), remind_at: isoInstant() }),
     response: messageAnswer,
     limit: 'write',

@@ -1,4 +1,5 @@
 import type { InferType, Schema } from 'yup'
+import type { AdminRole } from '../admin-roles.ts'
 import type { ApiScope } from '../entities/integration/partner-integration.ts'
 import type { PageKey } from '../pages.ts'
 import type { PartnerRight } from '../partner-rights.ts'
@@ -11,7 +12,15 @@ type EndpointOwner = 'user_id' | 'app_id' | 'prospect_app_id'
 
 /** Rate-limit bucket; the numbers are in `server/rate-limits.ts`. */
 export type EndpointLimit =
-  'read' | 'write' | 'otp-send' | 'otp-verify' | 'login' | 'help' | 'session' | 'webhook' | 'partner-api'
+  | 'read'
+  | 'write'
+  | 'otp-send'
+  | 'otp-verify'
+  | 'login'
+  | 'help'
+  | 'session'
+  | 'webhook'
+  | 'partner-api'
 
 /** The one file of a multipart call, and the texts beside it. */
 export interface UploadForm {
@@ -30,15 +39,22 @@ export interface EndpointRow {
   summary: string
   /** Admin calls: allowed if the role may open one of these pages. */
   pages?: readonly PageKey[]
+  /** Admin calls: of those who may open the page, these roles alone. */
+  roles?: readonly AdminRole[]
   owner?: EndpointOwner
   /** Partner calls: what the person must be allowed by the partner's owner; `owner` = the owner alone. */
   right?: PartnerRight | 'owner'
   /** Calls of partners' own systems: what the API key must be allowed; the handler checks it. */
   scope?: ApiScope
-  /** An act on money: a code of the second factor has to have been right in this sign-in a short while ago. */
+  /** An act on money, or one that gives or takes power: a code of the second factor has to have been right in this sign-in a short while ago. */
   secondFactor?: true
   /** May a masquerading admin make this call on somebody's behalf? */
   masquerade: 'allow' | 'deny'
+  /**
+   * A customer's session is taken also while a returning customer has still to show who they are, see `identity_needed`.
+   * Absent = the call is refused until then, or answered as to anybody where it is public.
+   */
+  beforeIdentity?: true
   params?: Schema
   query?: Schema
   body?: Schema
@@ -83,5 +99,19 @@ export interface ReceivedFile<F> {
 type Received<U> = U extends UploadForm ? ReceivedFile<InferType<U['fields']>> : undefined
 export type UploadOf<E extends EndpointRow> = Received<E['upload']>
 export type ResponseOf<E extends EndpointRow> = InferType<E['response']>
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? Partial<Record<Name, undefined>>
+  : Record<never, never> extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T }
+/** An address is text; a number in it may be given as one. */
+type InAddress<T> = { [Name in keyof T]: string extends T[Name] ? T[Name] | number : T[Name] }
+/** What goes along with a call, as its row has it. */
+export type CallParts<E extends EndpointRow> = Part<'params', InAddress<ParamsOf<E>>> &
+  Part<'query', InAddress<QueryOf<E>>> &
+  Part<'body', BodyOf<E>>
+/** Options that may be left out where none of them has to be given. */
+export type Given<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
 
 export const defineEndpoints = <const T extends Record<string, EndpointRow>>(rows: T): T => rows

@@ -1,8 +1,8 @@
 import { mixed, number, string } from 'yup'
 import { applicationSchema } from '../entities/applications/application.ts'
+import { INSURANCE_KINDS, insurancePlanSchema } from '../entities/catalogue/insurance-plan.ts'
 import { consentGivenSchema } from '../entities/privacy/consent.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
-import { INSURANCE_KINDS, insurancePlanSchema } from '../entities/catalogue/insurance-plan.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 /** Insurance plans, and asking an insurer for one. */

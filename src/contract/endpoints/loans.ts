@@ -1,5 +1,5 @@
-import { opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { exitRequestSchema, loanSchema } from '../entities/loans/loan.ts'
+import { opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 const appParams = strictObject({ appId: opaqueId() })

@@ -1,6 +1,6 @@
 import { string } from 'yup'
-import { strictObject } from '../entities/shared/fields.ts'
 import { merchantRequestBodySchema } from '../entities/merchants/merchant-request.ts'
+import { strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const merchantEndpoints = defineEndpoints({

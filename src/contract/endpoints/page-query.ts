@@ -1,8 +1,9 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { ISchema } from 'yup'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../page-sizes.ts'
+import type { PageSize } from '../page-sizes.ts'
 import { safeText } from '../rules/safe-text.ts'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../page-sizes.ts'
 
 /** Rows are counted up to here: more are said to be more, since counting a million of them takes longer than reading. */
 export const COUNT_CAP = 10_000

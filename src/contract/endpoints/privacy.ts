@@ -1,5 +1,3 @@
-import { string } from '../yup.ts'
-import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { myDataSchema, ownLeadSchema, ownNamingSchema } from '../entities/privacy/my-data.ts'
 import {
   contactChoiceSchema,
@@ -12,6 +10,8 @@ import {
   profileViewSchema,
   quietModeSchema,
 } from '../entities/privacy/privacy.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
+import { string } from '../yup.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const privacyEndpoints = defineEndpoints({

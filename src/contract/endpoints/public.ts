@@ -1,18 +1,19 @@
+import { boolean, mixed, number, string } from 'yup'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { boolean, mixed, number, string } from 'yup'
-import { SESSION_ENDS } from '../errors.ts'
-import { brandInfoSchema } from '../entities/partners/brand-info.ts'
-import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
-import { helpRequestBodySchema } from '../entities/support/help-request.ts'
+import { BROWSER_REPORTS } from '../constants.ts'
 import { listedLendersSchema } from '../entities/catalogue/listed-lender.ts'
-import { methodStateSchema } from '../entities/offers/offer.ts'
-import { languageListSchema } from '../entities/shared/language-schema.ts'
-import { optionSchema } from '../entities/profile/option-list.ts'
-import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
-import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
-import { otp } from '../rules/otp-schema.ts'
 import { adminSignInSchema, staffSignInSchema } from '../entities/identity/staff-session.ts'
+import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
+import { methodStateSchema } from '../entities/offers/offer.ts'
+import { brandInfoSchema } from '../entities/partners/brand-info.ts'
+import { optionSchema } from '../entities/profile/option-list.ts'
+import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
+import { languageListSchema } from '../entities/shared/language-schema.ts'
+import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
+import { helpRequestBodySchema } from '../entities/support/help-request.ts'
+import { SESSION_ENDS } from '../errors.ts'
+import { otp } from '../rules/otp-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 /** `{ message }`: what a call answers when it has nothing else to say. */
@@ -67,6 +68,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Starts a visit that may become an application; the browser receives its HttpOnly cookie.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: strictObject({
       product_type: string().oneOf(PRODUCT_TYPES).optional(),
       url_segment: string().max(64).optional(),
@@ -83,6 +85,7 @@ export const publicEndpoints = defineEndpoints({
     owner: 'prospect_app_id',
     summary: 'The visit as stored; only for the browser that made it, or its owner.',
     masquerade: 'allow',
+    beforeIdentity: true,
     params: strictObject({ prospectAppId: opaqueId() }),
     response: strictObject({
       data: strictObject({
@@ -102,6 +105,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Sends a six-digit code. The answer is the same whether or not the destination is known.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: strictObject({
       prospectAppId: opaqueId(),
       channel: string().oneOf(['mobile', 'email']).defined(),
@@ -123,6 +127,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Trades the code for a session: a new HttpOnly cookie and the bearer token that works only with it.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: strictObject({
       prospectAppId: opaqueId(),
       otp: otp.defined(),
@@ -135,6 +140,8 @@ export const publicEndpoints = defineEndpoints({
       app_id: string().nullable().defined(),
       /** True when the customer had signed in before: the welcome-back screen greets them. */
       returning: boolean().defined(),
+      /** PAN and birth date come first, see `verifyIdentity`. */
+      identity_due: boolean().defined(),
     }),
     limit: 'otp-verify',
     audit: 'customer.sign-in',
@@ -220,6 +227,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Stores the request, gives it a ticket number, forwards it to customer support.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: helpRequestBodySchema,
     response: strictObject({ ticket: string().defined(), due_at: isoInstant() }),
     limit: 'help',
@@ -290,9 +298,9 @@ export const publicEndpoints = defineEndpoints({
   },
   receiveBrowserReport: {
     method: 'POST',
-    path: '/api/browser-reports',
+    path: BROWSER_REPORTS,
     area: 'public',
-    summary: 'Content-security-policy violations that browsers report.',
+    summary: 'What browsers report: content-security-policy violations, and texts that a page lacks.',
     masquerade: 'allow',
     bodyKind: 'raw',
     response: messageAnswer,

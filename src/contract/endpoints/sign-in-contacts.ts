@@ -1,6 +1,6 @@
 import { boolean, number, string } from 'yup'
-import { strictObject } from '../entities/shared/fields.ts'
 import { signInContactsSchema } from '../entities/identity/sign-in-contact.ts'
+import { strictObject } from '../entities/shared/fields.ts'
 import { otp } from '../rules/otp-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
 

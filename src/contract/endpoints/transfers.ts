@@ -11,6 +11,7 @@ export const transferEndpoints = defineEndpoints({
     owner: 'prospect_app_id',
     summary: 'Mints a code that moves a visit to another device, once and within five minutes. It signs nobody in.',
     masquerade: 'deny',
+    beforeIdentity: true,
     /** `product_type`: what the visit is about by now; absent = what it began with. */
     body: strictObject({ prospectAppId: opaqueId(), product_type: string().oneOf(PRODUCT_TYPES).optional() }),
     /** `expires_in` in seconds. */
@@ -24,6 +25,7 @@ export const transferEndpoints = defineEndpoints({
     summary:
       'Trades the code for a visit of this browser. Used, too old and guessed codes get one and the same answer.',
     masquerade: 'deny',
+    beforeIdentity: true,
     body: strictObject({ code: opaqueId() }),
     response: strictObject({
       prospectAppId: opaqueId(),

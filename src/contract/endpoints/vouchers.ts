@@ -1,6 +1,6 @@
 import { string } from 'yup'
-import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { VOUCHER_CATEGORIES, voucherClaimSchema, voucherSchema } from '../entities/catalogue/voucher.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 /** Discount vouchers: everybody may look, a customer claims. */

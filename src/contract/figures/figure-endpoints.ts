@@ -1,5 +1,10 @@
-import { string } from '#src/contract/yup.ts'
 import { DIMENSIONS } from '#src/contract/figures/metrics.ts'
+import { string } from '#src/contract/yup.ts'
+import { defineEndpoints } from '../endpoints/endpoint.ts'
+import { fileFormat } from '../endpoints/file-format.ts'
+import { pageFields, pageSchema } from '../endpoints/page-query.ts'
+import { pathId } from '../endpoints/path-id.ts'
+import { messageAnswer } from '../endpoints/public.ts'
 import {
   figureAlarmSchema,
   figureFilters,
@@ -9,11 +14,6 @@ import {
   rowsOfFigure,
 } from '../entities/figures/funnel-report.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
-import { fileFormat } from '../endpoints/file-format.ts'
-import { defineEndpoints } from '../endpoints/endpoint.ts'
-import { pageFields, pageSchema } from '../endpoints/page-query.ts'
-import { pathId } from '../endpoints/path-id.ts'
-import { messageAnswer } from '../endpoints/public.ts'
 
 /** The rows behind a figure have one order: by the instant by whose day they are counted. */
 export const FIGURE_ROW_SORTS = ['at'] as const

@@ -1,5 +1,5 @@
-import type { CountName, InternalReport } from '../entities/figures/internal-report.ts'
 import { HOLD_DAYS } from '../attribution.ts'
+import type { CountName, InternalReport } from '../entities/figures/internal-report.ts'
 
 /** A cohort is followed for so many days: what comes later counts for nobody, and a younger cohort is not complete yet. */
 export const FOLLOWED_DAYS = HOLD_DAYS

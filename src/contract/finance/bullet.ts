@@ -1,6 +1,8 @@
+import { monthlyRate } from './emi.ts'
+
 /** What one rupee has become after `months` at `annualRate` percent a year, interest added every month. */
 export function compounded(annualRate: number, months: number): number {
-  return Math.pow(1 + annualRate / 1200, months)
+  return Math.pow(1 + monthlyRate(annualRate), months)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#src/contract/rules/calendar.ts'
-import { halfUp, sumPaise, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import { halfUp, sumPaise, wholePaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 /** A year's cost is shared out over this many days, in leap years too. */
 const YEAR_DAYS = 365n

@@ -1,6 +1,5 @@
 import type { ReasonCode } from '#src/contract/entities/offers/offer.ts'
 import { ageInYears } from '#src/contract/rules/calendar.ts'
-
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant, Employment, LenderCriteria, LoanRequest } from './eligibility.ts'
 

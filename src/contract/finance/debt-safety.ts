@@ -1,8 +1,6 @@
 import { LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
-
 import { DEFAULT_PRODUCT, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
-
-import { annuity, exactEmi } from './emi.ts'
+import { annuity, exactEmi, monthlyRate } from './emi.ts'
 import { isMicrofinance, SAFE_SHARE } from './instalment-cap.ts'
 import type { Household } from './instalment-cap.ts'
 
@@ -97,7 +95,7 @@ export function checkDebtSafety(facts: DebtFacts): DebtSafety | null {
 function listAdvice(facts: DebtFacts, emi: number, room: number): DebtAdvice[] {
   const { amount, annualRate, months, longest = longestTerm(DEFAULT_PRODUCT) } = facts
   const advice: DebtAdvice[] = []
-  const less = Math.floor((room * annuity(annualRate / 1200, months)) / AMOUNT_STEP) * AMOUNT_STEP
+  const less = Math.floor((room * annuity(monthlyRate(annualRate), months)) / AMOUNT_STEP) * AMOUNT_STEP
   if (less >= LOAN_AMOUNT_MIN) advice.push({ kind: 'less', amount: less, emi: exactEmi(less, annualRate, months) })
   const longer = monthsFor(facts, longest, room)
   if (longer !== null) {

@@ -2,13 +2,13 @@ import { GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Reason } from '#src/contract/entities/offers/offer.ts'
 import { addMonths, ageInYears } from '#src/contract/rules/calendar.ts'
-
-import { annuity } from './emi.ts'
+import { annuity, monthlyRate } from './emi.ts'
 import { maxGoldLoan } from './gold.ts'
 import { maxHomeLoan } from './housing.ts'
 import { instalmentCap } from './instalment-cap.ts'
 import type { Household, InstalmentCap } from './instalment-cap.ts'
 import { offeredRate } from './offered-rate.ts'
+import { levelInstalment } from './schedule.ts'
 import type { Repayment } from './schedule.ts'
 
 /** How somebody earns, as lenders tell them apart. The names are the keys of the employment status list. */
@@ -29,7 +29,29 @@ export interface Applicant {
   household?: Household | undefined
   credit_score: number | 'no_history' | 'not_checked'
   postal_code: string
+  /** Of a loan to a business alone; absent = not asked. */
+  business?: BusinessTold | undefined
 }
+
+/** What somebody chose of the lists of turnover and of years in business, by its key. */
+interface BusinessTold {
+  turnover: string | null
+  years: string | null
+}
+
+/** Where each choice ends, rupees a year and years: what a lender wants beyond that, nobody of this choice has. */
+const TURNOVER_UP_TO = new Map([
+  ['upTo5Lakh', 5_00_000],
+  ['upTo20Lakh', 20_00_000],
+  ['upTo50Lakh', 50_00_000],
+  ['upTo1Crore', 1_00_00_000],
+])
+const YEARS_UP_TO = new Map([
+  ['under1Year', 1],
+  ['oneTo2Years', 2],
+  ['twoTo3Years', 3],
+  ['threeTo5Years', 5],
+])
 
 /** What the loan is secured by, and its value in rupees. */
 type Collateral = { kind: 'gold'; value: number } | { kind: 'home'; value: number }
@@ -50,6 +72,8 @@ export type LenderCriteria = Pick<
   Lender,
   | 'min_income'
   | 'max_income'
+  | 'min_turnover'
+  | 'min_business_years'
   | 'min_age'
   | 'max_age'
   | 'salaried'
@@ -89,6 +113,8 @@ export function checkEligibility(applicant: Applicant, lender: LenderCriteria, r
   if (income !== null && income < lender.min_income) reasons.push(reason('income_min', lender.min_income, income))
   if (income !== null && income > lender.max_income) reasons.push(reason('income_max', lender.max_income, income))
 
+  reasons.push(...businessReasons(applicant.business, lender))
+
   const age = ageInYears(applicant.birth_day, today)
   if (age < lender.min_age) reasons.push(reason('age_min', lender.min_age, age))
   const ageAtEnd = ageInYears(applicant.birth_day, addMonths(today, months))
@@ -110,11 +136,10 @@ export function checkEligibility(applicant: Applicant, lender: LenderCriteria, r
     reasons.push(reason('pincode', null, applicant.postal_code))
   }
 
-  const affordable = affordableAmount(applicant, lender, request)
-  if (affordable < lender.min_loan_amount && amount >= lender.min_loan_amount) {
-    const cap = capOf(applicant, request)
+  const cap = capOf(applicant, request)
+  const affordable = affordableAmount(cap, applicant, lender, request)
+  if (affordable < lender.min_loan_amount && amount >= lender.min_loan_amount)
     reasons.push(reason('foir', cap && cap.share * 100, cap && foirPercent(cap, applicant, lender, months)))
-  }
   const secured = securedAmount(applicant, lender, request)
   if (request.collateral && secured < lender.min_loan_amount && amount >= lender.min_loan_amount) {
     const code = request.collateral.kind === 'gold' ? 'gold_value' : 'property_value'
@@ -122,6 +147,18 @@ export function checkEligibility(applicant: Applicant, lender: LenderCriteria, r
   }
   if (reasons.length > 0) return { eligible: false, amount: 0, reasons }
   return { eligible: true, amount: offeredAmount(amount, lender, Math.min(affordable, secured)), reasons }
+}
+
+/** A lender's minimum is missed where the whole choice lies below it; one inside of the choice is the lender's to check. */
+function businessReasons(told: BusinessTold | undefined, lender: LenderCriteria): Reason[] {
+  const { min_turnover, min_business_years } = lender
+  const { turnover = null, years = null } = told ?? {}
+  const reasons: Reason[] = []
+  if (min_turnover && turnover !== null && (TURNOVER_UP_TO.get(turnover) ?? Infinity) <= min_turnover)
+    reasons.push(reason('turnover_min', min_turnover, turnover))
+  if (min_business_years && years !== null && (YEARS_UP_TO.get(years) ?? Infinity) <= min_business_years)
+    reasons.push(reason('business_years_min', min_business_years, years))
+  return reasons
 }
 
 function offeredAmount(asked: number, lender: LenderCriteria, limit: number): number {
@@ -148,13 +185,22 @@ function capOf(applicant: Applicant, { collateral }: LoanRequest): InstalmentCap
   return instalmentCap({ monthly_income, monthly_emi, household, secured: collateral !== undefined })
 }
 
-function affordableAmount(applicant: Applicant, lender: LenderCriteria, request: LoanRequest): number {
-  const cap = capOf(applicant, request)
+/** Largest loan, in whole rupees, whose instalment as it is printed leaves nothing over the cap. */
+function affordableAmount(
+  cap: InstalmentCap | null,
+  applicant: Applicant,
+  lender: LenderCriteria,
+  { tenure_months: months, collateral }: LoanRequest,
+): number {
   if (!cap) return Infinity
   const rate = offeredRate(applicant.credit_score, lender)
-  const affordable = cap.room <= 0 ? 0 : cap.room * annuity(rate / 1200, request.tenure_months)
+  // Instalments are whole rupees.
+  const room = Math.floor(cap.room)
+  let affordable = Math.floor(room * annuity(monthlyRate(rate), months))
+  // The paise to which interest is rounded may make the instalment a rupee more.
+  while (affordable > 0 && levelInstalment(affordable, rate, months) > room) affordable -= 1
   // Up to this amount nobody's income is looked at, so a low one cannot bring less.
-  return request.collateral?.kind === 'gold' ? Math.max(affordable, GOLD_ASSESSMENT_ABOVE) : affordable
+  return collateral?.kind === 'gold' ? Math.max(affordable, GOLD_ASSESSMENT_ABOVE) : affordable
 }
 
 /** Largest loan in rupees that the collateral allows; without collateral nothing limits it. */
@@ -171,6 +217,6 @@ function securedAmount(applicant: Applicant, lender: LenderCriteria, request: Lo
 
 /** Share of the income that caps it, in whole percent, that the lender's smallest loan would bring all instalments to. */
 function foirPercent(cap: InstalmentCap, applicant: Applicant, lender: LenderCriteria, months: number): number {
-  const emi = lender.min_loan_amount / annuity(offeredRate(applicant.credit_score, lender) / 1200, months)
+  const emi = levelInstalment(lender.min_loan_amount, offeredRate(applicant.credit_score, lender), months)
   return Math.ceil(((cap.emi + emi) / cap.income) * 100)
 }

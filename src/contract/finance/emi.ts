@@ -3,8 +3,11 @@
  * `principal` in rupees, `annualRate` in percent a year, `months` a whole number of 1 or more.
  */
 export function exactEmi(principal: number, annualRate: number, months: number): number {
-  return principal / annuity(annualRate / 1200, months)
+  return principal / annuity(monthlyRate(annualRate), months)
 }
+
+/** A month's part of a rate in percent a year, as a fraction. Money is multiplied by it in `schedule.ts` alone, which rounds exactly. */
+export const monthlyRate = (annualRate: number): number => annualRate / 1200
 
 /** Present value of one rupee a month for `months` months at the monthly rate `rate` (a fraction). */
 export function annuity(rate: number, months: number): number {

@@ -1,4 +1,5 @@
 import { roundPercent, solveApr } from './apr.ts'
+import { monthlyRate } from './emi.ts'
 
 /** What a flat rate really is: rupees a month, percent a year to two decimals. */
 export interface FlatLoan {
@@ -13,7 +14,7 @@ export interface FlatLoan {
  * in rupees, `flatRate` percent a year, `months` whole. 18 % flat on 1,00,000 for 12 months is truly 31.72 %.
  */
 export function costFlatLoan(amount: number, flatRate: number, months: number): FlatLoan {
-  const total_interest = (amount * flatRate * months) / 1200
+  const total_interest = amount * monthlyRate(flatRate) * months
   const emi = (amount + total_interest) / months
   return { emi, total_interest, true_rate: roundPercent(solveApr(amount, emi, months, flatRate)) }
 }

@@ -1,6 +1,5 @@
 import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import type { FloatingRate, MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-
 import { countInstalments } from './schedule.ts'
 import { costLoan } from './totals.ts'
 

@@ -1,4 +1,4 @@
-import { exactEmi } from './emi.ts'
+import { exactEmi, monthlyRate } from './emi.ts'
 import { maxLoanOn } from './loan-to-value.ts'
 import type { LtvStep } from './loan-to-value.ts'
 
@@ -115,8 +115,8 @@ function homeSubsidy(loan: number, months: number): number {
   let discount = 1
   let presentValue = 0
   for (let month = 1; month <= months; month++) {
-    const interest = (balance * subsidyRate) / 1200
-    discount /= 1 + discountRate / 1200
+    const interest = balance * monthlyRate(subsidyRate)
+    discount /= 1 + monthlyRate(discountRate)
     presentValue += interest * discount
     balance -= emi - interest
   }

@@ -1,4 +1,5 @@
 import { FOIR_LIMIT, HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
+import { percentOf, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 
 /** Share of income up to which instalments are thought bearable, a fraction; for small households it is RBI's cap. */
 export const SAFE_SHARE = 0.5
@@ -83,7 +84,7 @@ const capOf = (share: number, income: number, emi: number): InstalmentCap => ({
   share,
   income,
   emi,
-  room: Math.max(0, income * share - emi),
+  room: Math.max(0, toRupees(wholePaise(percentOf(toPaise(income), share * 100) - toPaise(emi)))),
 })
 
 /** The least own income, in whole thousands a month, with which another instalment fits; rupees a month. */

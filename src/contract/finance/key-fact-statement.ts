@@ -1,21 +1,30 @@
 import type { KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
-
+import { addDays, addMonths, endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 import { instalmentGrowth } from './floating-rate.ts'
 import { listSchedule } from './schedule.ts'
 
 const VALID_WORKING_DAYS = 3
 const FIRST_INSTALMENT_DAYS = 30
 
-/** End of the third working day (Monday to Friday) after an instant, India: how long a statement holds at least. */
+/** End of the third working day after an instant, India: how long a statement holds at least. */
 export function kfsValidUntil(issuedAt: Date): Date {
   return endOfWorkingDay(issuedAt, VALID_WORKING_DAYS)
 }
 
+/** The ISO day of the first payment: of a bullet by the calendar, as its months are agreed. */
+export const firstDue = (
+  paidOutOn: string,
+  kfs: Pick<KfsFacts, 'instalment_type' | 'tenure_months' | 'first_instalment_after_days'>,
+): string =>
+  kfs.instalment_type === 'bullet'
+    ? addMonths(paidOutOn, kfs.tenure_months)
+    : addDays(paidOutOn, kfs.first_instalment_after_days)
+
 /** Whom one may turn to: at the lender, and with us. */
-export type KfsParties = Pick<KfsFacts, 'nodal_officer' | 'company'> & Partial<Pick<KfsFacts, 'agreement'>>
+export type KfsParties = Pick<KfsFacts, 'nodal_officer' | 'company'> &
+  Partial<Pick<KfsFacts, 'agreement' | 'rbi_registration'>>
 
 /**
  * What the indicative Key Fact Statement of an offer states (RBI/2024-25/18, Annexes A and C): the same offer has the same

@@ -1,3 +1,5 @@
+import { percentOf, toPaise, toRupees } from '#src/contract/rules/paise.ts'
+
 /** A step of a loan-to-value rule: loans up to `upTo` rupees may take `percent` of the value. */
 export interface LtvStep {
   upTo: number
@@ -11,7 +13,7 @@ export interface LtvCliff {
   to: number
 }
 
-// 0.85 × 1,00,000 is a hair below 85,000 in binary: a whole rupee must not be lost to it.
+// What growth divides may fall a hair below a whole rupee in binary: it must not be lost to that.
 const wholeRupees = (amount: number) => Math.floor(amount + 1e-6)
 
 /** Percent of the value that a loan of `amount` rupees may take. */
@@ -25,14 +27,15 @@ export function ltvPercent(amount: number, steps: readonly LtvStep[]): number {
  * is measured against the value: 1, or more where the amount due at maturity counts.
  */
 export function maxLoanOn(value: number, steps: readonly LtvStep[], growth = 1): number {
-  let most = 0
+  let largest = 0
   let from = 0
   for (const { upTo, percent } of steps) {
-    const loan = wholeRupees(Math.min(upTo, (value * percent) / 100 / growth))
-    if (loan > from) most = Math.max(most, loan)
+    const most = toRupees(percentOf(toPaise(value), percent))
+    const loan = wholeRupees(Math.min(upTo, most / growth))
+    if (loan > from) largest = Math.max(largest, loan)
     from = upTo
   }
-  return most
+  return largest
 }
 
 /** The cliffs of a rule, smallest first, whole rupees of value. */

@@ -18,34 +18,33 @@ export interface TaxRate {
   certificate: string | null
 }
 
-/** What deducts tax without an order: with a PAN, or without one. */
-export const usualRate = (hasPan: boolean): number => (hasPan ? TDS_PERCENT : TDS_PERCENT_WITHOUT_PAN)
+/** What deducts tax without an order: with a PAN that somebody has checked, or without one. */
+export const usualRate = (hasCheckedPan: boolean): number => (hasCheckedPan ? TDS_PERCENT : TDS_PERCENT_WITHOUT_PAN)
 
 interface Claim {
   /** What the line earns, before tax. */
   gross: Paise
   /** What would be deducted without an order, percent. */
   usual: number
+  /** On which it was earned, 'YYYY-MM-DD': an order counts for what was earned in its days. */
+  day: string
 }
 
 /**
- * The rate of each line of a month on a day, in the order in which they came. A line counts under an order as a whole, while
+ * The rate of each line of a month, in the order in which they came, by the orders that count on its day. A line counts under an order as a whole, while
  * that has room for it: the one which does not fit, and each one behind it, is taxed as usual.
  * @param used what counts under each order already, paise
  */
 export function ratesOf(
   claims: readonly Claim[],
-  day: string,
   orders: readonly LowerTax[],
   used: ReadonlyMap<string, Paise>,
 ): TaxRate[] {
-  const rooms = orders
-    .filter(({ from_day, to_day }) => from_day <= day && day <= to_day)
-    .map((order) => ({ ...order, left: order.limit_amount - (used.get(order.number) ?? 0) }))
-  return claims.map(({ gross, usual }) => {
+  const rooms = orders.map((order) => ({ ...order, left: order.limit_amount - (used.get(order.number) ?? 0) }))
+  return claims.map(({ gross, usual, day }) => {
     if (usual === TDS_PERCENT_WITHOUT_PAN || gross <= 0) return { tds_percent: usual, certificate: null }
     for (const room of rooms) {
-      if (room.tds_percent >= usual) continue
+      if (room.tds_percent >= usual || day < room.from_day || day > room.to_day) continue
       if (room.left >= gross) {
         room.left -= gross
         return { tds_percent: room.tds_percent, certificate: room.number }

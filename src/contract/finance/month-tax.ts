@@ -1,4 +1,5 @@
-import { wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import { wholePaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 /**
  * Tax that is deducted from a partner's commission before it is paid, percent: Section 194H of the Income-tax Act 1961,
@@ -9,9 +10,6 @@ import { wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 export const TDS_PERCENT = 2
 /** The same where the partner has given no PAN: Section 206AA, since then Section 397(2)(b). */
 export const TDS_PERCENT_WITHOUT_PAN = 20
-
-/** What a partner that is registered for GST charges on its commission, percent; within one state half each to Centre and state. */
-export const GST_PERCENT = 18
 
 const INCOME_TAX_ACT_2025_FROM = '2026-04'
 
@@ -50,16 +48,20 @@ export interface TaxRates {
 export const TDS_UNIT = 100
 export const gstUnit = (supply: TaxRates['supply']): number => (supply === 'within' ? 2 : 1)
 
-/** A percent of whole paise is whole in hundredths of one. */
-const DUES_A_PAISA = 100
+/** The percentage of a tax has two decimals: of whole paise it is whole in ten-thousandths of one. */
+const PERCENT_STEPS = 100
+const DUES_A_PAISA = 100 * PERCENT_STEPS
 
 /** One line's claim in the month's tax. */
 export interface TaxClaim {
-  /** What it comes to exactly, in hundredths of a paisa. */
+  /** What it comes to exactly, in ten-thousandths of a paisa. */
   due: number
   /** Its part where that is fixed, paise. */
   fixed: Paise | null
 }
+
+/** What a tax of `percent` percent comes to exactly, as a claim says it. */
+export const taxDue = (gross: Paise, percent: number): number => gross * Math.round(percent * PERCENT_STEPS)
 
 /** Of a tax that has been taken off already: all of it, as a claim says it. */
 export const dueAgain = (part: Paise): number => part * DUES_A_PAISA

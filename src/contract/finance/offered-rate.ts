@@ -1,8 +1,12 @@
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { halfUp } from '#src/contract/rules/paise.ts'
 
 const BEST_SCORE = 850
 const LOWEST_SCORE = 300
 const BANDS = 4
+/** A rate has this many steps to a percent. */
+const RATE_STEPS = 10_000
+const stepsOf = (rate: number): bigint => BigInt(Math.round(rate * RATE_STEPS))
 
 /**
  * The interest rate an offer shows, percent a year, by credit score alone: the lender's highest rate at its minimum
@@ -16,6 +20,9 @@ export function offeredRate(
   if (typeof score !== 'number') return lender.rate_max
   const floor = Math.min(lender.min_credit_score ?? LOWEST_SCORE, BEST_SCORE - 1)
   const share = Math.min(Math.max((score - floor) / (BEST_SCORE - floor), 0), 1)
-  const band = Math.floor(share * BANDS) / BANDS
-  return Math.round((lender.rate_max - band * (lender.rate_max - lender.rate_min)) * 100) / 100
+  const band = BigInt(Math.floor(share * BANDS))
+  const [low, high] = [stepsOf(lender.rate_min), stepsOf(lender.rate_max)]
+  // In whole numbers, half a hundredth up.
+  const hundredths = halfUp(high * BigInt(BANDS) - band * (high - low), BigInt((BANDS * RATE_STEPS) / 100))
+  return Number(hundredths) / 100
 }

@@ -1,14 +1,16 @@
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { GST_PERCENT } from '#src/contract/constants.ts'
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LocalText } from '#src/contract/entities/shared/language.ts'
 import { longestTerm, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanKey, LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { GST_PERCENT } from '#src/contract/constants.ts'
-import { solveApr } from './apr.ts'
+import { percentOf, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
+import { roundPercent, solveApr } from './apr.ts'
 import { bulletApr, exactBulletDue } from './bullet.ts'
 import { exactEmi } from './emi.ts'
 import { offeredRate } from './offered-rate.ts'
+import { repaidBy } from './schedule.ts'
 import { costLoan } from './totals.ts'
 
 /** What a range is made of. */
@@ -73,6 +75,8 @@ const EXAMPLES: Record<LoanKey, { amount: number; months: number }> = {
 const BEST_SCORE = 900
 /** Fee and GST are rounded to the paisa: at most this much of a rupee more or less arrives. */
 const ROUNDED = 0.01
+/** Interest is rounded to half a paisa a month, of half the loan in the middle of its time: percent a year, for each rupee of it. */
+const INTEREST_DUST = 12
 
 /** The range of a product; null when none of these lenders makes a loan that can be asked for here. */
 export function publishedRange(product: LoanProduct, lenders: readonly RangedLender[]): PublishedRange | null {
@@ -118,16 +122,26 @@ export function lenderBounds(product: LoanProduct, lender: RangedLender): Bounds
   const rate_min = offeredRate(limits.score ? BEST_SCORE : 'not_checked', lender)
   const rate_max = offeredRate('not_checked', lender)
   const fee = lender.processing_fee_pct
-  const arrives = (1 - (fee / 100) * (1 + GST_PERCENT / 100)) * amount_min
-  const aprs = (net: number, rate: number, months: number) => [
-    solveApr(net, exactEmi(amount_min, rate, months), months, rate),
-    ...(limits.security === 'gold' && months <= GOLD_BULLET_MAX_MONTHS
-      ? [bulletApr(net, exactBulletDue(amount_min, rate, months), months)]
+  const paise = toPaise(amount_min)
+  const taken = percentOf(paise, fee)
+  const arrives = toRupees(wholePaise(paise - taken - percentOf(taken, GST_PERCENT)))
+  const rounded = fee === 0 ? 0 : ROUNDED
+  const isBullet = (months: number) => limits.security === 'gold' && months <= GOLD_BULLET_MAX_MONTHS
+  // The cheapest offer has instalments as they are exactly, the dearest ones that are a rupee more, rounded up as far as can be.
+  const cheapest = [longest, ...(isBullet(shortest) ? [Math.min(longest, GOLD_BULLET_MAX_MONTHS)] : [])].flatMap(
+    (months) => [
+      solveApr(arrives + rounded, exactEmi(amount_min, rate_min, months), months, rate_min),
+      ...(isBullet(months) ? [bulletApr(arrives + rounded, exactBulletDue(amount_min, rate_min, months), months)] : []),
+    ],
+  )
+  const { emi, count, last } = repaidBy(amount_min, rate_max, shortest, exactEmi(amount_min, rate_max, shortest) + 1)
+  const dearest = [
+    solveApr(arrives - rounded, emi, count, rate_max, last),
+    ...(isBullet(shortest)
+      ? [bulletApr(arrives - rounded, exactBulletDue(amount_min, rate_max, shortest), shortest)]
       : []),
   ]
-  const rounded = fee === 0 ? 0 : ROUNDED
-  const bullet = limits.security === 'gold' ? [Math.min(longest, GOLD_BULLET_MAX_MONTHS)] : []
-  const lows = [longest, ...bullet].flatMap((months) => aprs(arrives + rounded, rate_min, months))
+  const dust = INTEREST_DUST / amount_min
   return {
     amount_min,
     amount_max,
@@ -135,8 +149,8 @@ export function lenderBounds(product: LoanProduct, lender: RangedLender): Bounds
     months_max: longest,
     rate_min,
     rate_max,
-    apr_min: Math.floor(Math.min(...lows) * 100 + 1e-6) / 100,
-    apr_max: Math.ceil(Math.max(...aprs(arrives - rounded, rate_max, shortest)) * 100 - 1e-6) / 100,
+    apr_min: roundPercent(Math.min(...cheapest) - dust),
+    apr_max: roundPercent(Math.max(...dearest) + dust),
     fee_min: fee,
     fee_max: fee,
   }

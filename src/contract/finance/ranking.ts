@@ -3,14 +3,13 @@ import type { MatchedOffer, Method, NotMatchedLender } from '#src/contract/entit
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { isResting } from '#src/contract/rules/refusal-rest.ts'
 import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
-
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant, LenderCriteria, LoanRequest } from './eligibility.ts'
 import { offeredRate } from './offered-rate.ts'
 import { costLoan } from './totals.ts'
 
 /** Version of the matching and ranking below and the day it took effect. Any change of either file needs a new one. */
-export const METHOD: Method = { version: '1.3', effective: '2026-11-23' }
+export const METHOD: Method = { version: '1.5', effective: '2026-11-27' }
 
 /** Everything ranking reads of a lender. What a lender pays is not here, so it cannot move an offer. */
 export type RankableLender = LenderCriteria &

@@ -1,4 +1,4 @@
-import { halfUp, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
+import { percentOf, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import type { LenderRevenue } from '../entities/earnings/lender-revenue.ts'
 
 /** A slab as the calculation reads it: rupees, counts, percent; null = no bound. */
@@ -66,9 +66,6 @@ export function slabFor<S extends RevenueSlab>(business: Business, slabs: readon
   return slabs.find((slab) => isActive(slab) && fits(slab)) ?? null
 }
 
-/** A percentage has three decimals, so a hundred percent are this many steps. */
-const PERCENT_STEPS = 100_000n
-
 /**
  * What a slab pays, rupees exact to the paisa: its percentage of `disbursed` rupees, rounded half up to a paisa, and its
  * flat amount for each of `number` loans. One function for statements, reports and the simulator.
@@ -78,11 +75,8 @@ export function payout(
   disbursed: number,
   number: number,
 ): number {
-  // Paise times steps outgrow what a number holds exactly.
-  const share = BigInt(toPaise(disbursed)) * BigInt(Math.round((slab.revenue_percent ?? 0) * 1000))
-  const percent = halfUp(share, PERCENT_STEPS)
-  const flat = BigInt(toPaise(slab.revenue_flat ?? 0)) * BigInt(number)
-  return toRupees(wholePaise(Number(percent + flat)))
+  const percent = percentOf(toPaise(disbursed), slab.revenue_percent ?? 0)
+  return toRupees(wholePaise(percent + toPaise(slab.revenue_flat ?? 0) * number))
 }
 
 /**

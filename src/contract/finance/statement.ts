@@ -1,13 +1,7 @@
-import { sumPaise, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
-import type { Business, RevenueSlab } from './revenue.ts'
-import { payout, slabFor } from './revenue.ts'
-
-/** A loan that a lender paid out to a partner's lead: rupees. */
-export interface Disbursal {
-  amount: number
-  /** A later part of a loan: its amount counts, but it is no further loan, and nothing that is paid for each loan is paid again. */
-  further?: boolean
-}
+import { sumPaise, toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { revenueOf } from './lender-due.ts'
+import { payout } from './revenue.ts'
+import type { RevenueSlab } from './revenue.ts'
 
 /** The partner's agreed part: percent of what the lender pays, and rupees for each disbursal, slab or no slab. */
 export interface PartnerTerms {
@@ -21,30 +15,8 @@ export interface LineAmounts {
   gross: number
 }
 
-/** What counts on the day on which a loan was paid out: slabs in the order in which they are tried. */
-export interface LineRules<S> {
-  slabs: readonly S[]
-  terms: PartnerTerms
-}
-
-/** One month of one lender through one partner. */
-export interface LenderStatement<S, D> {
-  business: Business
-  /** `slab` is null where none matched: then the lender pays nothing, and the partner has its flat amount alone. */
-  lines: (D & LineAmounts & { slab: S | null })[]
-}
-
 /** Sum of rupees, without the dust that adding fractions leaves. */
 const addRupees = (amounts: readonly number[]): number => toRupees(sumPaise(amounts.map((amount) => toPaise(amount))))
-
-/** The month's business by which the slab is chosen. */
-export function businessOf(disbursals: readonly Disbursal[]): Business {
-  const disbursed = addRupees(disbursals.map(({ amount }) => amount))
-  const loans = disbursals.filter(({ further }) => !further).length
-  // In a month that has nothing but later parts they are one loan.
-  const number = disbursals.length === 0 ? 0 : Math.max(1, loans)
-  return { disbursed, number, averageTicket: number === 0 ? 0 : toRupees(wholePaise(toPaise(disbursed) / number)) }
-}
 
 /**
  * What one disbursal earns under a slab and the partner's terms; `loans` 0 = a later part, which earns nothing by the loan.
@@ -56,26 +28,8 @@ export function lineAmounts(
   amount: number,
   loans = 1,
 ): LineAmounts {
-  const revenue = slab === null ? 0 : payout(slab, amount, loans)
+  const revenue = revenueOf(slab, amount, loans)
   return { revenue, gross: payout({ revenue_percent: percent, revenue_flat: flat }, revenue, loans) }
-}
-
-/**
- * A month's statement for one lender: `counted` are all its disbursals through the partner in that month. By their total,
- * number and average the slab is chosen, for each line among the slabs that counted on its day, with the terms of that
- * day. A month's total is the sum of its lines and is never computed in any other way, so the two cannot differ.
- */
-export function lenderStatement<S extends RevenueSlab, D extends Disbursal>(
-  counted: readonly D[],
-  rulesOf: (each: D) => LineRules<S>,
-): LenderStatement<S, D> {
-  const business = businessOf(counted)
-  const lines = counted.map((each) => {
-    const { slabs, terms } = rulesOf(each)
-    const slab = slabFor(business, slabs)
-    return { ...each, ...lineAmounts(slab, terms, each.amount, each.further ? 0 : 1), slab }
-  })
-  return { business, lines }
 }
 
 /** What lines come to: each amount is the sum of theirs, taken-back lines with their minus sign. */

@@ -1,9 +1,7 @@
-import { toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
-
+import { percentOf, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { roundPercent, solveApr } from './apr.ts'
-import { bulletApr, exactBulletDue } from './bullet.ts'
-import { exactEmi } from './emi.ts'
+import { bulletApr } from './bullet.ts'
 import { scheduleTotals } from './schedule.ts'
 import type { Repayment } from './schedule.ts'
 
@@ -38,13 +36,14 @@ export interface AprBasis {
 
 /**
  * What a loan costs: instalment, fee and the GST on it, what arrives, what is repaid, APR. Fee and GST are rounded to
- * the paisa and taken from the amount. Source: RBI/2024-25/18 for the APR; GST at 18 % on fees.
+ * the paisa and taken from the amount; the APR is that of the instalments as they are printed. Source: RBI/2024-25/18 for the
+ * APR; GST at 18 % on fees.
  */
 export function costLoan(terms: RepaidTerms, basis: AprBasis = { gstInApr: true }): LoanCost {
   const { annualRate, months, repayment } = terms
   const amount = toPaise(terms.amount)
-  const fee = wholePaise((amount * terms.feePercent) / 100)
-  const gst = wholePaise((fee * GST_PERCENT) / 100)
+  const fee = percentOf(amount, terms.feePercent)
+  const gst = percentOf(fee, GST_PERCENT)
   const schedule = scheduleTotals(amount, annualRate, months, repayment)
   const deducted = basis.gstInApr ? fee + gst : fee
   return {
@@ -57,8 +56,8 @@ export function costLoan(terms: RepaidTerms, basis: AprBasis = { gstInApr: true 
     total_repayment: toRupees(schedule.totalRepayment),
     apr: roundPercent(
       repayment === 'bullet'
-        ? bulletApr(amount - deducted, exactBulletDue(amount, annualRate, months), months)
-        : solveApr(amount - deducted, exactEmi(amount, annualRate, months), months, annualRate),
+        ? bulletApr(amount - deducted, schedule.emi, months)
+        : solveApr(amount - deducted, schedule.emi, schedule.count, annualRate, schedule.lastInstalment),
     ),
   }
 }

@@ -1,13 +1,12 @@
 import { MONTHLY_INCOME_MAX } from '#src/contract/constants.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant } from './eligibility.ts'
-import { exactEmi } from './emi.ts'
 import { leastIncomeFor, withMoreIncome } from './instalment-cap.ts'
 import { offeredRate } from './offered-rate.ts'
 import { rankOffers, restingRefusal } from './ranking.ts'
 import type { OffersRequest, RankableLender, RankedOffers } from './ranking.ts'
+import { levelInstalment } from './schedule.ts'
 
 /** What somebody tries instead of their own figures: rupees, months, rupees a month (null where nobody asks for it). */
 export interface WhatIfTry {
@@ -150,6 +149,6 @@ function isTryable(kind: Unlock['kind'], value: number, limits: WhatIfLimits): b
 /** Income, in whole thousands, with which the lender's smallest loan stays within the share that instalments may take. */
 function incomeFor(person: Applicant, lender: RankableLender, request: OffersRequest): number {
   const { monthly_emi, household = null, credit_score } = person
-  const emi = exactEmi(lender.min_loan_amount, offeredRate(credit_score, lender), request.tenure_months)
+  const emi = levelInstalment(lender.min_loan_amount, offeredRate(credit_score, lender), request.tenure_months)
   return leastIncomeFor(emi, { monthly_emi, household, secured: request.collateral !== undefined })
 }

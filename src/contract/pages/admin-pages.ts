@@ -1,4 +1,5 @@
-import { ADMIN_ROLES, type AdminRole } from '../admin-roles.ts'
+import { ADMIN_ROLES } from '../admin-roles.ts'
+import type { AdminRole } from '../admin-roles.ts'
 import type { PageRow } from './page-row.ts'
 
 /** Leads on to the dashboard, or to the role's first page; it has no screen of its own. */

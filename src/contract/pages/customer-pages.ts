@@ -1,6 +1,6 @@
 import { PRODUCT, PRODUCT_TYPES } from '../entities/shared/product-type.ts'
-import { PRODUCTS } from '../entities/shared/products.ts'
 import type { ProductType } from '../entities/shared/product-type.ts'
+import { PRODUCTS } from '../entities/shared/products.ts'
 import type { PageRow } from './page-row.ts'
 
 type More = Partial<Omit<PageRow, 'area' | 'paths' | 'titleKey'>>
@@ -50,33 +50,36 @@ export const CUSTOMER_PAGES = {
   kindCar: kind('/car-loan', 'kindCar'),
   login: plain(['/login'], 'landing', { weight: 'first', folder: 'landing', flavours: ['storefront'] }),
   products: plain(['/products'], 'products', { weight: 'often', flavours: ['marketplace', 'dedicated'] }),
-  verification: plain(['/verification'], 'verification', { weight: 'first' }),
-  privacyPolicy: plain(['/privacy-policy'], 'privacyPolicy'),
-  termsOfUse: plain(['/terms-of-use'], 'termsOfUse'),
-  howWeMatch: plain(['/how-we-match'], 'howWeMatch'),
-  ourLenders: plain(['/our-lenders'], 'ourLenders'),
-  needHelp: plain(['/need-help'], 'needHelp'),
-  costCalculator: plain(['/calculator'], 'costCalculator', { weight: 'often' }),
+  verification: plain(['/verification'], 'verification', { weight: 'first', beforeIdentity: true }),
+  privacyPolicy: plain(['/privacy-policy'], 'privacyPolicy', { beforeIdentity: true }),
+  termsOfUse: plain(['/terms-of-use'], 'termsOfUse', { beforeIdentity: true }),
+  howWeMatch: plain(['/how-we-match'], 'howWeMatch', { beforeIdentity: true }),
+  ourLenders: plain(['/our-lenders'], 'ourLenders', { beforeIdentity: true }),
+  needHelp: plain(['/need-help'], 'needHelp', { beforeIdentity: true }),
+  costCalculator: plain(['/calculator'], 'costCalculator', { weight: 'often', beforeIdentity: true }),
   cardList: plain(['/credit-cards', '/cards-unsecured', '/cards-secured'], 'cardList', { weight: 'often' }),
   vouchers: customer(['/vouchers'], 'vouchers'),
   indialendsOtp: customer(['/user/indialends-otp', '/indialends-otp'], 'indialendsOtp', {
     guard: 'signed-in',
     folder: 'indialends-otp',
   }),
-  merchantForm: customer(['/create-merchant-form', '/create-merchant-form/:partner_name'], 'merchantForm'),
+  merchantForm: customer(['/create-merchant-form', '/create-merchant-form/:partner_name'], 'merchantForm', {
+    beforeIdentity: true,
+  }),
   merchantFormSuccess: customer(['/create-merchant-form/success'], 'merchantFormSuccess', {
     folder: 'create-merchant-form',
+    beforeIdentity: true,
   }),
   socialOnboarding: customer(['/socialmedia-onboarding'], 'socialOnboarding'),
   authReturn: customer(['/auth'], 'authReturn'),
   redirect: customer(['/redirect'], 'redirect'),
   customerSite: customer(['/customer-site'], 'customerSite'),
-  transfer: customer(['/transfer/:prospectId'], 'transfer'),
-  outbox: customer(['/outbox'], 'outbox', { modes: ['demo', 'test'] }),
-  notFound: plain(['/404', '*'], 'notFound', { weight: 'often', folder: 'not-found' }),
+  transfer: customer(['/transfer/:prospectId'], 'transfer', { beforeIdentity: true }),
+  outbox: customer(['/outbox'], 'outbox', { modes: ['demo', 'test'], beforeIdentity: true }),
+  notFound: plain(['/404', '*'], 'notFound', { weight: 'often', folder: 'not-found', beforeIdentity: true }),
 
   userDetail: user(['/user/user-detail'], 'userDetail', { products: PERSONAL }),
-  welcomeBack: user(['/user/welcome-back'], 'welcomeBack'),
+  welcomeBack: user(['/user/welcome-back'], 'welcomeBack', { beforeIdentity: true }),
   offers: user(['/user/offers'], 'offers', { products: GENERAL }),
   offerDetail: user(['/user/offers/:lenderId'], 'offerDetail', { products: GENERAL, folder: 'user/offer-detail' }),
   creditScore: user(['/user/credit-score'], 'creditScore', { products: [...GENERAL, ...BUSINESS] }),
@@ -113,6 +116,7 @@ export const CUSTOMER_PAGES = {
   businessWelcomeBack: user(['/user/business-welcome-back'], 'welcomeBack', {
     products: BUSINESS,
     folder: 'user/welcome-back',
+    beforeIdentity: true,
   }),
   businessOffers: user(['/user/business-offers'], 'businessOffers', { products: BUSINESS, folder: 'user/offers' }),
   businessOfferDetail: user(['/user/business-offers/:lenderId'], 'offerDetail', {

@@ -35,6 +35,8 @@ export interface PageRow {
   prerendered?: true
   /** The session must have chosen one of these products; otherwise the visitor goes to /products. */
   products?: readonly ProductType[]
+  /** Opens also while a returning customer has still to show who they are: it shows nothing of theirs. */
+  beforeIdentity?: true
   /** Host flavours on which the path exists; absent = all. */
   flavours?: readonly ('marketplace' | 'storefront' | 'dedicated')[]
   /** Modes in which the page exists; absent = all. */

@@ -1,4 +1,5 @@
-import { rupeesAndRest, sumPaise, toPaise, type Paise } from '../rules/paise.ts'
+import { rupeesAndRest, sumPaise, toPaise } from '../rules/paise.ts'
+import type { Paise } from '../rules/paise.ts'
 
 /** What the bank is asked to send. */
 export interface Transfer {

@@ -1,4 +1,5 @@
-import { sumPaise, type Paise } from '../rules/paise.ts'
+import { sumPaise } from '../rules/paise.ts'
+import type { Paise } from '../rules/paise.ts'
 
 /** Where a partner's line of a run stands. One that came back, or was taken out, waits for a later run. */
 export const RUN_LINE_STATES = ['in_run', 'sent', 'paid', 'returned', 'taken_out'] as const

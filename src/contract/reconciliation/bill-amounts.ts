@@ -1,9 +1,10 @@
-import { sumPaise, wholePaise, NO_PAISE, type Paise } from '../rules/paise.ts'
+import { GST_PERCENT } from '../constants.ts'
+import { percentOf, sumPaise, NO_PAISE } from '../rules/paise.ts'
+import type { Paise } from '../rules/paise.ts'
 import type { LedgerLine } from './ledger-line.ts'
 
 /** The code of what we sell to lenders: other services auxiliary to financial services. */
 export const SAC = '997159'
-const GST_PERCENT = 18
 /** A hundred crore: more than any bill. */
 export const MAX_RUPEES = 1_000_000_000
 
@@ -15,7 +16,7 @@ export interface BillTax {
 
 /** 18 percent: in two halves where both are registered in one state, else as one; each rounded half up to a paisa. */
 export function gstOf(taxable: Paise, within: boolean): BillTax {
-  const part = (percent: number) => wholePaise((taxable * percent) / 100)
+  const part = (percent: number) => percentOf(taxable, percent)
   return within
     ? { cgst: part(GST_PERCENT / 2), sgst: part(GST_PERCENT / 2), igst: NO_PAISE }
     : { cgst: NO_PAISE, sgst: NO_PAISE, igst: part(GST_PERCENT) }

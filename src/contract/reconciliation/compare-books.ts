@@ -1,5 +1,6 @@
 import type { ComparedLine, Differing, FileLine, OwnLine } from './ledger-line.ts'
-import { amountsAgree, daysAgree, type Tolerance } from './tolerance.ts'
+import { amountsAgree, daysAgree } from './tolerance.ts'
+import type { Tolerance } from './tolerance.ts'
 
 interface Books {
   /** Of one lender, of every month that is open. */

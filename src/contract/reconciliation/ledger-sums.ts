@@ -1,5 +1,7 @@
-import { sumPaise, type Paise } from '../rules/paise.ts'
-import { isDiffering, type ComparedLine, type FileLine, type OwnLine, type Verdict } from './ledger-line.ts'
+import { sumPaise } from '../rules/paise.ts'
+import type { Paise } from '../rules/paise.ts'
+import { isDiffering } from './ledger-line.ts'
+import type { ComparedLine, FileLine, OwnLine, Verdict } from './ledger-line.ts'
 
 /** How many lines, what was paid out by them, and what the lender pays for that. */
 export interface LedgerSum {

@@ -1,5 +1,6 @@
 import { workingDaysApart } from '../rules/calendar.ts'
-import { wholePaise, type Paise } from '../rules/paise.ts'
+import { percentOf, wholePaise } from '../rules/paise.ts'
+import type { Paise } from '../rules/paise.ts'
 
 /** What is no difference yet: the larger of an amount and of a part of ours, and so many working days either way. */
 export interface Tolerance {
@@ -15,7 +16,7 @@ export const USUAL_TOLERANCE: Tolerance = { amount: wholePaise(100), percent: 0.
 export const MAX_TOLERANCE = { amount: 1_000, percent: 1, days: 10 }
 
 export function amountsAgree(theirs: Paise, ours: Paise, { amount, percent }: Tolerance): boolean {
-  const allowed = Math.max(amount, (Math.abs(ours) * percent) / 100)
+  const allowed = Math.max(amount, Math.abs(percentOf(ours, percent)))
   return Math.abs(theirs - ours) <= allowed
 }
 

@@ -1,6 +1,5 @@
-import { string } from '#src/contract/yup.ts'
-
 import { ADDRESS_LINE_MAX_LENGTH } from '#src/contract/constants.ts'
+import { string } from '#src/contract/yup.ts'
 
 const ADDRESS_LINE = /^[A-Za-z0-9\-,.# ]+$/
 

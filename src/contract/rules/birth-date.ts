@@ -1,7 +1,5 @@
-import { string } from '#src/contract/yup.ts'
-
 import { AGE_MAX, AGE_MIN, BIRTH_YEAR_MIN } from '#src/contract/constants.ts'
-
+import { string } from '#src/contract/yup.ts'
 import { ageInYears, isCalendarDay, istDay } from './calendar.ts'
 
 const FORM_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/

@@ -1,9 +1,11 @@
-import dayjs, { type Dayjs } from 'dayjs'
+import dayjs from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-const IST_MINUTES = 330
+/** India's clocks are ahead of UTC by so much. */
+export const IST_MINUTES = 330
 
 /**
  * India's clock, read as though it were UTC: no daylight saving, and nothing of the machine's own time zone. (dayjs's own
@@ -56,27 +58,42 @@ export function mondayOf(day: string): string {
 }
 
 /**
- * Last second, India, of the working day (Monday to Friday) that is `count` working days after an instant. Public holidays
- * differ by state and are not counted.
+ * Days of the year, month and day, on which all of India rests: Republic Day, Independence Day, Gandhi Jayanti. Further
+ * holidays differ by state and are not counted.
  */
+export const HOLIDAYS = ['01-26', '08-15', '10-02'] as const
+
+/** Is an ISO day a holiday? */
+export const isHoliday = (day: string, holidays: readonly string[] = HOLIDAYS): boolean =>
+  holidays.includes(day.slice(5))
+
+/** Is an ISO day one from Monday to Friday that is no holiday? */
+const isWorkingDay = (day: string): boolean => asDay(day).day() % 6 !== 0 && !isHoliday(day)
+
+/** Last second, India, of the working day that is `count` working days after an instant. */
 export function endOfWorkingDay(from: Date, count: number): Date {
-  let day = asDay(istDay(from))
+  let day = istDay(from)
   for (let working = 0; working < count;) {
-    day = day.add(1, 'day')
-    if (day.day() !== 0 && day.day() !== 6) working += 1
+    day = addDays(day, 1)
+    if (isWorkingDay(day)) working += 1
   }
-  return endOfIstDay(isoDayOf(day))
+  return endOfIstDay(day)
 }
 
-/** How many working days (Monday to Friday) lie between two ISO days, whichever comes first: Friday and Monday are one apart. */
+/** How many working days lie between two ISO days, whichever comes first: Friday and Monday are one apart. */
 export function workingDaysApart(one: string, other: string): number {
   const [from, to] = one < other ? [one, other] : [other, one]
-  // Working days of the weeks that are over since a Monday long ago.
+  // Days from Monday to Friday of the weeks that are over since a Monday long ago.
   const upTo = (day: string) => {
     const days = daysBetween('1900-01-01', day)
     return Math.floor(days / 7) * 5 + Math.min(days % 7, 4)
   }
-  return upTo(to) - upTo(from)
+  let holidays = 0
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
+    holidays += HOLIDAYS.map((holiday) => `${year}-${holiday}`).filter(
+      (day) => day > from && day <= to && asDay(day).day() % 6 !== 0,
+    ).length
+  return upTo(to) - upTo(from) - holidays
 }
 
 /**

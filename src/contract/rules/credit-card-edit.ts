@@ -1,7 +1,5 @@
-import { array, number, string } from '#src/contract/yup.ts'
-
 import { INT4_MAX } from '#src/contract/constants.ts'
-
+import { array, number, string } from '#src/contract/yup.ts'
 import { isHttpsLink } from './https-link.ts'
 import { safeText } from './safe-text.ts'
 

@@ -6,7 +6,9 @@ const MOBILE = /^[6-9]\d{9}$/
 const USER_ID = /^[1-9]\d{0,8}$/
 
 export type CustomerReference =
-  { kind: 'reference'; reference: string } | { kind: 'mobile'; mobile: string } | { kind: 'user_id'; user_id: number }
+  | { kind: 'reference'; reference: string }
+  | { kind: 'mobile'; mobile: string }
+  | { kind: 'user_id'; user_id: number }
 
 /** What a text stands for: an application's number (CL-240917), ten digits of a mobile number, or a customer's number. */
 export function readCustomerReference(text: string): CustomerReference | null {

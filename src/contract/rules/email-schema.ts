@@ -1,7 +1,5 @@
-import { string } from '#src/contract/yup.ts'
-
 import { EMAIL_MAX_LENGTH } from '#src/contract/constants.ts'
-
+import { string } from '#src/contract/yup.ts'
 import { isEmail } from './email.ts'
 
 /** Schema of a customer's email address. The specification names no message outside the help form. */

@@ -1,7 +1,5 @@
-import { string } from '#src/contract/yup.ts'
-
 import { DESCRIPTION_MAX_LENGTH, HELP_PHONE_MAX_LENGTH } from '#src/contract/constants.ts'
-
+import { string } from '#src/contract/yup.ts'
 import { isEmail } from './email.ts'
 import { safeText } from './safe-text.ts'
 

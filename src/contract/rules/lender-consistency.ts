@@ -1,9 +1,9 @@
-import { FLOATING_NEEDS, floatingChargeProblem } from '#src/contract/finance/floating-rate.ts'
 import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { FLOATING_NEEDS, floatingChargeProblem } from '#src/contract/finance/floating-rate.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
-
-import { AGREEMENT_NEEDS, CO_LENDING_NEEDS } from './lender-agreement.ts'
 import { isIsoDay } from './calendar.ts'
+import { AGREEMENT_NEEDS, CO_LENDING_NEEDS } from './lender-agreement.ts'
 import { figureProblem } from './lender-figures.ts'
 import { penalChargeProblem } from './penal-charge.ts'
 
@@ -62,8 +62,18 @@ export const SHOWN_RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as con
 /** Who may apply: a lender that takes none of these is matched with nobody. */
 const APPLICANTS = ['salaried', 'self_employed', 'business'] as const satisfies readonly LenderProperty[]
 
+/** What names a lender to whoever borrows from it and has a complaint, as the law asks. */
+export const NAMED_NEEDS = [
+  'rbi_registration',
+  'nodal_officer_name',
+  'nodal_officer_phone',
+  'nodal_officer_email',
+  'website',
+  'privacy_policy',
+] as const satisfies readonly LenderProperty[]
+
 /** What every lender must have before customers see it, in the order of its form. */
-const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES, ...AGREEMENT_NEEDS] as const
+const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES, ...AGREEMENT_NEEDS, ...NAMED_NEEDS] as const
 type FurtherNeed = (typeof FLOATING_NEEDS | typeof CO_LENDING_NEEDS)[number]
 export type LenderNeed = (typeof LENDER_NEEDS)[number] | FurtherNeed | `${LenderText}_hi`
 
@@ -88,6 +98,9 @@ export function lenderLacks(lender: Lender): LenderNeed[] {
   return [...lacks, ...unsaid, ...missingHindi(lender).map((text) => `${text}_hi` as const)]
 }
 
+/** Criteria of business loans: nobody else is asked for what they look at. */
+const BUSINESS_ONLY = ['min_turnover', 'min_business_years'] as const satisfies readonly LenderProperty[]
+
 type OfferDates = Pick<Lender, 'so_date_start' | 'so_date_end'>
 
 /**
@@ -99,6 +112,8 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
     if ((changed !== low && changed !== high) || lender[low] <= lender[high]) continue
     return changed === low ? 'rules:lender.aboveMax' : 'rules:lender.belowMin'
   }
+  if (BUSINESS_ONLY.some((property) => property === changed && lender[property] !== null))
+    if (lender.product_kind !== PRODUCT.business) return 'rules:lender.businessOnly'
   const figure = figureProblem(lender, changed) ?? floatingChargeProblem(lender, changed)
   if (figure !== null) return figure
   if (changed === 'so_date_start' || changed === 'so_date_end') return dateProblem(lender, changed)

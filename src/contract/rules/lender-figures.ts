@@ -1,11 +1,14 @@
-import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
-import { lenderBounds } from '#src/contract/finance/published-range.ts'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
+import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { lenderBounds } from '#src/contract/finance/published-range.ts'
 
 /** Percent a year, and percent of the amount: more than this is a slip of the keyboard. */
 const RATE_MOST = 60
 const FEE_MOST = 10
+/** Rupees for an EMI paid late; percent of what is left and rupees for closing early. */
+const PENAL_MOST = 5_000
+const CLOSING_MOST = { percent: 10, amount: 100_000 }
 
 type FigureText = 'interest_rate' | 'tenure' | 'processing_fees'
 type Followers = Pick<Lender, FigureText | 'apr_min' | 'apr_max'>
@@ -56,7 +59,14 @@ function slipProblem(lender: Lender, changed: LenderProperty): string | null {
     figure === changed || (changed === 'lender_status' && lender.lender_status === 1)
   if (isAbout('rate_min') && lender.rate_min > RATE_MOST) return 'rules:lender.rateTooHigh'
   if (isAbout('rate_max') && lender.rate_max > RATE_MOST) return 'rules:lender.rateTooHigh'
-  return isAbout('processing_fee_pct') && lender.processing_fee_pct > FEE_MOST ? 'rules:lender.feeTooHigh' : null
+  if (isAbout('processing_fee_pct') && lender.processing_fee_pct > FEE_MOST) return 'rules:lender.feeTooHigh'
+  if (isAbout('penal_charge_amount') && (lender.penal_charge_amount ?? 0) > PENAL_MOST)
+    return 'rules:lender.penalTooHigh'
+  const { foreclosure_charge_pct: share, foreclosure_charge_amount: amount } = lender
+  const isClosingDear =
+    (isAbout('foreclosure_charge_pct') && (share ?? 0) > CLOSING_MOST.percent) ||
+    (isAbout('foreclosure_charge_amount') && (amount ?? 0) > CLOSING_MOST.amount)
+  return isClosingDear ? 'rules:lender.closingTooHigh' : null
 }
 
 /** Why a changed figure cannot be, or why changed words do not say the figures that offers are made of; else null. */

@@ -1,5 +1,3 @@
-import { mixed } from '#src/contract/yup.ts'
-
 import {
   ANY_LOAN_AMOUNT_MAX,
   LOAN_AMOUNT_MAX,
@@ -7,6 +5,7 @@ import {
   MONTHLY_INCOME_MAX,
   MONTHLY_INCOME_MIN,
 } from '#src/contract/constants.ts'
+import { mixed } from '#src/contract/yup.ts'
 import { NUMBER_OR_EMPTY } from './json-type.ts'
 import { isKeptExactly } from './paise.ts'
 

@@ -1,6 +1,5 @@
-import { string } from '#src/contract/yup.ts'
-
 import { NAME_MAX_LENGTH } from '#src/contract/constants.ts'
+import { string } from '#src/contract/yup.ts'
 
 const NAME = /^[A-Za-z]+$/
 const FULL_NAME = /^[A-Za-z]+(?:['-][A-Za-z]+)?(?: [A-Za-z]+(?:['-][A-Za-z]+)?)+$/

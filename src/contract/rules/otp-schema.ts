@@ -1,5 +1,4 @@
 import { string } from '#src/contract/yup.ts'
-
 import { isOtp } from './otp.ts'
 
 /** Schema of a one-time code; leading zeros count. Message: 'Enter 6 digits OTP'. */

@@ -35,8 +35,11 @@ export const rupeesAndRest = (paise: Paise): { rupees: number; rest: number } =>
   rest: paise % 100,
 })
 
-/** What has been reckoned from paise, rounded half up to the whole rupee, in paise. */
-export const wholeRupee = (amount: number): Paise => (Math.round(amount / 100) * 100) as Paise
+/** Less of a rupee than this is dust of binary fractions. */
+const DUST = 1e-5
+
+/** What has been reckoned from paise, rounded up to the whole rupee, in paise. */
+export const upToRupee = (amount: number): Paise => (Math.ceil(amount / 100 - DUST) * 100) as Paise
 
 export const NO_PAISE = 0 as Paise
 
@@ -45,6 +48,20 @@ export const wholePaise = (amount: number): Paise => Math.round(amount) as Paise
 
 /** `shares` of `whole` in whole numbers, none below 0, half up: for sums that outgrow what a number holds exactly. */
 export const halfUp = (shares: bigint, whole: bigint): bigint => (2n * shares + whole) / (2n * whole)
+
+/** A percentage has this many steps to a percent, more than anybody types. */
+const PERCENT_STEPS = 1_000_000
+
+/**
+ * `percent` percent of an amount, to the whole paisa and half of one away from nothing, so that what is turned round comes
+ * to the same. In whole numbers: nothing else takes a percentage of money.
+ */
+export function percentOf(amount: Paise, percent: number): Paise {
+  if (!Number.isFinite(amount + percent)) return NaN as Paise
+  const shares = BigInt(Math.abs(amount)) * BigInt(Math.round(percent * PERCENT_STEPS))
+  const part = Number(halfUp(shares, BigInt(100 * PERCENT_STEPS)))
+  return wholePaise(amount < 0 ? 0 - part : part)
+}
 
 export const sumPaise = (amounts: readonly Paise[]): Paise =>
   amounts.reduce<number>((sum, amount) => sum + amount, 0) as Paise

@@ -1,5 +1,4 @@
 import { string } from '#src/contract/yup.ts'
-
 import { tidyText } from './safe-text.ts'
 
 const INDIVIDUAL = /^[A-Z]{3}P[A-Z*][\d*]{4}[A-Z*]$/i

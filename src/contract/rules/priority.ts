@@ -1,6 +1,5 @@
-import { number } from '#src/contract/yup.ts'
-
 import { INT4_MAX } from '#src/contract/constants.ts'
+import { number } from '#src/contract/yup.ts'
 
 /** Schema of a lender's priority: a whole number of 0 or more. It only breaks the very last tie of a ranking. */
 export const priority = number()

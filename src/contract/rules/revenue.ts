@@ -1,6 +1,5 @@
-import { number } from '#src/contract/yup.ts'
-
 import { INT4_MAX, REVENUE_PERCENT_MAX, REVENUE_PERCENT_STEP } from '#src/contract/constants.ts'
+import { number } from '#src/contract/yup.ts'
 import { isKeptExactly } from './paise.ts'
 
 const RUPEES_MAX = 1e12

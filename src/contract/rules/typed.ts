@@ -118,14 +118,19 @@ export function groupRupees(amount: string): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
+const WHOLE_DATE = /^\d{0,2}\/\d{0,2}\/\d+$/
+const CORRECTED = /^\d{0,2}\/\d{0,2}\/\d{1,5}$/
+
 /**
  * DD/MM/YYYY as it is typed: slashes come by themselves, single digits before a typed slash get their zero, and a
- * pasted YYYY-MM-DD is turned round. `before` is the text so far: while it shrinks, no slash is put back.
+ * pasted YYYY-MM-DD is turned round. `before` is the text so far: while it shrinks, no slash is put back, and once the year is begun
+ * each part is corrected where it stands.
  */
 export function typedDate(text: string, before: string): string {
   const plain = plainSigns(text)
   const iso = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(plain)
   if (iso) return [iso[3], iso[2], iso[1]].map((part) => part?.padStart(2, '0')).join('/')
+  if (WHOLE_DATE.test(before) && CORRECTED.test(plain)) return plain
   const digits = digitsIn(plain.replace(/(^|[/.\-\s])(\d)(?=[/.\-\s])/g, '$10$2')).slice(0, 9)
   const shown = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/')
   const growing = text.length > before.length

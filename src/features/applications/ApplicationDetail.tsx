@@ -3,31 +3,30 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
-import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
-import { useWithdraw } from './hooks.ts'
-import { canWithdraw, withdrawWords } from './status-steps.ts'
 import { ApplicationBadge } from './ApplicationBadge.tsx'
 import { ApplicationHead } from './ApplicationHead.tsx'
 import { ApplicationTimeline } from './ApplicationTimeline.tsx'
 import { CarePanel } from './CarePanel.tsx'
+import { useWithdraw } from './hooks.ts'
+import { NextMove } from './NextMove.tsx'
+import { canWithdraw, withdrawWords } from './status-steps.ts'
 
 interface ApplicationDetailProps {
   application: Application
   /** Null until it is known. */
   care: ApplicationCare | null
-  continueTo: string | null
   /** The statement that was agreed to, and the consents given for this application. */
   children?: ReactNode
 }
 
 /** One application: its numbers, its timeline, its consents, and the way out. */
-export function ApplicationDetail({ application, care, continueTo, children }: ApplicationDetailProps) {
+export function ApplicationDetail({ application, care, children }: ApplicationDetailProps) {
   const { t } = useTranslation('applications')
   const { app_id, reference, lender_reference } = application
   return (
@@ -43,15 +42,9 @@ export function ApplicationDetail({ application, care, continueTo, children }: A
         <p className="xs mut mt8">{t('lenderReference', { reference: lender_reference })}</p>
       )}
       <PaidOut application={application} />
-      {application.status === 'disbursed' && application.lender_slug !== null && (
-        <p className="mt12">
-          <LinkButton look="secondary" small to={pathTo('loan', { appId: app_id })}>
-            {t('loan')}
-          </LinkButton>
-        </p>
-      )}
+      <NextMove key={`next-${app_id}`} application={application} />
       <div className="mt20">
-        <ApplicationTimeline application={application} care={care} continueTo={continueTo} />
+        <ApplicationTimeline application={application} care={care} />
       </div>
       {application.status !== 'draft' && <CarePanel key={`care-${app_id}`} application={application} care={care} />}
       {children}

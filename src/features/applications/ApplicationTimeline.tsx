@@ -1,11 +1,10 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
-import { APPLICATION_NOTES, wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import { APPLICATION_NOTES, wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
+import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application, StatusEntry } from '#src/contract/entities/applications/application.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
-import { LinkButton } from '#src/ui/site/Button.tsx'
 import { StatusTimeline } from '#src/ui/timeline/StatusTimeline.tsx'
 import type { TimelineStep } from '#src/ui/timeline/StatusTimeline.tsx'
 import {
@@ -22,12 +21,11 @@ interface ApplicationTimelineProps {
   application: Application
   /** When the next step is expected, where that is shown. */
   care?: ApplicationCare | null
-  /** Where the customer goes on when the next step is theirs. */
-  continueTo: string | null
 }
 
 /** Notes of ours that are a step of their own although the status stayed. */
 const TURNS = [
+  'offer_declined',
   'additional_info_given',
   'handed_over',
   'nudged',
@@ -54,7 +52,7 @@ const ownNote = ({ note, source }: StatusEntry) =>
 const turnOf = (entry: StatusEntry) => TURNS.find((note) => note === ownNote(entry))
 
 /** Where an application stands: what happened and when, what is happening, what comes. */
-export function ApplicationTimeline({ application, care = null, continueTo }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ application, care = null }: ApplicationTimelineProps) {
   const { t } = useTranslation('applications')
   const lender = application.lender_name ?? application.product_name ?? t('theLender')
   const past = pastSteps(application)
@@ -93,20 +91,11 @@ export function ApplicationTimeline({ application, care = null, continueTo }: Ap
           )}
           {isAfterWithdrawal(past, index) && <p className="sm mt4">{t('afterWithdrawal', { lender })}</p>}
           {now && (
-            <>
-              <p className="sm mut mt4">
-                {t(`meaning.${isStopped(application) ? stoppedWords(application) : shownStatus(application)}`, {
-                  lender,
-                })}
-              </p>
-              {continueTo !== null && (
-                <p className="mt12">
-                  <LinkButton small to={continueTo}>
-                    {t(`continue.${application.next_step.kind}`, { lender })}
-                  </LinkButton>
-                </p>
-              )}
-            </>
+            <p className="sm mut mt4">
+              {t(`meaning.${isStopped(application) ? stoppedWords(application) : shownStatus(application)}`, {
+                lender,
+              })}
+            </p>
           )}
         </>
       ),

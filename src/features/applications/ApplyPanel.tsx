@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { sharesWork } from '#src/contract/entities/shared/loan-products.ts'
+import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
+import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Marked } from '#src/ui/site/Marked.tsx'
+import { useTold } from '#src/ui/use-told.ts'
 import { useWide } from '#src/ui/use-wide.ts'
-import { useApply } from './hooks.ts'
 import { ApplyProblem } from './ApplyProblem.tsx'
+import { useApply } from './hooks.ts'
 
 type ApplyConsent = (typeof APPLY_CONSENTS)[number]
 
@@ -20,13 +20,15 @@ interface ApplyPanelProps {
   offer: MatchedOffer
   /** Of the Key Fact Statement beside it: what was read is what is sent. */
   proposalNumber: string
+  /** What an application by it shares with the lender. */
+  sends: readonly FieldName[]
   onApplied: (application: Application) => void
   /** The offer is no longer what it was: show it anew. */
   onStale: () => void
 }
 
 /** The consents of one application, one by one and never ticked in advance, and the only button that sends anything. */
-export function ApplyPanel({ appId, offer, proposalNumber, onApplied, onStale }: ApplyPanelProps) {
+export function ApplyPanel({ appId, offer, proposalNumber, sends, onApplied, onStale }: ApplyPanelProps) {
   const { t } = useTranslation('applications')
   const wide = useWide()
   const apply = useApply()
@@ -35,9 +37,11 @@ export function ApplyPanel({ appId, offer, proposalNumber, onApplied, onStale }:
   const boxes = useRef(new Map<ApplyConsent, HTMLInputElement>())
   const sending = useRef(false)
   const lender = offer.name
-  const product = useSession((session) => session.productType)
+  const told = useTold()
   const wordsOf = (purpose: ApplyConsent) =>
-    purpose === 'share_with_lender' && !sharesWork(product, offer.amount) ? 'share_without_work' : purpose
+    purpose === 'share_with_lender'
+      ? t(`asked:consent.${purpose}`, { lender, what: told(sends) })
+      : t(`apply.consent.${purpose}`, { lender })
 
   const onApply = () => {
     // A second press before the screen has changed is the same intent.
@@ -56,6 +60,7 @@ export function ApplyPanel({ appId, offer, proposalNumber, onApplied, onStale }:
         lenderId: offer.lender_id,
         proposalNumber,
         consents,
+        shares: sends,
       },
       {
         onSuccess: onApplied,
@@ -90,7 +95,7 @@ export function ApplyPanel({ appId, offer, proposalNumber, onApplied, onStale }:
                 if (element) boxes.current.set(purpose, element)
               }}
             >
-              <Marked text={t(`apply.consent.${wordsOf(purpose)}`, { lender })} parts={{ b: <b /> }} />
+              <Marked text={wordsOf(purpose)} parts={{ b: <b /> }} />
             </CheckboxLine>
           ))}
         </fieldset>

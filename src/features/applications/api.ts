@@ -1,6 +1,7 @@
 import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
@@ -27,13 +28,15 @@ export interface Intent {
   /** Of the Key Fact Statement on the screen. */
   proposalNumber: string
   consents: ConsentGiven[]
+  /** What the consent to share named on the screen. */
+  shares: readonly FieldName[]
 }
 
 export async function applyToLender(intent: Intent, idempotencyKey: string): Promise<Application> {
-  const { appId, lenderId, proposalNumber, consents } = intent
+  const { appId, lenderId, proposalNumber, consents, shares } = intent
   const { data } = await call('applyToLender', {
     params: { appId },
-    body: { lender_id: lenderId, proposal_number: proposalNumber, consents },
+    body: { lender_id: lenderId, proposal_number: proposalNumber, consents, shares: [...shares] },
     headers: { 'Idempotency-Key': idempotencyKey },
   })
   return checked(data)

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { getSession, setSession, useSession } from '#src/lib/session.ts'
 import {

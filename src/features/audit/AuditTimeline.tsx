@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { ChainCheck } from './ChainCheck.tsx'
 import { changesOf } from './changes.ts'
 import { auditCsv } from './csv.ts'
@@ -13,7 +14,6 @@ import { useAuditEntries } from './hooks.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { restoreOf } from './restores.ts'
 import { actorWords, behalfWords } from './subject-words.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Who changed what of one object, such as `lender:3`, and when; whether the log itself is untouched. */
 export function AuditTimeline({ object }: { object: string }) {

@@ -1,6 +1,6 @@
 import type { CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
-import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'
 import type {
   PartnerHostsUpdate,

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { CLOSED_LISTS, valueKey } from './closed-lists.ts'
 import { fieldLabel } from './field-labels.ts'
 
 /** Any `useTranslation` function. */
@@ -26,6 +27,19 @@ const PERCENT = /^(?:rate|apr)_(?:min|max)$|_pct$|_percent$/
 const SWITCHES = new Set([
   ...['status', 'lender_status', 'so_status', 'salaried', 'self_employed', 'business', 'api', 'autosubmission'],
   ...['secured', 'owner'],
+])
+/** Names and numbers that people and other systems give. */
+const TYPED = new Set([
+  'name',
+  'label',
+  'file',
+  'utm_id',
+  'reference',
+  'account_ending',
+  'hash',
+  'prefix',
+  'search',
+  'merchant_id',
 ])
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -69,8 +83,11 @@ function textWords(value: string, { field }: Of, t: Words): string | null {
   if (DAY.test(value)) return dateShort(value)
   if (MONTH.test(value)) return monthName(value)
   if (field === 'code') return t([`audit:codes.${value}`, 'audit:codes.other'])
-  // What somebody typed may look like a word of the program; what has no underscore can stand as it is.
-  return CODE.test(value) ? t([`audit:values.${value}`], { defaultValue: value }) : value
+  if (CLOSED_LISTS[field]?.includes(value)) return t(valueKey(value))
+  if (!CODE.test(value)) return value
+  // What somebody typed may look like a word of the program: without an underscore, or in a field for names, it stands as it is.
+  const typed = TYPED.has(field) || !value.includes('_')
+  return t([valueKey(value)], { defaultValue: typed ? value : '' }) || null
 }
 
 /** What was called, by what it would have done. */

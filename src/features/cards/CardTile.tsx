@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { cardWords } from './card-words.ts'
-import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { BankText, FinanceCharge } from './FinanceCharge.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
 

@@ -1,14 +1,14 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
-import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import { cardWords } from './card-words.ts'
-import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { BankText, FinanceCharge } from './FinanceCharge.tsx'
 
 interface Row {

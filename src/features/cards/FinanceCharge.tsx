@@ -1,8 +1,10 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { monthInterest } from '#src/contract/finance/schedule.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 
-const EXAMPLE = 10_000
+const EXAMPLE = toPaise(10_000)
 
 /** Percent a year, and in words what it costs: a rate alone says little to most people. */
 export function FinanceCharge({ pct }: { pct: number | null }) {
@@ -12,7 +14,7 @@ export function FinanceCharge({ pct }: { pct: number | null }) {
     <>
       {t('charge.aYear', { percent: percent(pct) })}
       <span className="sm mut block">
-        {t('charge.meaning', { owed: rupees(EXAMPLE), cost: rupees(Math.round((EXAMPLE * pct) / 1_200)) })}
+        {t('charge.meaning', { owed: rupees(toRupees(EXAMPLE)), cost: rupees(toRupees(monthInterest(EXAMPLE, pct))) })}
       </span>
     </>
   )

@@ -1,5 +1,5 @@
-import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'

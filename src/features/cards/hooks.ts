@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { CARD_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import { CARD_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { applyForCard } from './api.ts'
 import { forgetChosen } from './chosen-cards.ts'
 

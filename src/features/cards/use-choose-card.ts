@@ -1,6 +1,6 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useNavigate } from 'react-router-dom'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { rememberPath } from '#src/lib/remember.ts'

@@ -3,9 +3,9 @@ import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { useConsents, useWithdrawConsent } from './hooks.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface ConsentListProps {
   /** Consents for this application, and the credit check, which is given once for all. */

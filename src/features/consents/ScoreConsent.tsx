@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
@@ -10,6 +12,13 @@ import { useConsents, useGiveScoreConsent } from './hooks.ts'
 
 /** Whoever has just pressed something that is gone is led to what has come in its place. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+/** What the bureau has answered: a consent alone changes no offer. */
+function said(state: CreditScore['state'] | null, t: TFunction): void {
+  if (state === 'known') toast.success(t('consents:score.done'))
+  else if (state === 'no_history') toast.warning(t('consents:score.noHistory'))
+  else if (state === 'unavailable') toast.warning(t('consents:score.unavailable'))
+}
 
 /**
  * Without the score every lender is shown at its highest rate: says so, and asks. Never ticked in advance. `arrived`: it takes
@@ -32,7 +41,7 @@ export function ScoreConsent({ arrived = false }: { arrived?: boolean }) {
   const onCheck = () => {
     setPressed(true)
     if (!agreed) box.current?.focus()
-    else if (!give.isPending) give.mutate(undefined, { onSuccess: () => toast.success(t('score.done')) })
+    else if (!give.isPending) give.mutate(undefined, { onSuccess: (state) => said(state, t) })
   }
   return (
     <Card tone="tint" dense className="mt16" aria-labelledby="score-title">

@@ -4,7 +4,7 @@ import type { Consent, ConsentGiven } from '#src/contract/entities/privacy/conse
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
-import { useSession } from '#src/lib/session.ts'
+import { getSession, useSession } from '#src/lib/session.ts'
 
 const ALL = ['consents']
 
@@ -47,12 +47,18 @@ export function useWithdrawConsent() {
   })
 }
 
-/** The consent to ask a bureau for the score, with which lenders' offers become exact. */
+/** The consent to ask a bureau for the score, with which lenders' offers become exact. Answers what the bureau said. */
 export function useGiveScoreConsent() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      call('giveConsent', { body: { purpose: 'credit_score', version: CONSENT_VERSIONS.credit_score } }),
+    mutationFn: async () => {
+      await call('giveConsent', { body: { purpose: 'credit_score', version: CONSENT_VERSIONS.credit_score } })
+      const { appId } = getSession()
+      if (appId === null) return null
+      // The consent stands, whatever becomes of the question.
+      const asked = await call('getCreditScore', { params: { appId } }).catch(() => null)
+      return asked === null ? 'unavailable' : asked.data.state
+    },
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: ALL })
       await client.invalidateQueries({ queryKey: ['offers'] })

@@ -7,16 +7,16 @@ import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApplicationReport } from './hooks.ts'
-import type { PeriodQuery } from '#src/ui/figures/period.ts'
-import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['status', 'product'] as const
 const SETUP: TableSetup = {

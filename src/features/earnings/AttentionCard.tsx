@@ -19,6 +19,7 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
   const { attention, next_payment, accrued } = home
   const { statement_ready: month } = attention
   const items = [
+    { key: 'account_returned', count: attention.account_returned, to: `${pathTo('partnerSettings')}?tab=payments` },
     { key: 'documents', count: attention.documents, to: `${REPORTS}?tab=applications&status=documents_needed` },
     { key: 'waiting', count: attention.waiting, to: `${REPORTS}?tab=applications&status=waiting` },
     { key: 'disputes_answered', count: attention.disputes_answered, to: `${REPORTS}?tab=payouts` },
@@ -43,9 +44,11 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
             {rupeesAndPaise(next_payment)}
           </Typography>
           <Typography variant="body2">
-            {month === null
-              ? t('next.nothing', { accrued: rupeesAndPaise(accrued) })
-              : t('next.text', { month: monthName(month), accrued: rupeesAndPaise(accrued) })}
+            {attention.account_returned > 0
+              ? t('next.returned')
+              : month === null
+                ? t('next.nothing', { accrued: rupeesAndPaise(accrued) })
+                : t('next.text', { month: monthName(month), accrued: rupeesAndPaise(accrued) })}
           </Typography>
           <Link
             component={RouterLink}

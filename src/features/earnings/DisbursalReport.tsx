@@ -5,15 +5,15 @@ import type { DisbursalReportRow } from '#src/contract/entities/reports/partner-
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { pageQueryOf } from '#src/ui/table/server-query.ts'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useDisbursalReport } from './hooks.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
-import type { PeriodQuery } from '#src/ui/figures/period.ts'
-import { pageQueryOf } from '#src/ui/table/server-query.ts'
 
 const SETUP: TableSetup = { sortable: DISBURSAL_SORTS, sort: { key: 'disbursed_at', direction: 'desc' } }
 

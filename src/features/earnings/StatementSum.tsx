@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
-import { PaymentList } from './PaymentList.tsx'
-import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { mayBill } from './invoice-rows.ts'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
+import { PaymentList } from './PaymentList.tsx'
 import { TaxNote } from './TaxNote.tsx'
 
 /** What a month comes to: earned less tax, and how much of it is approved and paid. */

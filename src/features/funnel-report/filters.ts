@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
-import { DIMENSIONS, FACT_CHANNELS, type CountKey, type Dimension } from '#src/contract/figures/metrics.ts'
 import { NO_VALUE, STOP_KINDS } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilterQuery, FunnelStop } from '#src/contract/entities/figures/funnel-report.ts'
-import { usePeriod, type Period } from '#src/ui/figures/period.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import { DIMENSIONS, FACT_CHANNELS } from '#src/contract/figures/metrics.ts'
+import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import { usePeriod } from '#src/ui/figures/period.ts'
+import type { Period } from '#src/ui/figures/period.ts'
 import { withNames } from '#src/ui/with-names.ts'
 
 /** What an address may say of each; anything else is not taken for a filter. */

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Dimension } from '#src/contract/figures/metrics.ts'
-import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'
+import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
+import type { Dimension } from '#src/contract/figures/metrics.ts'
 import { call } from '#src/lib/http.ts'
+import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'
 import type { RowsOf } from './filters.ts'
 
 export const useJourneyReport = (query: FigureFilterQuery & { by: Dimension }, enabled: boolean) =>

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { NO_VALUE } from '#src/contract/entities/figures/funnel-report.ts'
-import type { Dimension } from '#src/contract/figures/metrics.ts'
-import { basisOf, METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
+import { basisOf, METRICS } from '#src/contract/figures/metrics.ts'
+import type { Dimension, MetricKey } from '#src/contract/figures/metrics.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import type { PassportWords } from '#src/ui/figures/Passport.tsx'
 import { count, shareText } from '#src/lib/format.ts'
+import type { PassportWords } from '#src/ui/figures/Passport.tsx'
 
 /** A value of a dimension as it is read; `labels` has the names of lenders and partners. */
 export function valueWords(

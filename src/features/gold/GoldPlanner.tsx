@@ -5,12 +5,12 @@ import { planGold } from '#src/contract/finance/gold.ts'
 import type { GoldPlan } from '#src/contract/finance/gold.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useGoldPrice } from './hooks.ts'
 import type { GoldPrice } from './hooks.ts'
 import { LtvChart } from './LtvChart.tsx'
 import { LtvTable } from './LtvTable.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface GoldPlannerProps {
   /** Grams and carats; null while they are not given or not right. */

@@ -10,10 +10,10 @@ import { hasKnownHeads, isOfBank } from '#src/contract/entities/imports/import-b
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { reasonOf } from '#src/lib/reason.ts'
-import { useBatchChange } from './studio-hooks.ts'
-import { useCommitSaid } from './use-commit-said.ts'
 import { Choice } from './Choice.tsx'
 import { ErrorsDialog } from './ErrorsDialog.tsx'
+import { useBatchChange } from './studio-hooks.ts'
+import { useCommitSaid } from './use-commit-said.ts'
 
 const MODES = ['valid_rows', 'all_or_nothing'] as const
 
@@ -38,9 +38,17 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
     change.mutate({ what: 'commit', mode })
   }
   const atWork = state === 'committing' || state === 'undoing'
+  const largestIn = ({ row, amount }: NonNullable<BatchDetail['largest']>) =>
+    t('studio.commit.largestRow', { row, amount: rupeesAndPaise(amount) })
+  /** How many rows were passed over, and which. */
+  const passed = (all: number, rows: readonly number[]) =>
+    rows.length === 0
+      ? count(all)
+      : `${count(all)} (${t('studio.commit.passedRows', { count: rows.length, rows: shortList(rows) })})`
   const lines = [
     ['changes', count(ready)],
     ...(batch.amount !== 0 ? [[`amounts.${batch.profile}`, rupeesAndPaise(batch.amount)] as const] : []),
+    ...(batch.largest ? [['largest', largestIn(batch.largest)] as const] : []),
     ['same', count(of('unchanged'))],
     ...(batch.written_count > 0 ? [['written', count(batch.written_count)] as const] : []),
     ...(batch.written_amount !== 0
@@ -48,7 +56,8 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
       : []),
     ['fix', count(wrong_count)],
     ['leftOut', count(batch.left_out_count)],
-    ['totals', count(batch.total_count)],
+    ['totals', passed(batch.total_count, batch.passed_rows.totals)],
+    ...(batch.heads_count > 0 ? [['headsAgain', passed(batch.heads_count, batch.passed_rows.heads)] as const] : []),
   ] as const
   return (
     <Card variant="outlined" component="section" sx={{ p: 5 }}>
@@ -73,6 +82,11 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
           </Box>
         ))}
       </Box>
+      {batch.largest?.outweighs === true && (
+        <Alert severity="warning" sx={{ mt: 4 }}>
+          {t('studio.commit.outweighs', { row: batch.largest.row })}
+        </Alert>
+      )}
       {state === 'committed' && (
         <Alert severity="success" sx={{ mt: 4 }}>
           {t('loaded', { count: committed_count })}
@@ -150,3 +164,8 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
     </Card>
   )
 }
+
+/** Of very many numbers the first ones. */
+const LISTED = 20
+const shortList = (rows: readonly number[]): string =>
+  rows.length > LISTED ? `${rows.slice(0, LISTED).join(', ')} …` : rows.join(', ')

@@ -8,8 +8,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { saveMappingBody, type SaveMapping } from '#src/contract/entities/imports/studio.ts'
-import { dateOrderOf, DAY_FIELDS, type DayMark } from '#src/contract/rules/cells/day-order.ts'
+import { saveMappingBody } from '#src/contract/entities/imports/studio.ts'
+import type { SaveMapping } from '#src/contract/entities/imports/studio.ts'
+import { dateOrderOf, DAY_FIELDS } from '#src/contract/rules/cells/day-order.ts'
+import type { DayMark } from '#src/contract/rules/cells/day-order.ts'
 import { headsAlike } from '#src/contract/rules/cells/heads.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { reasonOf } from '#src/lib/reason.ts'
@@ -23,6 +25,10 @@ type Mapping = SaveMapping['mapping']
 
 interface ColumnsFormProps {
   heads: readonly string[]
+  /** Columns, from 0, that are hidden in the sheet. */
+  hidden?: readonly number[]
+  /** Of each column, whether it was matched by what stands in it, and not by its name. */
+  byContent?: readonly boolean[]
   /** The first values of each column, where they are known. */
   samples?: readonly (readonly string[])[]
   fields: readonly ImportField[]
@@ -54,7 +60,19 @@ const BASES = ['gross', 'net'] as const
 
 /** What each column of a file means. */
 export function ColumnsForm(props: ColumnsFormProps) {
-  const { heads, samples, fields, required, start, ofBank = false, days, onBack, onStart } = props
+  const {
+    heads,
+    hidden = [],
+    byContent,
+    samples,
+    fields,
+    required,
+    start,
+    ofBank = false,
+    days,
+    onBack,
+    onStart,
+  } = props
   const { t } = useTranslation('imports')
   const name = (field: ImportField) => t(`studio.fields.${field}`)
   const matchOne = (group: readonly ImportField[]) =>
@@ -134,13 +152,17 @@ export function ColumnsForm(props: ColumnsFormProps) {
           <Alert key={places.join()} severity="warning" sx={{ mt: 3 }}>
             {t('studio.columns.alike', {
               heads: both
-                .map((head, at) => t('studio.columns.headAt', { head, column: (places[at] ?? 0) + 1 }))
+                .map((head, at) =>
+                  t(hidden.includes(places[at] ?? -1) ? 'studio.columns.headHidden' : 'studio.columns.headAt', {
+                    ...{ head, column: (places[at] ?? 0) + 1 },
+                  }),
+                )
                 .join(', '),
             })}
           </Alert>
         ))}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
-          {columns.map(({ head }, at) => (
+          {columns.map(({ head, field }, at) => (
             <Box
               component="li"
               key={at}
@@ -149,9 +171,21 @@ export function ColumnsForm(props: ColumnsFormProps) {
                 gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)' },
               }}
             >
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {head || t('studio.columns.noHead', { column: at + 1 })}
-              </Typography>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {head || t('studio.columns.noHead', { column: at + 1 })}
+                </Typography>
+                {hidden.includes(at) && (
+                  <Typography variant="body2" color="textSecondary">
+                    {t('studio.columns.hidden')}
+                  </Typography>
+                )}
+                {byContent?.[at] === true && field === first[at]?.field && (
+                  <Typography variant="body2" color="textSecondary">
+                    {t('studio.columns.byContent')}
+                  </Typography>
+                )}
+              </Box>
               <Typography variant="body2" color="textSecondary" noWrap>
                 {samples?.[at]?.join(', ') ?? ''}
               </Typography>

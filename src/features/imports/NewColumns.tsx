@@ -4,19 +4,21 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOfBank, type ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { FilePreview } from '#src/contract/entities/imports/studio.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { DAY_FIELDS } from '#src/contract/rules/cells/day-order.ts'
+import { fieldOfHead, plainHead, suggestSheet } from '#src/contract/rules/cells/heads.ts'
 import { dayMark } from '#src/contract/rules/cells/read-day.ts'
-import { suggestSheet } from '#src/contract/rules/cells/heads.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { count } from '#src/lib/format.ts'
-import { usePreview, useReadFile } from './studio-hooks.ts'
 import { Choice } from './Choice.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
-import type { OpenedFile } from './UploadStudio.tsx'
 import { SheetPreview } from './SheetPreview.tsx'
+import { usePreview, useReadFile } from './studio-hooks.ts'
 import { TextReadingChoice } from './TextReadingChoice.tsx'
+import type { OpenedFile } from './UploadStudio.tsx'
 
 interface NewColumnsProps {
   profile: ImportProfile
@@ -39,15 +41,17 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
   const ofBank = isOfBank(profile)
   const [at, setAt] = useState(kept === -1 ? suggestSheet(sheets, fields) : kept)
   const sheet = sheets[at]
-  const suggested = template?.head_row ?? sheet?.head_row ?? sheet?.preview[0]?.row ?? 1
-  const [chosen, setChosen] = useState<number | null>(null)
   const rows = sheet?.preview ?? []
-  const wanted = chosen ?? suggested
-  const headRow = (wanted === 0 && ofBank) || rows.some(({ row }) => row === wanted) ? wanted : (sheet?.head_row ?? 1)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const wanted = chosen ?? template?.head_row ?? null
+  const isThere = wanted !== null && ((wanted === 0 && ofBank) || rows.some(({ row }) => row === wanted))
+  const headRow = wanted !== null && (isThere || chosen !== null) ? wanted : (sheet?.head_row ?? rows[0]?.row ?? 1)
+  const ofSheet = sheet?.head_row === headRow ? sheet.heads : null
   const heads =
-    headRow === 0 ? placesIn(rows) : (rows.find(({ row }) => row === headRow)?.cells.map((cell) => cell.trim()) ?? [])
+    headRow === 0
+      ? placesIn(rows)
+      : (ofSheet ?? rows.find(({ row }) => row === headRow)?.cells.map((cell) => cell.trim()) ?? [])
   const below = rows.filter(({ row }) => row > headRow)
-  const dataRows = Math.max(0, (sheet?.rows ?? 0) - (rows.length - below.length) - (sheet?.totals ?? 0))
   const days = heads.map((_, column) => [
     ...below.flatMap(({ cells }) => dayMark(cells[column]) ?? []),
     ...(sheet?.day_orders[column] ?? []),
@@ -57,15 +61,29 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
   const keptOrder = template?.mapping.columns.some(({ field }) => field !== null && DAY_FIELDS.has(field))
     ? date_order
     : null
-  const readAs = async (wish: ChosenReading) => {
+  const lookAgain = async (wish: ChosenReading, look: { from?: number; headRow?: number }) => {
     const wished = { ...reading, ...wish }
-    const found = await again.mutateAsync({ file, profile, lenderId, reading: wished }).catch(() => null)
-    if (found === null) return
+    const found = await again.mutateAsync({ file, profile, lenderId, reading: wished, look }).catch(() => null)
+    if (found === null) return false
     setReading(wished)
     setPreview(found)
-    setChosen(null)
+    return true
+  }
+  const readAs = async (wish: ChosenReading) => {
+    if (await lookAgain(wish, {})) setChosen(null)
+  }
+  const moveTo = (from: number) => void lookAgain({}, { from, headRow })
+  const chooseHeads = (row: number) => {
+    setChosen(row)
+    void lookAgain({}, { headRow: row, ...(rows[0] && { from: rows[0].row }) })
   }
   const formulas = (sheet?.formulas ?? []).reduce((sum, cells) => sum + cells, 0)
+  const passedOver = [
+    ['totals', sheet?.totals ?? []],
+    ['headsAgain', sheet?.heads_again ?? []],
+  ] as const
+  const halfDays = (sheet?.half_days ?? []).map((column) => `“${heads[column] || String(column + 1)}”`)
+  const keptHeads = new Set(template?.mapping.columns.map(({ head }) => plainHead(head)))
   const start = {
     columns: suggestColumns(
       heads,
@@ -82,7 +100,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
           {file.name}
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 4 }}>
-          {t('studio.sheet.rows', { count: dataRows, rows: count(dataRows) })}
+          {t('studio.sheet.rows', { count: sheet?.data ?? 0, rows: count(sheet?.data ?? 0) })}
           {(sheet?.hidden_rows ?? 0) > 0 && ` ${t('studio.sheet.hidden', { count: sheet?.hidden_rows ?? 0 })}`}
         </Typography>
         {template !== null && (
@@ -91,6 +109,19 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
               version: template.version,
               by: template.created_by ?? '',
             })}
+          </Alert>
+        )}
+        {passedOver.map(
+          ([kind, numbers]) =>
+            numbers.length > 0 && (
+              <Alert key={kind} severity="info" sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+                {t(`studio.sheet.${kind}`, { count: numbers.length, rows: numbers.join(', ') })}
+              </Alert>
+            ),
+        )}
+        {halfDays.length > 0 && (
+          <Alert severity="warning" sx={{ mb: 4 }}>
+            {t('studio.sheet.halfDays', { count: halfDays.length, columns: halfDays.join(', ') })}
           </Alert>
         )}
         {formulas > 0 && (
@@ -122,7 +153,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
             value={String(headRow)}
             choices={[
               ...(ofBank ? [{ id: '0', value: t('studio.sheet.noHeads') }] : []),
-              ...rows.map(({ row, cells }) => ({
+              ...headChoices(rows, headRow, heads).map(({ row, cells }) => ({
                 id: String(row),
                 value: t('studio.sheet.headRow', {
                   row,
@@ -130,17 +161,21 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
                 }),
               })),
             ]}
-            onChange={(id) => setChosen(Number(id))}
+            onChange={(id) => chooseHeads(Number(id))}
           />
           {preview.text !== null && (
             <TextReadingChoice text={preview.text} failure={again.error} onChange={(wish) => void readAs(wish)} />
           )}
         </Box>
-        <SheetPreview rows={rows} headRow={headRow} />
+        <SheetPreview rows={rows} headRow={headRow} busy={again.isPending} onMove={moveTo} />
       </Card>
       <ColumnsForm
         key={`${at}:${headRow}:${preview.text?.encoding ?? ''}:${preview.text?.separator ?? ''}`}
         heads={heads}
+        hidden={sheet?.hidden_columns ?? []}
+        byContent={start.columns.map(
+          ({ head, field }) => field !== null && fieldOfHead(head) !== field && !keptHeads.has(plainHead(head)),
+        )}
         samples={heads.map((_, column) =>
           below
             .map(({ cells }) => cells[column] ?? '')
@@ -161,6 +196,12 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
       />
     </>
   )
+}
+
+/** Rows to choose from: those that are shown, and the one that is chosen where it is not among them. */
+function headChoices(rows: FilePreview['sheets'][number]['preview'], headRow: number, heads: readonly string[]) {
+  const isShown = headRow === 0 || rows.some(({ row }) => row === headRow)
+  return isShown ? rows : [{ row: headRow, cells: heads }, ...rows]
 }
 
 /** Names for columns that have none: their places, from 1. */

@@ -1,13 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import type { FilePreview } from '#src/contract/entities/imports/studio.ts'
-import {
-  SEPARATOR_NAMES,
-  TEXT_ENCODINGS,
-  type ChosenReading,
-  type Separator,
-  type TextEncoding,
-} from '#src/contract/entities/imports/text-reading.ts'
+import { SEPARATOR_NAMES, TEXT_ENCODINGS } from '#src/contract/entities/imports/text-reading.ts'
+import type { ChosenReading, Separator, TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { Choice } from './Choice.tsx'
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isOfBank, type ImportProfile, type StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportField, ImportProfile, StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
 import { EDITS_AT_ONCE } from '#src/contract/entities/imports/studio.ts'
 import type {
   BatchDetail,
@@ -9,7 +10,6 @@ import type {
   SaveMapping,
   ShownRows,
 } from '#src/contract/entities/imports/studio.ts'
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { call } from '#src/lib/http.ts'
 import { keyOfBatches, UPLOAD_MS, lookAgain } from './hooks.ts'
@@ -31,9 +31,14 @@ interface Chosen {
   lenderId: number | null
   /** In place of what is found in a text file. */
   reading?: ChosenReading
+  /** Which rows are shown, and which has the column names. */
+  look?: { from?: number; headRow?: number }
 }
 
-function formOf({ file, profile, lenderId, reading = {} }: Chosen, more: Record<string, string> = {}): FormData {
+function formOf(
+  { file, profile, lenderId, reading = {}, look = {} }: Chosen,
+  more: Record<string, string> = {},
+): FormData {
   const form = new FormData()
   form.append('file', file)
   for (const [name, value] of Object.entries({
@@ -41,6 +46,8 @@ function formOf({ file, profile, lenderId, reading = {} }: Chosen, more: Record<
     ...(lenderId !== null && { lender_id: String(lenderId) }),
     ...(reading.encoding && { encoding: reading.encoding }),
     ...(reading.separator && { separator: reading.separator }),
+    ...(look.from !== undefined && { from: String(look.from) }),
+    ...(look.headRow !== undefined && { head_row: String(look.headRow) }),
     ...more,
   }))
     form.append(name, value)
@@ -81,7 +88,9 @@ export function useReadFile() {
       const batch = await call('createImportBatch', { form, timeoutMs: UPLOAD_MS })
       // It is the same file that was read before, and something of it is written.
       if (batch.state !== 'uploaded' && batch.state !== 'mapped' && batch.state !== 'rehearsed') return batch
-      const body = { version: batch.version, mapping, keep }
+      // As the file has been read; what is shown of it hides what is a person's own.
+      const columns = batch.heads.map((head, at) => ({ head, field: mapping.columns[at]?.field ?? null }))
+      const body = { version: batch.version, mapping: { ...mapping, columns }, keep }
       return call('saveImportMapping', { params: { id: String(batch.batch_id) }, body, timeoutMs: UPLOAD_MS })
     },
     onSuccess: (batch) => client.setQueryData(batchKey(batch.batch_id), batch),

@@ -1,7 +1,7 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { insurerFields } from '#src/contract/entities/privacy/asked-fields.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { CheckboxLineField } from '#src/ui/form/CheckboxLineField.tsx'
 import { DateField } from '#src/ui/form/DateField.tsx'
@@ -9,6 +10,7 @@ import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Button } from '#src/ui/site/Button.tsx'
+import { useTold } from '#src/ui/use-told.ts'
 import { useRequestPlan } from './hooks.ts'
 import { callerSchema, changesOf, toCaller } from './request-rules.ts'
 import { RequestProblem } from './RequestProblem.tsx'
@@ -42,10 +44,12 @@ export function RequestForm({ plan, profile, onSave, onSent }: RequestFormProps)
     failureIn: 'form',
   })
   const busy = form.busy || request.isSuccess
+  const told = useTold()
+  const shared = insurerFields(profile)
   const contacts = [
-    { name: 'mobile', value: profile.mobile_phone_number },
-    { name: 'email', value: profile.email },
-  ].filter(({ value }) => value !== '')
+    { name: 'mobile', field: 'profile.mobile_phone_number' as const, value: profile.mobile_phone_number },
+    { name: 'email', field: 'profile.email' as const, value: profile.email },
+  ].filter(({ field }) => shared.includes(field))
   return (
     <Form form={form} className="card pad" aria-labelledby="request-title">
       <h2 className="h2" id="request-title">
@@ -67,7 +71,9 @@ export function RequestForm({ plan, profile, onSave, onSent }: RequestFormProps)
       </dl>
       <p className="sm mut mt12">{t('request.notShared')}</p>
       <div className="mt12">
-        <CheckboxLineField name="agreed">{t('request.consent', { insurer })}</CheckboxLineField>
+        <CheckboxLineField name="agreed">
+          {t('asked:consent.share_with_insurer', { insurer, what: told(shared) })}
+        </CheckboxLineField>
       </div>
       <FormErrorSummary />
       {form.failure instanceof Error && <RequestProblem error={form.failure} insurer={insurer} />}

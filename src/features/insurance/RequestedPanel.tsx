@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface RequestedPanelProps {
   application: Application

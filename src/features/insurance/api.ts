@@ -1,6 +1,6 @@
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { call } from '#src/lib/http.ts'
 
 export const listPlans = (signal: AbortSignal) => call('listInsurancePlans', { signal })

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 
 /** The only two orders there are: IRDAI allows no ranking. */
 export const PLAN_SORTS = ['premium', 'name'] as const

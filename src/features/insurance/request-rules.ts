@@ -1,5 +1,5 @@
-import { given, strictObject } from '#src/contract/entities/shared/fields.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { given, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { birthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { personName } from '#src/contract/rules/names.ts'
 

@@ -30,10 +30,10 @@ import { Icon } from '#src/ui/site/icons.tsx'
 import { SaidNo } from '#src/ui/use-ask.tsx'
 import { Waits } from '#src/ui/use-why.tsx'
 import { useSaveSlab } from './hooks.ts'
+import { PercentField } from './PercentField.tsx'
 import { useSlabDay } from './slab-day.tsx'
 import { DEPENDENTS, toSlabBody, toSlabValues } from './slab-form.ts'
 import type { SlabValues } from './slab-form.ts'
-import { PercentField } from './PercentField.tsx'
 import { SlabDifferences } from './SlabDifferences.tsx'
 
 interface SlabDialogProps {

@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { toast } from '#src/lib/toast.ts'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useSwitchSlab } from './hooks.ts'

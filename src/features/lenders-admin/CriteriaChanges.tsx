@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { criteriaOf, type Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { criterionWords } from './criteria-form.ts'
 
 /** Each criterion that changes, before and after; items of a list. */

@@ -1,12 +1,12 @@
-import Card from '@mui/material/Card'
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { useCriteriaDrafts } from './criteria-hooks.ts'
 import { CriteriaDraftItem } from './CriteriaDraftItem.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface CriteriaDraftsProps {
   lenderId: number

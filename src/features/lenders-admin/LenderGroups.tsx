@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { lenderGroupCreateSchema } from '#src/contract/entities/catalogue/lender-group.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { toast } from '#src/lib/toast.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { useCreateLenderGroup, useLenderGroups, useSaveLender } from './hooks.ts'
 import { NameDialog } from './NameDialog.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The groups that a lender is filed under: several may be chosen, each choice saved at once. */
 export function LenderGroups({ lender }: { lender: Lender }) {

@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { LenderUnfinished, useSaveLender } from './hooks.ts'
 import { UnfinishedDialog } from './UnfinishedDialog.tsx'

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { criteriaScheduleSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { istInstant } from '#src/contract/rules/calendar.ts'
+import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
 import { useWhy, Waits } from '#src/ui/use-why.tsx'
 import { useScheduleCriteria } from './criteria-hooks.ts'
-import { reasonOf } from '#src/lib/reason.ts'
 
 interface ScheduleDialogProps {
   lenderId: number

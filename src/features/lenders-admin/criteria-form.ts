@@ -1,12 +1,14 @@
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { sentValue, shownValue, typedValue } from './lender-fields.ts'
 import type { FieldKind } from './lender-fields.ts'
 
 const KINDS: Record<CriteriaProperty, FieldKind> = {
   min_income: 'rupees',
   max_income: 'rupees',
+  min_turnover: 'rupees',
+  min_business_years: 'count',
   min_age: 'count',
   max_age: 'count',
   min_credit_score: 'count',

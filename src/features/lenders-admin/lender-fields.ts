@@ -9,7 +9,16 @@ import type { InlineControl } from '#src/ui/InlineInput.tsx'
 
 type OptionKind = 'ticketClass' | 'creditScoreClass'
 export type FieldKind =
-  'text' | 'long' | 'rupees' | 'percent' | 'count' | 'day' | 'flag' | 'list' | OptionKind | 'words'
+  | 'text'
+  | 'long'
+  | 'rupees'
+  | 'percent'
+  | 'count'
+  | 'day'
+  | 'flag'
+  | 'list'
+  | OptionKind
+  | 'words'
 export interface LenderField {
   property: Exclude<LenderProperty, 'lender_group_ids' | 'lender_status'>
   kind: FieldKind
@@ -21,14 +30,15 @@ const of = (kind: FieldKind, ...properties: LenderField['property'][]): LenderFi
 /** Every property that is edited as a row, by card. The switch of the lender and its groups have controls of their own. */
 export const LENDER_CARDS = {
   who: [
-    ...of('rupees', 'min_income', 'max_income'),
+    ...of('rupees', 'min_income', 'max_income', 'min_turnover'),
+    ...of('count', 'min_business_years'),
     ...of('count', 'min_age', 'max_age', 'min_credit_score'),
     ...of('creditScoreClass', 'credit_score_class'),
     ...of('flag', 'salaried', 'self_employed', 'business'),
     ...of('list', 'pincodes_excluded'),
   ],
   seen: [
-    ...of('text', 'name', 'regulated_entity', 'regulated_entity_hi'),
+    ...of('text', 'name', 'regulated_entity', 'regulated_entity_hi', 'rbi_registration'),
     ...of('words', 'group', 'product_kind', 'journey'),
     ...of('rupees', 'min_loan_amount', 'loan_amount_upto'),
     ...of('ticketClass', 'ticket_class'),

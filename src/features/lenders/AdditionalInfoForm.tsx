@@ -3,15 +3,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
 import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
-import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
 import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
@@ -78,7 +79,7 @@ export function AdditionalInfoForm({ appId, lender, fields, lastAnswers, onSubmi
       )}
       <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
         {fields.map((field) => (
-          <Question key={field} field={field} />
+          <Question key={field} field={field} lender={lender} />
         ))}
         {form.failure !== null && (
           <Alert severity="error" role="alert">
@@ -93,16 +94,17 @@ export function AdditionalInfoForm({ appId, lender, fields, lastAnswers, onSubmi
   )
 }
 
-function Question({ field }: { field: AdditionalInfoField }) {
+function Question({ field, lender }: { field: AdditionalInfoField; lender: string }) {
   const { t } = useTranslation('lenders')
   const { t: word } = useTranslation('options')
   const list = LISTS[field]
-  const label = t(`info.label.${field}`)
+  const label = t(`info.label.${field}`, { lender })
   const help = t(`info.help.${field}`, { defaultValue: '', threshold: rupees(HOUSEHOLD_INCOME_THRESHOLD) })
   if (list) {
     const choices = OPTION_LISTS[list].map(({ id }) => ({ id, value: word(optionLabelKey(list, id) ?? '') }))
     return <NativeSelect name={field} label={label} help={help} choices={choices} />
   }
+  if (field === 'reference_told') return <CheckboxField name={field} label={label} help={help} />
   if (field === 'reference_phone') return <PhoneField name={field} label={label} help={help} autoComplete="off" />
   return (
     <TextField

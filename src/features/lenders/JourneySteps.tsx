@@ -1,6 +1,6 @@
-import { localeFacts, localeOf } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
 import type { Application, LenderJourney } from '#src/contract/entities/applications/application.ts'
+import { localeFacts, localeOf } from '#src/contract/entities/shared/language.ts'
 
 const NOW = { additional_info: ['answers'], otp: ['otp'], handover: ['documents', 'web', 'app'] } as const
 

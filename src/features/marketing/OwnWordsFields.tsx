@@ -3,9 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslation } from 'react-i18next'
+import { forbiddenIn } from '#src/contract/rules/forbidden-words.ts'
 import { GREETING_MAX, OWN_LINE_MAX } from './compose-message.ts'
 import type { OwnWords } from './compose-message.ts'
-import { forbiddenIn } from '#src/contract/rules/forbidden-words.ts'
 
 /** True when the partner's own words may be sent. */
 export const mayBeSent = ({ greeting, line }: OwnWords): boolean =>

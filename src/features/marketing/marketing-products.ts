@@ -1,9 +1,9 @@
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { PRODUCT, PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductKey } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { publishedRange } from '#src/lib/published.ts'
 import { publicPath } from '#src/lib/product-ways.ts'
+import { publishedRange } from '#src/lib/published.ts'
 
 export const MARKETING_KINDS = PRODUCT_TYPES.map((type) => PRODUCTS[type].kind)
 /** A product as the texts and pictures name it. */

@@ -1,13 +1,13 @@
+import { useSearchParams } from 'react-router-dom'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { useSearchParams } from 'react-router-dom'
+import { withNames } from '#src/ui/with-names.ts'
 import { CREATIVE_LOOKS } from './creative-palette.ts'
 import type { CreativeLook } from './creative-palette.ts'
 import { CREATIVE_SIZES } from './creative-sizes.ts'
 import type { CreativeSize } from './creative-sizes.ts'
 import { MARKETING_KINDS } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
-import { withNames } from '#src/ui/with-names.ts'
 
 /** One picture of the gallery. */
 export interface Design {

@@ -8,8 +8,8 @@ import { dateTime } from '#src/lib/dates.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { useStanding } from './hooks.ts'
 import { StandingActs } from './StandingActs.tsx'
-import { StandingDialog } from './StandingDialog.tsx'
 import { StandingChip } from './StandingChip.tsx'
+import { StandingDialog } from './StandingDialog.tsx'
 
 /** Whether a partner works with us, since when and why, what that means, and the acts that change it. */
 export function PartnerStanding({ partner: { id, name } }: { partner: { id: number; name: string } }) {

@@ -10,10 +10,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { Decision } from './Decision.tsx'
 import type { ApprovedMerchant } from './hooks.ts'
 import { useMerchantRequest } from './hooks.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface RequestDialogProps {
   requestId: number

@@ -3,11 +3,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import {
-  partnerStandingChangeSchema,
-  type PartnerStanding,
-  type Standing,
-} from '#src/contract/entities/partners/partner-standing.ts'
+import { partnerStandingChangeSchema } from '#src/contract/entities/partners/partner-standing.ts'
+import type { PartnerStanding, Standing } from '#src/contract/entities/partners/partner-standing.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'

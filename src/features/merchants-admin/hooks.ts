@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
-import type { PartnerStandingChange } from '#src/contract/entities/partners/partner-standing.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
+import type { PartnerStandingChange } from '#src/contract/entities/partners/partner-standing.ts'
 import { call } from '#src/lib/http.ts'
 
 export type ApprovedMerchant = ResponseOf<Endpoints['approveMerchantRequest']>

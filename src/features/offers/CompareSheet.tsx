@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
-import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
+import type { Applied } from './ApplyLink.tsx'
+import { ApplyLink } from './ApplyLink.tsx'
 import { figuresOf } from './figures.ts'
-import { offerPath } from './offer-path.ts'
 
 interface CompareSheetProps {
   open: boolean
   offers: readonly MatchedOffer[]
   onClose: () => void
   onRemove: (lenderId: number) => void
+  applied?: ReadonlyMap<number, Applied> | undefined
 }
 
 /** Up to four offers side by side: a table on wide screens, cards on phones. */
-export function CompareSheet({ open, offers, onClose, onRemove }: CompareSheetProps) {
+export function CompareSheet({ open, offers, onClose, onRemove, applied }: CompareSheetProps) {
   const { t } = useTranslation('offers')
   const wide = useWide()
   const actions = (offer: MatchedOffer) => (
     <div className="stack g8">
-      <LinkButton small to={`${offerPath(offer)}#apply`} aria-label={t('applyTo', { lender: offer.name })}>
-        {t('apply')}
-      </LinkButton>
+      <ApplyLink offer={offer} applied={applied?.get(offer.lender_id)} small />
       <Button
         look="text"
         small

@@ -8,9 +8,9 @@ import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { KfsSchedule } from './KfsSchedule.tsx'
 import { KfsSection } from './KfsSection.tsx'
 import { StatementFile } from './StatementFile.tsx'
-import { KfsSchedule } from './KfsSchedule.tsx'
 
 /** The indicative Key Fact Statement (RBI/2024-25/18): every field, the schedule, and a clean page on paper; `taken`: the loan was paid out by it. */
 export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean }) {

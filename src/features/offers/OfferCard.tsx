@@ -8,8 +8,10 @@ import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
-import type { OfferLabel } from './offer-view.ts'
+import type { Applied } from './ApplyLink.tsx'
+import { ApplyLink } from './ApplyLink.tsx'
 import { offerPath } from './offer-path.ts'
+import type { OfferLabel } from './offer-view.ts'
 import { OfferTerms } from './OfferTerms.tsx'
 import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
@@ -20,11 +22,13 @@ interface OfferCardProps {
   /** No room for another one in the comparison. */
   compareFull: boolean
   onCompare: (lenderId: number, compared: boolean) => void
+  /** An application to this lender that is under way. */
+  applied?: Applied | undefined
 }
 
 /** One lender's offer at its true cost. Every lender's card has the same parts, in the same size. */
 export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
-  const { offer, labels, compared, compareFull, onCompare } = props
+  const { offer, labels, compared, compareFull, onCompare, applied } = props
   const { t } = useTranslation('offers')
   const headingId = `offer-${offer.lender_id}`
   const to = offerPath(offer)
@@ -73,9 +77,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         <LinkButton look="secondary" to={to} aria-label={t('detailsOf', { lender: offer.name })}>
           {t('details')}
         </LinkButton>
-        <LinkButton to={`${to}#apply`} aria-label={t('applyTo', { lender: offer.name })}>
-          {t('apply')}
-        </LinkButton>
+        <ApplyLink offer={offer} applied={applied} />
       </div>
       <SpecialOfferLine offer={offer.special_offer} />
       <OfferTerms offer={offer} />

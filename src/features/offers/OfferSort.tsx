@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Outline } from '#src/ui/site/icons.tsx'
 import { SORTS } from './offer-view.ts'
 import type { Sort } from './offer-view.ts'
-import { Outline } from '#src/ui/site/icons.tsx'
 
 const TICK = 'M5 12.5l4.5 4.5L19 7.5'
 

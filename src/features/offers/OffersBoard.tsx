@@ -16,18 +16,19 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import type { LoanRequest } from './api.ts'
+import type { Applied } from './ApplyLink.tsx'
+import { CompareSheet } from './CompareSheet.tsx'
+import { emptyText, lacksScore, onlyRequest } from './empty-words.ts'
+import { rememberList } from './last-list.ts'
+import { NotMatchedLenders } from './NotMatchedLenders.tsx'
 import { hasFilters, isShown, labelOffers, sortOffers, withoutFilters, writeView } from './offer-view.ts'
 import type { OfferView } from './offer-view.ts'
-import type { ViewChange } from './use-offer-view.ts'
-import { rememberList } from './last-list.ts'
-import { CompareSheet } from './CompareSheet.tsx'
-import { NotMatchedLenders } from './NotMatchedLenders.tsx'
 import { OfferFilters } from './OfferFilters.tsx'
 import { OfferList } from './OfferList.tsx'
 import { OfferSort } from './OfferSort.tsx'
-import { emptyText, onlyRequest } from './empty-words.ts'
 import { isRefused, RefusedLenders } from './RefusedLenders.tsx'
 import { RequestBar } from './RequestBar.tsx'
+import type { ViewChange } from './use-offer-view.ts'
 
 interface OffersBoardProps {
   answer: OffersAnswer
@@ -35,16 +36,30 @@ interface OffersBoardProps {
   onChange: (change: ViewChange) => void
   /** A changed request is being answered; the list is still the one before. */
   busy: boolean
+  /** Applications under way, by lender. */
+  applied?: ReadonlyMap<number, Applied> | undefined
   /** What stands between the request and the offers. */
   children?: ReactNode
   /** Where there is room above the offers, else below: on a phone the first offer comes first. */
   whatIf?: ReactNode
+  /** Where somebody goes on at whom no lender lends for want of a score. */
+  withoutScore?: ReactNode
   /** What stands below everything: the way to check the list. */
   check?: ReactNode
 }
 
 /** Request, filters, order, offers, comparison, and the lenders that did not match. */
-export function OffersBoard({ answer, view, onChange, busy, children, whatIf, check }: OffersBoardProps) {
+export function OffersBoard({
+  answer,
+  view,
+  onChange,
+  busy,
+  applied,
+  children,
+  whatIf,
+  withoutScore,
+  check,
+}: OffersBoardProps) {
   const { t } = useTranslation('offers')
   const wide = useWide()
   const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
@@ -96,9 +111,13 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf, ch
       {matched.length === 0 ? (
         <>
           <EmptyState icon="info" title={t('empty.title')} text={emptyText(answer.not_matched, t)}>
-            <Button look={helps ? undefined : 'secondary'} onClick={() => setSheet('request')}>
-              {t('empty.change')}
-            </Button>
+            {lacksScore(answer.not_matched) ? (
+              withoutScore
+            ) : (
+              <Button look={helps ? undefined : 'secondary'} onClick={() => setSheet('request')}>
+                {t('empty.change')}
+              </Button>
+            )}
             <a className="btn text" href="#not-matched">
               {t('empty.why')}
             </a>
@@ -144,7 +163,14 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf, ch
               </EmptyState>
             ) : (
               <div className="mt16" aria-busy={busy || listed !== view}>
-                <OfferList offers={sorted} shown={shown} labels={labels} compare={view.compare} onCompare={onCompare} />
+                <OfferList
+                  offers={sorted}
+                  shown={shown}
+                  labels={labels}
+                  compare={view.compare}
+                  onCompare={onCompare}
+                  applied={applied}
+                />
               </div>
             )}
             {!wide && whatIf}
@@ -181,6 +207,7 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf, ch
           offers={compared}
           onClose={() => setSheet(null)}
           onRemove={(lenderId) => onCompare(lenderId, false)}
+          applied={applied}
         />
       )}
       {!wide && matched.length > 0 && (

@@ -4,9 +4,9 @@ import { loanProduct, LOANS } from '#src/contract/entities/shared/loan-products.
 import { months, rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
+import { Outline } from '#src/ui/site/icons.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'
-import { Outline } from '#src/ui/site/icons.tsx'
 
 const PEN = 'M4 20l1-4.500L16.500 4a1.800 1.800 0 0 1 2.500 0l1 1a1.800 1.800 0 0 1 0 2.500L8.500 19zM14.500 6L18 9.500'
 

@@ -1,9 +1,10 @@
 import type { WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
+import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import { ApiError } from '#src/lib/api-error.ts'
-import { i18n } from '#src/lib/i18n.ts'
 import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
 
 /** What the customer wants instead of the request in the profile: rupees and months. */
 export interface LoanRequest {
@@ -24,11 +25,19 @@ export async function getOffers(appId: string, request: LoanRequest, signal: Abo
   return answer
 }
 
-export async function getKfs(appId: string, lenderId: number, request: LoanRequest, signal: AbortSignal): Promise<Kfs> {
+/** A statement, and what an application by it shares with the lender. */
+type ShownKfs = Kfs & { sends: FieldName[] }
+
+export async function getKfs(
+  appId: string,
+  lenderId: number,
+  request: LoanRequest,
+  signal: AbortSignal,
+): Promise<ShownKfs> {
   const params = { appId, lenderId: String(lenderId) }
-  const { data } = await call('getKfs', { params, query: loanQuery(request), signal })
-  if (!Array.isArray(data.schedule) || !Array.isArray(data.fees)) throw nonsense()
-  return data
+  const { data, sends } = await call('getKfs', { params, query: loanQuery(request), signal })
+  if (!Array.isArray(data.schedule) || !Array.isArray(data.fees) || !Array.isArray(sends)) throw nonsense()
+  return { ...data, sends }
 }
 
 /** What is tried instead of the request on the screen and the declared income: rupees, months, rupees a month. */

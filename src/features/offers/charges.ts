@@ -1,6 +1,6 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { foreclosureWords } from '#src/contract/finance/foreclosure-charge.ts'
 import { rupees } from '#src/lib/format.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
@@ -28,15 +28,20 @@ function ownWords(offer: Charges, charge: 'penal_charges' | 'foreclosure_charges
   return { text: words[charge], lang }
 }
 
-/** What an EMI paid late costs. */
-export function latePayment(offer: Charges, t: TFunction): ChargeWords {
+/** What paying late costs. */
+export function latePayment(offer: Charges & Pick<MatchedOffer, 'repayment'>, t: TFunction): ChargeWords {
   const amount = offer.penal_charge_amount
   if (amount === null) return ownWords(offer, 'penal_charges')
-  return { text: amount === 0 ? t('offers:charges.none') : t('offers:charges.late', { amount: rupees(amount) }) }
+  if (amount === 0) return { text: t('offers:charges.none') }
+  const key = offer.repayment === 'bullet' ? 'offers:charges.lateOnce' : 'offers:charges.late'
+  return { text: t(key, { amount: rupees(amount) }) }
 }
 
 /** What closing the loan early costs. */
-export function earlyClosing(offer: Charges & Pick<MatchedOffer, 'tenure_months'>, t: TFunction): ChargeWords {
+export function earlyClosing(
+  offer: Charges & Pick<MatchedOffer, 'tenure_months' | 'repayment'>,
+  t: TFunction,
+): ChargeWords {
   const found = foreclosureWords(offer)
   if (!found) return ownWords(offer, 'foreclosure_charges')
   const { amount, ...values } = found.values

@@ -10,17 +10,26 @@ const OF_THE_REQUEST = new Set<ReasonCode>(['amount_min', 'tenure_min', 'tenure_
 export const onlyRequest = ({ reasons }: NotMatchedLender): boolean =>
   reasons.length > 0 && reasons.every(({ code }) => OF_THE_REQUEST.has(code))
 
-/** Why no lender matches: what another request can change, else what stands in the way at most of them. */
-export function emptyText(lenders: readonly NotMatchedLender[], t: TFunction): string {
-  const total = lenders.length
-  const open = lenders.filter(onlyRequest).length
-  if (open > 0) return t('offers:empty.request', { count: open, total })
+/** What stands in the way at most lenders, and at how many; null where there is nothing but the request. */
+function commonReason(lenders: readonly NotMatchedLender[]) {
   const reasons = lenders.flatMap((lender) => lender.reasons)
   const [first] = REASON_CODES.filter((code) => !OF_THE_REQUEST.has(code))
     .map((code) => reasons.filter((reason) => reason.code === code))
     .sort((a, b) => b.length - a.length)
   const reason = first?.[0]
-  if (first === undefined || reason === undefined) return t('offers:empty.none')
-  const key = reasonKey(reason)
-  return t('offers:empty.reason', { some: first.length, total, because: t(`offers:empty.because.${key}`) })
+  return first === undefined || reason === undefined ? null : { key: reasonKey(reason), some: first.length }
+}
+
+/** The score stands in the way, or that there is none: another request changes nothing. */
+export const lacksScore = (lenders: readonly NotMatchedLender[]): boolean =>
+  !lenders.some(onlyRequest) && /^credit_score/.test(commonReason(lenders)?.key ?? '')
+
+/** Why no lender matches: what another request can change, else what stands in the way at most of them. */
+export function emptyText(lenders: readonly NotMatchedLender[], t: TFunction): string {
+  const total = lenders.length
+  const open = lenders.filter(onlyRequest).length
+  if (open > 0) return t('offers:empty.request', { count: open, total })
+  const common = commonReason(lenders)
+  if (common === null) return t('offers:empty.none')
+  return t('offers:empty.reason', { some: common.some, total, because: t(`offers:empty.because.${common.key}`) })
 }

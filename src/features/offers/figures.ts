@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { entityIn } from '#src/contract/local-text.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
-import { currentLanguage } from '#src/lib/i18n.ts'
+import { entityIn } from '#src/contract/local-text.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
 import { earlyClosing, latePayment } from './charges.ts'
 
 /** One line of a comparison; `key` names its words, `lang` is given where they are the lender's own. */

@@ -1,5 +1,5 @@
-import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import type { LoanRequest } from './api.ts'
 
 export const SORTS = ['apr', 'emi', 'total'] as const

@@ -1,15 +1,24 @@
 import type { TFunction } from 'i18next'
-import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import type { NotMatchedLender, Reason } from '#src/contract/entities/offers/offer.ts'
+import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
+import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import type { LoanRequest } from './api.ts'
 
-const MONEY = new Set(['income_min', 'income_max', 'amount_min', 'gold_value', 'property_value'])
+const MONEY = new Set(['income_min', 'income_max', 'turnover_min', 'amount_min', 'gold_value', 'property_value'])
+
+/** What a business is, by the list from which it was chosen. */
+const BUSINESS_LISTS: Partial<Record<Reason['code'], OptionListName>> = {
+  turnover_min: 'businessTurnover',
+  business_years_min: 'businessYears',
+}
 
 function word(value: Reason['required'], code: Reason['code'], t: TFunction): string {
   if (typeof value === 'number') return MONEY.has(code) ? rupees(value) : String(value)
   if (code === 'refused') return dateShort(String(value))
+  const list = BUSINESS_LISTS[code]
+  if (list !== undefined && value !== null) return t(`options:${list}.${value}`)
   if (value === null || code !== 'employment') return value ?? ''
   const known = OPTION_LISTS.employmentStatus.map(({ key }) => key)
   const kinds = value.split(',').filter((key) => known.includes(key))
@@ -43,4 +52,11 @@ export function nextStep({ reasons }: NotMatchedLender): NextStep {
   return { kind: reasons.some(({ code }) => PROFILE_CODES.has(code)) ? 'profile' : 'advice' }
 }
 
-const PROFILE_CODES = new Set<Reason['code']>(['income_min', 'income_max', 'employment', 'pincode'])
+const PROFILE_CODES = new Set<Reason['code']>([
+  'income_min',
+  'income_max',
+  'turnover_min',
+  'business_years_min',
+  'employment',
+  'pincode',
+])

@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { evidenceDecisionSchema, type DecidedStep } from '#src/contract/entities/partners/evidence.ts'
+import { evidenceDecisionSchema } from '#src/contract/entities/partners/evidence.ts'
+import type { DecidedStep } from '#src/contract/entities/partners/evidence.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'

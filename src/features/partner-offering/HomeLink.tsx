@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { useProductLinks } from './hooks.ts'
 import { pathOfKind, typeOfKind } from './products.ts'
 import { ShareLink } from './ShareLink.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 const KIND = 'personal'
 

@@ -1,10 +1,10 @@
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
+import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { rupees } from '#src/lib/format.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 

@@ -6,16 +6,16 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { pathTo } from '#src/contract/path-to.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import type { useProductLinks } from './hooks.ts'
 import { useDisableLink } from './hooks.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The partner's links for a product, with what came of each. */
 export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> }) {

@@ -6,10 +6,10 @@ import { BrandProvider } from '#src/brand/BrandProvider.tsx'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
 import { percent } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
+import { PaperDialog } from '#src/ui/PaperDialog.tsx'
+import { QrCode } from '#src/ui/qr/QrCode.tsx'
 import { usePartnerBrand } from './hooks.ts'
 import type { OfferingKind } from './products.ts'
-import { QrCode } from '#src/ui/qr/QrCode.tsx'
-import { PaperDialog } from '#src/ui/PaperDialog.tsx'
 
 interface PosterDialogProps {
   url: string

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Offering, TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
-import type { OfferingKind } from './products.ts'
-import { PosterDialog } from './PosterDialog.tsx'
 import { saveQrPng } from '#src/ui/qr/qr-code.ts'
 import { QrCode, useQrModules } from '#src/ui/qr/QrCode.tsx'
+import { PosterDialog } from './PosterDialog.tsx'
+import type { OfferingKind } from './products.ts'
 
 interface QrPanelProps {
   link: TrackingLink

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { OfferingKind } from './products.ts'
 import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
+import type { OfferingKind } from './products.ts'
 
 /** A product's drawing on its tinted tile, `size` in px. */
 export function Spot({ kind, size }: { kind: OfferingKind; size: number }) {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { useBrandOf } from '#src/brand/use-brand-of.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { LeadInspect } from '#src/contract/entities/leads/tracking-link.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 

@@ -19,13 +19,13 @@ import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useReply, useThread } from './hooks.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { GoesOn } from './GoesOn.tsx'
+import { useReply, useThread } from './hooks.ts'
 import { RatingForm } from './RatingForm.tsx'
 import { TicketState } from './TicketState.tsx'
 import { TOPIC_PATHS } from './topics.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** One ticket: its clock, what was written, and a place to write more. */
 export function ThreadView({ ticket, topic }: { ticket: string; topic: PartnerTopic }) {

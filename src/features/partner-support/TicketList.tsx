@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { useTickets } from './hooks.ts'
 import { TicketState } from './TicketState.tsx'
 import { ticketPath } from './topics.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Tickets with their clocks, newest first. `most` = at most so many of them. */
 export function TicketList({ topic, most }: { topic?: PartnerTopic; most?: number }) {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { NewTicket } from './NewTicket.tsx'
 import { ThreadView } from './ThreadView.tsx'
 import { TicketList } from './TicketList.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TITLES = { tech: 'staff-titles:techSupport', general: 'staff-titles:generalQuery' } as const
 

@@ -5,11 +5,11 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import type { Hex } from '#src/contract/brands/tokens.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { AREAS, AreaFrame } from './AreaFrame.tsx'
-import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
 
 const COLOURS = ['primary', 'secondary'] as const
 

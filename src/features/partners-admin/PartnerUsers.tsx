@@ -5,15 +5,15 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { PartnerUser } from '#src/contract/entities/partners/partner-user.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { AddPartnerUser } from './AddPartnerUser.tsx'
 import { usePartnerUsers, useResetPassword, useSetUserStatus } from './hooks.ts'
-import { useInstantSave } from '#src/ui/use-instant-save.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The people who may sign in to the partner's portal: add, switch off and on, send a link to a new password. */
 export function PartnerUsers({ partnerId }: { partnerId: number }) {

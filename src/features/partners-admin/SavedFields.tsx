@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { ApiError, isChangedMeanwhile } from '#src/lib/api-error.ts'
+import { problemsOf } from '#src/lib/problems.ts'
 import { toast, toastNotUndone } from '#src/lib/toast.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
@@ -17,7 +18,6 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
 import { waitsForSecond } from '#src/ui/use-why.tsx'
-import { problemsOf } from '#src/lib/problems.ts'
 
 type Texts = Record<string, string>
 

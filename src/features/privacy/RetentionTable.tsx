@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { RETENTION, RETENTION_CLASSES } from '#src/contract/retention.ts'
-import type { RetentionClass } from '#src/contract/retention.ts'
-
-const YEAR = 365
+import { RETENTION_CLASSES } from '#src/contract/retention.ts'
+import { useKeptFor } from './use-kept-for.ts'
 
 /** How long what is kept: the very times by which the nightly job deletes. */
 export function RetentionTable() {
   const { t } = useTranslation('retention')
-  /** A number of days in words: whole years as years. */
-  const timeOf = ({ days }: (typeof RETENTION)[RetentionClass]): string => {
-    if (days === null || days === 0) return ''
-    return days % YEAR === 0 ? t('years', { count: days / YEAR }) : t('days', { count: days })
-  }
+  const keptFor = useKeptFor()
   return (
     <>
       <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('title')}>
@@ -26,7 +20,7 @@ export function RetentionTable() {
             {RETENTION_CLASSES.map((kind) => (
               <tr key={kind}>
                 <th scope="row">{t(`rows.${kind}.what`)}</th>
-                <td data-label={t('long')}>{t(`rows.${kind}.long`, { time: timeOf(RETENTION[kind]) })}</td>
+                <td data-label={t('long')}>{keptFor(kind)}</td>
               </tr>
             ))}
           </tbody>

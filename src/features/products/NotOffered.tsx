@@ -6,9 +6,9 @@ import { ENQUIRY_KINDS, isEnquiryKind, MARKETED_KINDS } from '#src/contract/mark
 import { pathTo } from '#src/contract/path-to.ts'
 import { productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from './product-kinds.ts'
 import { ProductTile } from './ProductTile.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** A product that the partner has left out: says so, and leads on to what it does offer. */
 export function NotOffered({ kind }: { kind: ProductKindName }) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { publishedWords } from '#src/lib/published.ts'
-import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
 import type { ProductKind } from './product-kinds.ts'
 
 type ProductTileProps = {

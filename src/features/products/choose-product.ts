@@ -1,5 +1,5 @@
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { loadSession } from '#src/lib/load-session.ts'

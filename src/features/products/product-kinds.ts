@@ -1,8 +1,8 @@
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
 export interface ProductKind {

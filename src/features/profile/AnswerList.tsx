@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { PencilIcon } from '#src/ui/form/icons.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { FormScreen, FormStep } from './form-step.ts'
-import { useOptions } from './use-options.ts'
 import type { Answers } from './profile-values.ts'
 import type { AnswerWords, StepView } from './step-view.ts'
+import { useOptions } from './use-options.ts'
 
 export interface AnswerListProps {
   answers: Answers

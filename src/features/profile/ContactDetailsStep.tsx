@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { addressHint } from '#src/contract/rules/address.ts'
-import { useOptions } from './use-options.ts'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { ContactField } from './ContactField.tsx'
 import { Pair } from './Pair.tsx'
 import type { InputsProps } from './step-view.ts'
+import { useOptions } from './use-options.ts'
 
 /** "Your home", and by what the customer is reached and signs in. */
 export function ContactDetailsStep({ profile }: InputsProps) {

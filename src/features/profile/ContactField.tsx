@@ -8,8 +8,8 @@ import { CheckIcon } from '#src/ui/form/icons.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useField } from '#src/ui/form/use-field.ts'
-import { useSignInContacts } from './hooks.ts'
 import { ContactCodeDialog } from './ContactCodeDialog.tsx'
+import { useSignInContacts } from './hooks.ts'
 
 const FIELDS = { mobile: 'mobile_phone_number', email: 'email' } as const
 const isRight = { mobile: isPhone, email: (text: string) => text !== '' && isEmail(text.toLowerCase()) }

@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { isSalaried } from '#src/contract/entities/profile/asked-when.ts'
-import { useOptions } from './use-options.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
@@ -10,6 +9,7 @@ import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { HouseholdFields } from './HouseholdFields.tsx'
 import { Pair } from './Pair.tsx'
+import { useOptions } from './use-options.ts'
 
 /** "Work and income". Employer, its pincode and how the salary comes are asked of salaried people only. */
 export function EmploymentDetailsStep() {

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { panHint } from '#src/contract/rules/pan.ts'
-import { useOptions } from './use-options.ts'
 import { DateField } from '#src/ui/form/DateField.tsx'
 import { PanField } from '#src/ui/form/PanField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { Pair } from './Pair.tsx'
+import { useOptions } from './use-options.ts'
 
 /** "About you". */
 export function PersonalInformationStep() {

@@ -1,28 +1,25 @@
-import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
-import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { useOnline } from '#src/lib/online.ts'
 import { fieldId } from '#src/ui/form/use-field.ts'
-import { Note } from '#src/ui/site/Note.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { AnswersAside } from './AnswersAside.tsx'
 import { answersOf, missingSteps, screenOfSlug, slugOf, stepsFor, SUMMARY } from './form-step.ts'
 import type { FormScreen } from './form-step.ts'
 import { refusedStep } from './keeper.ts'
-import { useAutosave } from './use-autosave.ts'
-import { useFinish } from './use-finish.ts'
-import { AnswersAside } from './AnswersAside.tsx'
 import type { ProductFormView } from './ProductFormPage.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useFinish } from './use-finish.ts'
 
 interface ProductFormProps {
   form: ProductFormView
@@ -43,7 +40,6 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
   const [firstOpen] = useState(() => missing[0] ?? steps[0]?.name ?? SUMMARY)
   const screen = screenOfSlug(steps, params.get('step')) ?? firstOpen
   const { keeper, state } = useAutosave(profile.user_id, plan.product, appId)
-  const online = useOnline()
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)
@@ -93,7 +89,6 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
         onRetry={() => void keeper.flush()}
         onShowRefused={showRefused}
       />
-      {!online && <OfflineNote />}
       <div className="mt24">
         <PageTitle ref={heading} lead={t(`${words}.lead`)}>
           {t(`${words}.title`)}
@@ -128,16 +123,5 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
       last={position === steps.length - 1 && wide}
       onDone={done}
     />
-  )
-}
-
-function OfflineNote() {
-  const { t } = useTranslation('profile')
-  return (
-    <Box sx={{ mt: 4 }}>
-      <Note tone="warn" role="status">
-        <b>{t('offline.title')}</b> {t('offline.text')}
-      </Note>
-    </Box>
   )
 }

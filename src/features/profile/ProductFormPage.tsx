@@ -1,7 +1,7 @@
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { FormPlan } from './form-step.ts'
-import { useOwnDetails, useProfile } from './hooks.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { useOwnDetails, useProfile } from './hooks.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import type { StepView } from './step-view.ts'

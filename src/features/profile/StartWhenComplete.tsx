@@ -6,10 +6,10 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { Button } from '#src/ui/site/Button.tsx'
-import { pathAfterForm } from './path-after-form.ts'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { pathAfterForm } from './path-after-form.ts'
 
 interface StartWhenCompleteProps {
   product: LoanProduct

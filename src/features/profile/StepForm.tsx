@@ -9,12 +9,12 @@ import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { fieldsOf } from './form-step.ts'
 import type { FormStep } from './form-step.ts'
-import type { Keeper } from './keeper.ts'
-import type { Answers } from './profile-values.ts'
-import { useStepForm } from './use-step-form.ts'
 import { FinishLater, FormBar } from './FormBar.tsx'
 import { FormLayout } from './FormLayout.tsx'
+import type { Keeper } from './keeper.ts'
+import type { Answers } from './profile-values.ts'
 import type { InputsProps } from './step-view.ts'
+import { useStepForm } from './use-step-form.ts'
 
 interface StepFormProps {
   step: FormStep

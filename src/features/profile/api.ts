@@ -1,6 +1,6 @@
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
-import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
+import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { call } from '#src/lib/http.ts'
 import type { FormValues } from './profile-values.ts'
 

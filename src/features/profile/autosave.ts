@@ -10,7 +10,9 @@ export type AutosaveState = 'idle' | 'typing' | 'saving' | 'saved' | 'unsaved' |
 
 /** What a failed save means: fields that the server refused, or a failure that time may heal. */
 export type SaveFailure =
-  { kind: 'refused'; errors: Partial<Record<string, string>> } | { kind: 'signed-out' } | { kind: 'later' }
+  | { kind: 'refused'; errors: Partial<Record<string, string>> }
+  | { kind: 'signed-out' }
+  | { kind: 'later' }
 
 interface AutosaveCalls<Served> {
   /** `leaving`: the page is closing, so the post must outlive it. */

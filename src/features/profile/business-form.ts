@@ -1,7 +1,7 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { businessDetails } from '#src/contract/entities/applications/application-details.ts'
-import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { strictObject } from '#src/contract/entities/shared/fields.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, YOUR_HOME } from './personal-form.ts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Answers } from './profile-values.ts'
 
 /** The part of a contract's schema that a form uses. */

@@ -1,5 +1,5 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { BUSINESS_FORM } from './business-form.ts'
 import type { FormPlan } from './form-step.ts'
 import { GOLD_PLAN } from './gold-form.ts'

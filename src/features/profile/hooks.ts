@@ -24,10 +24,11 @@ const contactsKey = (userId: number) => ['sign-in-contacts', userId] as const
 /** The customer's number and address, and which of them sign in. */
 export function useSignInContacts() {
   const userId = useSession((session) => session.userId) ?? 0
+  const identityDue = useSession((session) => session.identityDue)
   return useQuery({
     queryKey: contactsKey(userId),
     queryFn: ({ signal }) => getSignInContacts(signal),
-    enabled: userId > 0,
+    enabled: userId > 0 && !identityDue,
     refetchOnMount: 'always',
   })
 }

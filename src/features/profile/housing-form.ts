@@ -1,5 +1,5 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { housingDetails } from '#src/contract/entities/applications/application-details.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, WORK_AND_INCOME, YOUR_HOME } from './personal-form.ts'
 

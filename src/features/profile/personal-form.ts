@@ -1,5 +1,5 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { FormPlan, FormStep } from './form-step.ts'
 
 /** "About you" and "Your home" begin the form of every loan; "Work and income" belongs to those paid from income. */

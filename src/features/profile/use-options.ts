@@ -1,7 +1,7 @@
-import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '#src/contract/entities/profile/option-list.ts'
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { call } from '#src/lib/http.ts'

@@ -8,7 +8,8 @@ import type { SavedView, ViewPage } from '#src/contract/entities/figures/saved-v
 import { call } from '#src/lib/http.ts'
 import { useReportViews, useViewsChanged } from './hooks.ts'
 import { addressOf, hiddenOf, VIEW_PARAM, viewAddress } from './view-address.ts'
-import { ViewForm, type ViewWords } from './ViewForm.tsx'
+import { ViewForm } from './ViewForm.tsx'
+import type { ViewWords } from './ViewForm.tsx'
 import { ViewsDialog } from './ViewsDialog.tsx'
 
 interface ReportViewsProps {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { savedViewForm, type SavedView } from '#src/contract/entities/figures/saved-view.ts'
+import { savedViewForm } from '#src/contract/entities/figures/saved-view.ts'
+import type { SavedView } from '#src/contract/entities/figures/saved-view.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

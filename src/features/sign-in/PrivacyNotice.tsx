@@ -1,11 +1,72 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { loadTexts } from '#src/lib/i18n.ts'
+import { later } from '#src/lib/later.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 
 const ITEMS = ['contact', 'answers', 'score', 'device'] as const
+
+/** The groups of `NOTICED_FIELDS`, whose words come when a number is typed: a first screen brings neither them nor the register. */
+const TOLD = [
+  'person',
+  'contact',
+  'home',
+  'work',
+  'business',
+  'loan',
+  'gold',
+  'property',
+  'answers',
+  'study',
+  'vehicle',
+] as const
+
+/** Brings the words of the notice that the first screen does without. Fails when they did not arrive. */
+export const loadNotice = later('notice', () => loadTexts(['told']))
+
+/** What is collected and why, of the answers each field; who gets it, and how to take it back. */
+function NoticeText({ version }: { version: string }) {
+  const { t } = useTranslation('told')
+  const policy = withQuery(pathTo('privacyPolicy'), { partner: useBrand().code })
+  return (
+    <>
+      <dl className="items mt16">
+        {ITEMS.map((item) => (
+          <div key={item}>
+            <dt>{t(`items.${item}.what`)}</dt>
+            <dd className="sm">{t(`items.${item}.why`)}</dd>
+            {item === 'answers' && (
+              <dd>
+                <ul className="sm mt4">
+                  {TOLD.map((group) => (
+                    <li key={group}>{t(`fields.${group}`)}</li>
+                  ))}
+                </ul>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="sm mt16">{t('sharing')}</p>
+      <p className="sm mt12">
+        {t('rights')} {t('common:withdrawalRule')}
+      </p>
+      <ul className="sm row wrap notice-links">
+        <li>
+          <NewTabLink href={`${policy}#withdraw`}>{t('withdraw')}</NewTabLink>
+        </li>
+        <li>
+          <NewTabLink href={`${policy}#complain`}>{t('complain')}</NewTabLink>
+        </li>
+      </ul>
+      <p className="xs mut mt12">{t('version', { version })}</p>
+    </>
+  )
+}
 
 type PrivacyNoticeProps = { open: boolean; version: string; onAgree: () => void; onClose: () => void }
 
@@ -13,7 +74,6 @@ type PrivacyNoticeProps = { open: boolean; version: string; onAgree: () => void;
 export function PrivacyNotice({ open, version, onAgree, onClose }: PrivacyNoticeProps) {
   const { t } = useTranslation('landing')
   const brand = useBrand()
-  const policy = withQuery(pathTo('privacyPolicy'), { partner: brand.code })
   return (
     <Sheet
       open={open}
@@ -30,27 +90,11 @@ export function PrivacyNotice({ open, version, onAgree, onClose }: PrivacyNotice
       }
     >
       <p className="mut">{t('notice.lead', { brand: brand.name })}</p>
-      <dl className="items mt16">
-        {ITEMS.map((item) => (
-          <div key={item}>
-            <dt>{t(`notice.items.${item}.what`)}</dt>
-            <dd className="sm">{t(`notice.items.${item}.why`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="sm mt16">{t('notice.sharing')}</p>
-      <p className="sm mt12">
-        {t('notice.rights')} {t('common:withdrawalRule')}
-      </p>
-      <ul className="sm row wrap notice-links">
-        <li>
-          <NewTabLink href={`${policy}#withdraw`}>{t('notice.withdraw')}</NewTabLink>
-        </li>
-        <li>
-          <NewTabLink href={`${policy}#complain`}>{t('notice.complain')}</NewTabLink>
-        </li>
-      </ul>
-      <p className="xs mut mt12">{t('notice.version', { version })}</p>
+      {open && (
+        <Suspense>
+          <NoticeText version={version} />
+        </Suspense>
+      )}
     </Sheet>
   )
 }

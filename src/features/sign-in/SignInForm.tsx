@@ -1,13 +1,14 @@
-import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { takeEarlySubmit } from '#src/lib/early-submit.ts'
 import { later } from '#src/lib/later.ts'
+import { fieldError, otpErrorText } from '#src/lib/otp-error.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { LightForm } from '#src/ui/form/LightForm.tsx'
 import { useLightForm } from '#src/ui/form/use-light-form.ts'
@@ -23,8 +24,7 @@ import { loadApi } from './load-api.ts'
 import { loadRules } from './load-rules.ts'
 import { agreeTo, hasAgreedTo } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
-import { PrivacyNotice } from './PrivacyNotice.tsx'
-import { fieldError, otpErrorText } from '#src/lib/otp-error.ts'
+import { loadNotice, PrivacyNotice } from './PrivacyNotice.tsx'
 import { visitFrom } from './visit.ts'
 
 const loadCheck = later('contact', () => import('./check-contact.ts'))
@@ -107,9 +107,16 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
     form.show({ terms: missing ? 'start.termsMissing' : undefined })
     if (!(await validate(text))) return contactRef.current?.focus()
     if (missing) return termsRef.current?.focus()
-    if (hasAgreedTo(noticeVersion)) await send()
-    else setNoticeOpen(true)
+    if (hasAgreedTo(noticeVersion)) return send()
+    await loadNotice()
+    setNoticeOpen(true)
   }
+
+  const begun = value !== ''
+  useEffect(() => {
+    // Whoever sends asks again.
+    if (begun) loadNotice().catch(() => undefined)
+  }, [begun])
 
   // Typed, and perhaps sent, while the script was still on its way.
   const takeOver = useEffectEvent(() => {
@@ -185,7 +192,8 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
         <div className="mt4">
           <Button look="text" full onClick={switchChannel}>
             <Icon name={mobile ? 'mail' : 'phone'} />
-            {mobile ? t('start.useEmail') : t('start.useMobile')}
+            {/* A translated page holds the old words in nodes of its own: another element takes their place. */}
+            <span key={channel}>{mobile ? t('start.useEmail') : t('start.useMobile')}</span>
           </Button>
         </div>
         <p className="xs mut mt8">

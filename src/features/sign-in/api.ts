@@ -76,14 +76,26 @@ export async function verifyCode(
   const { prospectAppId } = getSession()
   const body = { prospectAppId: prospectAppId ?? '', otp, ask_before_opening: askBeforeOpening }
   const answer = await call('verifyOtp', { body })
-  await setSession({ token: answer.token, userId: answer.user_id, appId: answer.app_id, returning: answer.returning })
-  const marketingSaved = await saveMarketing(answer.user_id, marketing)
+  const { token, user_id: userId, app_id: appId, returning, identity_due: identityDue } = answer
+  await setSession({ token, userId, appId, returning, identityDue })
+  keepMarketing(marketing)
+  const marketingSaved = identityDue || (await saveMarketing())
   await refetchUser()
   return { marketingSaved }
 }
 
-async function saveMarketing(userId: number, { sms, email }: MarketingChoice): Promise<boolean> {
-  if (!sms && !email) return true
+let kept: MarketingChoice = { sms: false, email: false }
+/** Who returns is asked first who they are: their choice is saved after that, see `saveMarketing`. */
+function keepMarketing(choice: MarketingChoice): void {
+  kept = choice
+}
+
+/** Saves what was chosen at the sign-in and not saved yet; answers whether that could be done. */
+export async function saveMarketing(): Promise<boolean> {
+  const { sms, email } = kept
+  const { userId } = getSession()
+  if ((!sms && !email) || userId === null) return true
+  keepMarketing({ sms: false, email: false })
   const body = { ...(sms ? { allow_sms: 1 as const } : {}), ...(email ? { allow_emails: 1 as const } : {}) }
   return call('updateUser', { params: { id: String(userId) }, body }).then(
     () => true,

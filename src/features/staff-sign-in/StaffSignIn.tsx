@@ -14,10 +14,10 @@ import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useField } from '#src/ui/form/use-field.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface StaffSignInProps {
   area: 'admin' | 'partner'

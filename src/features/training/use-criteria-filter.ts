@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { withNames } from '#src/ui/with-names.ts'
 import { EMPLOYMENTS } from './eligibility-table.ts'
 import type { EligibilityFilter } from './eligibility-table.ts'
-import { withNames } from '#src/ui/with-names.ts'
 
 /** The two steps that partners ask about most: rupees a month, and a credit score. */
 export const INCOME_STEP = 25_000

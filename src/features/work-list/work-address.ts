@@ -44,6 +44,7 @@ export function workAddress({ kind, oldest_at, place }: WorkItem, asOf: string):
         ? withQuery(pathTo('reconciliation'), { month, show: 'differ' })
         : withQuery(pathTo('reconciliation/:lenderId', { lenderId }), { month, open: 1 })
     case 'words_unknown':
+    case 'lender_matters':
     case 'criteria_drafts':
     case 'lenders_lacking':
       return lenderId === undefined
@@ -54,7 +55,12 @@ export function workAddress({ kind, oldest_at, place }: WorkItem, asOf: string):
   }
 }
 
-const LENDER_TABS = { words_unknown: 'words', criteria_drafts: 'criteria', lenders_lacking: null }
+const LENDER_TABS = {
+  words_unknown: 'words',
+  lender_matters: 'words',
+  criteria_drafts: 'criteria',
+  lenders_lacking: null,
+}
 
 /** Which item of a list it is: of a kind there may be several. */
 export const keyOfWork = ({ kind, place }: WorkItem): string => [kind, ...Object.values(place)].join(' ')

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Basis } from '#src/contract/figures/metrics.ts'

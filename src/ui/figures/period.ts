@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { DATE_RANGE_PRESETS, dateRange, LONGEST_RANGE_DAYS } from '#src/contract/entities/reports/date-range.ts'
 import type { DateRange, DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
-import { addDays, isIsoDay, istDay } from '#src/contract/rules/calendar.ts'
+import { addDays, isIsoDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { useToday } from '../use-today.ts'
 import { withNames } from '../with-names.ts'
 
 export interface PeriodQuery extends Partial<DateRange> {
@@ -36,10 +37,12 @@ const YEAR_DAYS = 365
 const LAST_30: DateRangePreset = 'last_30_days'
 
 /** A report's period, kept in the address; every period ends yesterday in India. */
-export function usePeriod(now = new Date()): Period {
+export function usePeriod(): Period {
+  const today = useToday()
   const [params, setParams] = useSearchParams()
   const preset = DATE_RANGE_PRESETS.find((each) => each === params.get('preset')) ?? LAST_30
-  const yesterday = addDays(istDay(now), -1)
+  const now = startOfIstDay(today)
+  const yesterday = addDays(today, -1)
   const usual = dateRange(LAST_30, now) ?? { from: yesterday, to: yesterday }
   const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   const problem = preset === 'custom_range' ? problemOf(typed, yesterday) : null

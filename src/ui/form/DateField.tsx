@@ -4,7 +4,6 @@ import { KeepButton } from './KeepButton.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
-import { useGroupedCaret } from './use-grouped-caret.ts'
 import { useMasked } from './use-masked.ts'
 
 /** A birth date typed as DD/MM/YYYY; one that was given before shows masked, with "Change". */
@@ -12,7 +11,6 @@ export function DateField({ autoComplete = 'bday', ...props }: FieldProps & { au
   const field = useField(props.name, props)
   const { masked, replaced, replace, keep } = useMasked(field)
   const shown = field.text
-  const keepCaret = useGroupedCaret(shown)
   if (masked) return <MaskedValue {...props} help={undefined} field={field} onChangeValue={replace} />
   return (
     <InputField
@@ -23,10 +21,7 @@ export function DateField({ autoComplete = 'bday', ...props }: FieldProps & { au
       input={{
         inputMode: 'numeric',
         autoComplete,
-        onChange: (event) => {
-          keepCaret(event)
-          field.onChange(typedDate(event.target.value, shown))
-        },
+        onChange: (event) => field.onChange(typedDate(event.target.value, shown)),
       }}
     />
   )

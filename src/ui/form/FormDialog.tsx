@@ -9,8 +9,8 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/toast.ts'
-import { Form } from './Form.tsx'
 import type { FormHandle } from './form-handle.ts'
+import { Form } from './Form.tsx'
 
 interface FormDialogProps {
   form: ComponentProps<typeof Form>['form'] & Pick<FormHandle, 'busy' | 'failure'>

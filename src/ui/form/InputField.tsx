@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FormField } from './FormField.tsx'
 import { CheckIcon } from './icons.tsx'
 import type { Field, FieldProps } from './use-field.ts'
+import { useTypedCaret } from './use-typed-caret.ts'
 
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -32,6 +33,11 @@ export function InputField(props: InputFieldProps) {
   const { t } = useTranslation('rules')
   const { id, error, inputRef, onBlur } = field
   const remark = error === null ? hint?.(shown) : errorHint?.(shown)
+  const keepCaret = useTypedCaret(shown)
+  const onChange: InputAttributes['onChange'] = (event) => {
+    keepCaret(event)
+    input.onChange?.(event)
+  }
   const tick = right && !error ? <CheckIcon sx={{ fontSize: 18, color: 'success.main' }} /> : null
   return (
     <FormField
@@ -54,7 +60,7 @@ export function InputField(props: InputFieldProps) {
           {...(rows && { multiline: true, minRows: rows, maxRows: MOST_ROWS })}
           startAdornment={prefix && <Prefix text={prefix} />}
           endAdornment={end ?? tick}
-          inputProps={{ ...input, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}
+          inputProps={{ ...input, onChange, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}
           sx={(theme) => (readOnly ? { backgroundColor: theme.vars.palette.custom.sunken } : {})}
         />
       )}

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslation } from 'react-i18next'
 import { FormField } from './FormField.tsx'
-import type { FieldProps } from './use-field.ts'
-import type { Field } from './use-field.ts'
+import type { FieldProps, Field } from './use-field.ts'
 
 interface MaskedValueProps extends FieldProps {
   field: Field

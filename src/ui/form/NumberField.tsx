@@ -4,7 +4,6 @@ import { groupRupees, typedAmount } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
-import { useGroupedCaret } from './use-grouped-caret.ts'
 
 const numberOf = (typed: string) => (typed === '' ? '' : Number(typed))
 
@@ -25,7 +24,6 @@ export function NumberField({ prefix, end, say, inputMode = 'decimal', ...props 
   const held = typeof field.value === 'number' ? field.value : ''
   const shown = groupRupees(numberOf(typed) === held ? typed : String(held))
   const words = say && typeof held === 'number' ? say(held) : ''
-  const keepCaret = useGroupedCaret(shown)
   return (
     <InputField
       {...props}
@@ -38,7 +36,6 @@ export function NumberField({ prefix, end, say, inputMode = 'decimal', ...props 
         inputMode,
         autoComplete: 'off',
         onChange: (event) => {
-          keepCaret(event)
           const next = typedAmount(event.target.value)
           setTyped(next)
           field.onChange(numberOf(next))

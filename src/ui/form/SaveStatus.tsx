@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '#src/lib/online.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { RetryIcon } from './icons.tsx'
 
@@ -16,6 +17,8 @@ interface SaveStatusProps {
 /** Whether what was typed is with the server: "Not saved yet" tries again when pressed, a refusal leads to its field. */
 export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
   const { t } = useTranslation('form')
+  // Without a line nothing is saved just now, whatever was before.
+  const online = useOnline()
   const word = {
     fontSize: '0.875rem',
     lineHeight: 1.4286,
@@ -28,7 +31,7 @@ export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
       <Box role="status" sx={{ ...word, color: state === 'saving' ? 'text.secondary' : 'success.main' }}>
         {state === 'saving' && t('saving')}
-        {state === 'saved' && (
+        {state === 'saved' && online && (
           <>
             <Icon name="check" size={18} />
             {t('saved')}

@@ -4,6 +4,7 @@ import { TextArea } from '#src/ui/site/TextArea.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
+import { useTypedCaret } from './use-typed-caret.ts'
 
 type Words = Pick<FieldProps, 'name' | 'what' | 'messages'>
 type Bound = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef'
@@ -20,6 +21,7 @@ export function SiteField({ name, what, messages, keep = (typed) => typed, ...re
     ...(what && { what }),
     ...(messages && { messages }),
   })
+  const keepCaret = useTypedCaret(text)
   return (
     <TextInput
       {...rest}
@@ -27,7 +29,10 @@ export function SiteField({ name, what, messages, keep = (typed) => typed, ...re
       value={text}
       error={error}
       inputRef={inputRef}
-      onChange={(event) => onChange(keep(event.target.value))}
+      onChange={(event) => {
+        keepCaret(event)
+        onChange(keep(event.target.value))
+      }}
       onBlur={onBlur}
     />
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useField } from './use-field.ts'
-import type { FieldProps } from './use-field.ts'
 import { InputField } from './InputField.tsx'
 import type { InputAttributes } from './InputField.tsx'
+import { useField } from './use-field.ts'
+import type { FieldProps } from './use-field.ts'
 
 interface TextFieldProps extends FieldProps {
   input?: Omit<InputAttributes, 'onChange'>

@@ -1,5 +1,5 @@
-import { localeFacts, localeOf, nextLocale } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
+import { localeFacts, localeOf, nextLocale } from '#src/contract/entities/shared/language.ts'
 import { changeLanguage } from '#src/lib/i18n.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Icon } from './icons.tsx'

@@ -24,7 +24,8 @@ export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
       {left > 0 ? (
         <span className="sm mut row g8" role="timer" aria-live="off">
           <Icon name="clock" size={18} />
-          {t('resendIn', { time: `0:${String(left).padStart(2, '0')}` })}
+          {/* Another element each second: a translated page would go on showing the first. */}
+          <span key={left}>{t('resendIn', { time: `0:${String(left).padStart(2, '0')}` })}</span>
         </span>
       ) : (
         <Button look="text" small busy={busy} onClick={onResend}>

@@ -11,11 +11,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWide } from '../use-wide.ts'
 import { moveWithArrows } from './arrow-keys.ts'
 import type { Column, Sort } from './column.ts'
 import type { RowChoice } from './row-choice.ts'
 import { enterRow, useRowKeys } from './use-row-keys.ts'
-import { useWide } from '../use-wide.ts'
 
 interface TableGridProps<Row> {
   label: string

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/contract/page-sizes.ts'
 import type { PageSize } from '#src/contract/page-sizes.ts'
-import type { Sort } from './column.ts'
 import { withNames } from '../with-names.ts'
+import type { Sort } from './column.ts'
 
 /** What somebody has made of a table. `filters` holds the set ones alone. */
 export interface TableView {

@@ -1,32 +1,33 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { NO_PAISE } from '#src/contract/rules/paise.ts'
-import { applications } from '#server/db/schema.ts'
-import { calls } from '#server/db/schema-care.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
-import { closeMonth } from '#server/services/reconciliation/close-month.ts'
-import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
-import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
+import { createHelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
+import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { createCampaign } from '#server/services/messages/create-campaign.ts'
 import { registerTemplate } from '#server/services/messages/register-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
+import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
+import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
-import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
-import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
-import { createHelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
-import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
-import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
+import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
-import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
-import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
-import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import { changeApplications, makeApplication } from '#tests/builders/application.ts'
+import { makeCall } from '#tests/builders/call.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
+import { addLenderMatters, paidOut } from '#tests/builders/loan.ts'
+import { changePayoutLines } from '#tests/builders/payout.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun, payByRun, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
+import type { BodyTo } from '#tests/setup/browser.ts'
+import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
@@ -44,7 +45,7 @@ const book = async ({ server }: SignedIn) => {
 /** The same, of a partner who would get more than the lender pays. */
 const held = async (signedIn: SignedIn) => {
   await book(signedIn)
-  await signedIn.server.deps.db.update(payoutLines).set({ revenue: NO_PAISE })
+  await changePayoutLines(signedIn.server, {}, { revenue: NO_PAISE })
 }
 /** The same, approved, of a partner whose account is verified. */
 const approved = async (signedIn: SignedIn) => {
@@ -63,6 +64,14 @@ const runToCheck = async (signedIn: SignedIn) => {
   await withFactor(signedIn.server, 1)
 }
 /** A certificate for a lower rate that counts today. */
+const matterNow = async ({ server }: SignedIn) => {
+  const { app_id } = await makeApplication(server, { reference: 'CL-900901', lender_id: 1, status: 'rejected' })
+  const at = server.clock.now()
+  await addLenderMatters(server, {
+    ...{ app_id, lender_id: 1, kind: 'report_ended', lender_status: 'DISBURSED', event_id: 'late' },
+    ...{ noted_at: at, due_at: at },
+  })
+}
 const lowerTaxNow = async ({ server }: SignedIn) => {
   const today = istDay(new Date())
   const covers = { number: 'LOWER00001', tds_percent: 0.5, limit_amount: 100_000, evidence: 'Seen on the tax portal' }
@@ -77,15 +86,18 @@ const sent = async (signedIn: SignedIn) => {
 const termsAsked = async ({ server }: SignedIn) => {
   const { browser } = await secondAdmin(server)
   const terms = { revenue_percent: 77, revenue_flat_fee: 0, reason: 'Agreed on the phone' }
-  await browser.post('/api/update-partner-revenue-data/1', terms)
+  await browser.call('updatePartnerRevenue', { params: { id: 1 }, body: terms })
 }
 /** The same, asked about. */
 const disputed = async (signedIn: SignedIn) => {
   await sent(signedIn)
   const { server } = signedIn
   const partner = (await server.signInPartner('a')).browser
-  const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: { payout_id: number }[] }
-  await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: 'Too little.' })
+  const { rows } = await partner.call('listPayoutReport')
+  await partner.call('createPayoutDispute', {
+    params: { payoutId: rows[0]?.payout_id ?? 0 },
+    body: { reason: 'Too little.' },
+  })
 }
 /** A lender's file of which one row has to be put right. */
 const misFile = async ({ browser }: SignedIn, word = 'Aprvd') => {
@@ -93,19 +105,20 @@ const misFile = async ({ browser }: SignedIn, word = 'Aprvd') => {
   form.append('file', new Blob([`LAN,Status\nLN-1,${word}\n`]), 'mis.csv')
   const whose = { profile: 'mis', lender_id: '1', sheet: '0', head_row: '1' }
   for (const [name, value] of Object.entries(whose)) form.append(name, value)
-  const batch = (await browser.post('/api/import-batches', undefined, { raw: form })).body as { version: number }
-  const columns = [
-    { head: 'LAN', field: 'loan_account' },
-    { head: 'Status', field: 'status' },
-  ]
-  const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
-  await browser.post('/api/import-batches/1/mapping', { version: batch.version, mapping, keep: false })
+  const batch = await browser.call('createImportBatch', { raw: form })
+  const mapping: BodyTo<'saveImportMapping'>['mapping'] = {
+    columns: [
+      { head: 'LAN', field: 'loan_account' },
+      { head: 'Status', field: 'status' },
+    ],
+    ...{ date_order: 'dmy', unit: 'rupees', amount_basis: null },
+  }
+  await browser.call('saveImportMapping', { params: { id: 1 }, body: { version: batch.version, mapping, keep: false } })
 }
 /** The same of an application that its lender has turned down, and now approves. */
 const endedFile = async (screen: SignedIn) => {
   const { app_id } = await paidOut(screen.server, { lender_id: 1, loan: 'LN-1', day: '2020-01-05' })
-  const { db } = screen.server.deps
-  await db.update(applications).set({ status: 'rejected' }).where(eq(applications.app_id, app_id))
+  await changeApplications(screen.server, { app_id }, { status: 'rejected' })
   await misFile(screen, 'Approved')
 }
 /** A line of a lender's file that pays less for a loan than was agreed. */
@@ -133,24 +146,27 @@ const billedLedger = async (signedIn: SignedIn) => {
   await makeInvoice(deps, 1, { month: '2020-01', taxable: 100 }, { admin_id: 1 })
 }
 const asked = async ({ server }: SignedIn) =>
-  void (await server.browser().post('/api/merchant-requests', {
-    full_name: 'Asha Patil',
-    phone: '9876543210',
-    email: 'asha@stores.com',
-    business_name: 'Asha Stores',
-    pincode: '431001',
-    pan: 'AABCA1234B',
-    consent: true,
+  void (await server.browser().call('createMerchantRequest', {
+    body: {
+      full_name: 'Asha Patil',
+      phone: '9876543210',
+      email: 'asha@stores.com',
+      business_name: 'Asha Stores',
+      pincode: '431001',
+      pan: 'AABCA1234B',
+      consent: true,
+    },
   }))
 const drafted = async ({ browser }: SignedIn) =>
-  void (await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } }))
+  void (await browser.call('createCriteriaDraft', { body: { lender_id: 9, changes: { min_age: 30 } } }))
 
 /** Somebody whose data a court wants kept. */
 const heldCustomer = async ({ browser, server }: SignedIn) => {
   const { userId } = await server.signInCustomer()
   const until = istDay(server.clock.now())
-  const hold = { customer: String(userId), basis: 'court', kinds: ['offers'], reason: 'A court asks', until }
-  await browser.post('/api/legal-holds', hold)
+  await browser.call('setLegalHold', {
+    body: { customer: String(userId), basis: 'court', kinds: ['offers'], reason: 'A court asks', until },
+  })
 }
 
 /** A template that messages may be written with. */
@@ -203,16 +219,12 @@ const ended = async (signedIn: SignedIn) => {
 }
 /** A call of one of the staff, under way or over. */
 async function callOf({ server }: SignedIn, admin_id: number, ended = false): Promise<void> {
-  const { db, clock } = server.deps
+  const { clock } = server.deps
   const { userId: user_id } = await server.signInCustomer()
   const now = clock.now()
-  await db.insert(applications).values({
-    ...{ app_id: 'app_call', reference: 'CL-900001', user_id, origin_app_id: 'app_call', status: 'documents_needed' },
-    ...{ product_type: 'Personal Loans', partner: 'cl' },
-  })
-  await db.insert(calls).values({
-    ...{ user_id, app_id: 'app_call', admin_id, why: 'documents', purpose: 'service', promised: false },
-    ...{ taken_at: now, leased_until: new Date(now.getTime() + 600_000), started_at: now },
+  const { app_id } = await makeApplication(server, { user_id, status: 'documents_needed' })
+  await makeCall(server, {
+    ...{ user_id, app_id, admin_id, started_at: now },
     ...(ended && { ended_at: now, ending: 'complaint' as const, for_review: true }),
   })
 }
@@ -221,24 +233,27 @@ const known = async ({ server }: SignedIn) => void (await server.signInCustomer(
 /** The same, who allows offers by phone. */
 const allowing = async ({ server }: SignedIn) => {
   const { browser } = await server.signInCustomer()
-  await browser.post('/api/contact-rules', { purpose: 'offers', channel: 'call', allowed: true })
+  await browser.call('updateContactRules', { body: { purpose: 'offers', channel: 'call', allowed: true } })
 }
 /** The same, who has begun an application. */
 const begun = async ({ server }: SignedIn) => {
   const { browser } = await server.signInCustomer()
-  await browser.post('/api/applications', { product_type: 'Personal Loans' })
+  await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
 }
 /** The same, of whom enough is known to ask two questions. */
 const described = async ({ server }: SignedIn) => {
   const { browser, userId } = await server.signInCustomer()
-  await browser.post(`/api/user/${userId}`, { birth_date: '14-08-1990', postal_code: '560034' })
+  await browser.call('updateUser', {
+    params: { id: userId },
+    body: { birth_date: '14-08-1990', postal_code: '560034' },
+  })
 }
-/** Somebody who has answered two questions of the administrator's. */
-const answeredTwice = async (signedIn: SignedIn) => {
+/** Somebody who has read out a code of theirs to the administrator. */
+const proven = async (signedIn: SignedIn) => {
   const { db, clock } = signedIn.server.deps
   const { userId: user_id } = await signedIn.server.signInCustomer()
   await createIdentityCheck(db, {
-    ...{ user_id, admin_id: 1, questions: ['birth_date', 'pincode'], passed: true, at: clock.now() },
+    ...{ user_id, admin_id: 1, questions: ['code'], passed: true, at: clock.now() },
   })
 }
 /** Opens the one customer, and what is done for them. */
@@ -252,10 +267,12 @@ const actFor = async (button: string) => {
 /** Somebody in whose name a letter came. */
 const notedErasure = async ({ browser, server }: SignedIn) => {
   const { userId } = await server.signInCustomer()
-  await browser.post('/api/erasure-requests', {
-    customer: String(userId),
-    came_by: 'letter',
-    note: 'Letter of 3 March',
+  await browser.call('noteErasureRequest', {
+    body: {
+      customer: String(userId),
+      came_by: 'letter',
+      note: 'Letter of 3 March',
+    },
   })
 }
 
@@ -574,9 +591,28 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Check',
   },
+  'a code that shows who calls': {
+    source: 'src/areas/admin/csr-portal/KnownCodeDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: described }),
+    call: 'sendKnownCode',
+    fill: () => actFor('New mobile or email'),
+    button: 'Send the code',
+  },
+  'the code that shows who calls': {
+    source: 'src/areas/admin/csr-portal/KnownCodeDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: described }),
+    call: 'checkKnownCode',
+    field: { name: 'otp', label: 'Code from the contact they have', another: '000001' },
+    fill: async () => {
+      await actFor('New mobile or email')
+      await press('Send the code')
+      await type('Code from the contact they have', '000000')
+    },
+    button: 'Check',
+  },
   'a code to a new contact': {
     source: 'src/areas/admin/csr-portal/ContactDialog.tsx',
-    open: asAdmin('csr-portal', { prepare: answeredTwice }),
+    open: asAdmin('csr-portal', { prepare: proven }),
     call: 'sendContactCodeForCustomer',
     field: { name: 'destination', label: 'New mobile number or email', another: '9876500078' },
     fill: async () => {
@@ -588,7 +624,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'the code of a new contact': {
     source: 'src/areas/admin/csr-portal/ContactProofDialog.tsx',
-    open: asAdmin('csr-portal', { prepare: answeredTwice }),
+    open: asAdmin('csr-portal', { prepare: proven }),
     call: 'changeContactForCustomer',
     field: { name: 'otp', label: 'Code, as they read it out', another: '000001' },
     fill: async () => {
@@ -778,6 +814,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Save',
   },
+  'a report of a lender that is settled': {
+    source: 'src/areas/admin/lenders/SettleMatterDialog.tsx',
+    open: asAdmin('lenders/1?tab=words', { prepare: matterNow }),
+    call: 'settleLenderMatter',
+    field: { name: 'reason', label: 'What did you find out?', another: 'Sent by mistake' },
+    fill: async () => {
+      await press('Settle: CL-900901')
+      await type('What did you find out?', 'The lender takes it back in writing')
+    },
+    button: 'Settle',
+  },
   'a new card': {
     source: 'src/areas/admin/credit-cards/CreateCardDialog.tsx',
     open: asAdmin('credit-cards'),
@@ -814,10 +861,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('partners/1'),
     call: 'decidePartnerEvidence',
     fill: async () => {
-      await press('PAN: checked')
-      await type('How it was checked', 'Compared with the card')
+      await press('PAN: refuse')
+      await type('Reason for refusing', 'The card has another number')
     },
-    button: 'Checked',
+    button: 'Refuse',
   },
   'a PAN that is corrected': {
     source: 'src/features/partner-evidence/CorrectPanDialog.tsx',
@@ -996,7 +1043,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/ui/form/WhyDialog.tsx',
     open: asAdmin('lenders/9?tab=criteria', {
       prepare: async ({ browser, server }) => {
-        await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } })
+        await browser.call('createCriteriaDraft', { body: { lender_id: 9, changes: { min_age: 30 } } })
         await secondAdmin(server)
       },
     }),

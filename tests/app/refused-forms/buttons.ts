@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { applyTo, openMoney } from '#tests/areas/customer/user/money-journey.ts'
 import { PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
+import type { BodyTo } from '#tests/setup/browser.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { CODE_LENDER } from './customer-forms.ts'
 import { page } from './form.ts'
@@ -10,7 +11,7 @@ const applied = (lender: number) => ({
   more: async (appId: string, { browser }: SignedIn) => void (await applyTo(browser, appId, lender)),
 })
 const shown = (name: string | RegExp) => () => screen.findAllByRole('button', { name })
-const hook = { url: 'https://hooks.example.com/a', events: ['lead.created'] }
+const hook: BodyTo<'createWebhook'> = { url: 'https://hooks.example.com/a', events: ['lead.created'] }
 
 /** Buttons that send something by themselves, without a field beside them. */
 export const BUTTONS: Record<string, Form> = {
@@ -50,7 +51,7 @@ export const BUTTONS: Record<string, Form> = {
   'a test of a webhook': {
     open: page('/partner/digital-integration?tab=webhooks', {
       actor: 'partnerA',
-      prepare: async ({ browser }) => void (await browser.post('/api/partner/webhooks', hook)),
+      prepare: async ({ browser }) => void (await browser.call('createWebhook', { body: hook })),
     }),
     call: 'testWebhook',
     fill: shown(/^Send a test event to /),
@@ -60,7 +61,7 @@ export const BUTTONS: Record<string, Form> = {
     open: page('/admin/lenders/9?tab=criteria', {
       actor: 'admin1',
       prepare: async ({ browser }) =>
-        void (await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } })),
+        void (await browser.call('createCriteriaDraft', { body: { lender_id: 9, changes: { min_age: 30 } } })),
     }),
     call: 'publishCriteriaDraft',
     fill: shown('Publish now'),

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { openMoney, applyTo } from '#tests/areas/customer/user/money-journey.ts'
-import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { ASKING_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 
-const filled = async ({ browser, userId }: SignedIn) => void (await browser.post(`/api/user/${userId}`, PROFILE))
+const filled = async ({ browser, userId }: SignedIn) =>
+  void (await browser.call('updateUser', { params: { id: userId }, body: PROFILE }))
 export const CODE_LENDER = 9
 const applied = (lender: number) => ({
   more: async (appId: string, { browser }: SignedIn) => void (await applyTo(browser, appId, lender)),
@@ -58,7 +59,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     source: 'src/areas/customer/my-tickets/ReplyForm.tsx',
     open: page('/my-tickets', {
       actor: 'consumerA',
-      prepare: async ({ browser }) => void (await browser.post('/api/help-request', REQUEST)),
+      prepare: async ({ browser }) => void (await browser.call('createHelpRequest', { body: REQUEST })),
     }),
     call: 'createTicketMessage',
     fill: async () => {
@@ -72,8 +73,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     open: page('/my-tickets', {
       actor: 'consumerA',
       prepare: async ({ browser, server }) => {
-        const { body } = await browser.post('/api/help-request', REQUEST)
-        const { ticket } = body as { ticket: string }
+        const { ticket } = await browser.call('createHelpRequest', { body: REQUEST })
         await answerDeskTicket(server.deps, ticket, { text: 'Here.', seen: 0, close: true }, { admin_id: 1 })
       },
     }),

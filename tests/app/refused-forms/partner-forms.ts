@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
+import { withdrawAgreement } from '#tests/builders/partner.ts'
 import { seedApproved } from '#tests/server/services/earnings/payout-book.ts'
-import { withdrawAgreement } from '#tests/setup/withdraw-agreement.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { page, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 
 const asPartner = (path: string, more: RenderAppOptions = {}) => page(`/partner${path}`, { actor: 'partnerA', ...more })
-const unsigned = ({ server }: SignedIn) => withdrawAgreement(server.deps.db, 1)
-const TICKET = { topic: 'tech', subject: 'The widget', description: 'It does not open.' }
+const unsigned = ({ server }: SignedIn) => withdrawAgreement(server, 1)
+const TICKET = { topic: 'tech', subject: 'The widget', description: 'It does not open.' } as const
 
 export const PARTNER_FORMS: Record<string, Form> = {
   "a partner's profile": {
@@ -85,7 +85,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
   "more on a partner's ticket": {
     source: 'src/features/partner-support/ThreadView.tsx',
     open: asPartner('/communication/tech-support', {
-      prepare: async ({ browser }) => void (await browser.post('/api/partner/tickets', TICKET)),
+      prepare: async ({ browser }) => void (await browser.call('createPartnerTicket', { body: TICKET })),
     }),
     call: 'createPartnerTicketMessage',
     field: { name: 'text', label: 'Add a message', another: 'Look again.' },
@@ -100,7 +100,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     source: 'src/features/partner-support/RatingForm.tsx',
     open: asPartner('/communication/tech-support', {
       prepare: async ({ browser, server }) => {
-        const { ticket } = (await browser.post('/api/partner/tickets', TICKET)).body as { ticket: string }
+        const { ticket } = await browser.call('createPartnerTicket', { body: TICKET })
         await answerDeskTicket(server.deps, ticket, { text: 'Here.', seen: 0, close: true }, { admin_id: 1 })
       },
     }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
 import { savePendingSecret } from '#server/db/repositories/staff/second-factors.ts'
-import { staffFactors } from '#server/db/schema-staff.ts'
+import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
+import { addStaffFactors } from '#tests/builders/staff.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { page, press, type } from './form.ts'
 import type { Form } from './form.ts'
@@ -16,8 +16,8 @@ const linked = async ({ server: { deps, clock } }: SignedIn) =>
     kind: 'recovery',
     expires_at: new Date(clock.now().getTime() + 600_000),
   })
-const withFactor = async ({ server: { deps } }: SignedIn) =>
-  void (await deps.db.insert(staffFactors).values({ admin_id: 1, secret_enc: 'sealed' }))
+const withFactor = async ({ server }: SignedIn) =>
+  void (await addStaffFactors(server, { admin_id: 1, secret_enc: 'sealed' }))
 const pending = async ({ server: { deps } }: SignedIn) => savePendingSecret(deps.db, 1, 'sealed')
 
 const USERS = '/admin/user-management'

@@ -1,29 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { delay } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { createCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { makeApplication } from '#tests/builders/application.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/admin/application-status-file'
 
 /** Two applications that a lender is looking at. */
 const applied = async ({ server }: SignedIn) => {
-  const { db, vault, clock } = server.deps
-  const now = clock.now()
-  for (const number of [1, 2]) {
-    const destination = `987651000${number}`
-    const contact = { channel: 'mobile' as const, destination, partner: 'cl', language: 'en' as const }
-    const { user_id } = await createCustomer(db, vault, { ...contact, now })
-    const app_id = `app_file_${number}`
-    await db.insert(applications).values({
-      ...{ app_id, reference: `CL-7770${number}`, user_id, status: 'in_review', lender_id: 1, partner: 'cl' },
-      ...{ product_type: 'Personal Loans', origin_app_id: app_id, amount: toPaise(300_000), created_at: now },
-    })
-  }
+  for (const number of [1, 2])
+    await makeApplication(server, { reference: `CL-7770${number}`, lender_id: 1, amount: 300_000 })
 }
 
 const csv = (text: string, name = 'tamarind_1119.csv') => new File([text], name, { type: 'text/csv' })
@@ -117,7 +105,7 @@ it('a file is checked first: each row with its difference, wrong ones put right 
 
 it('an upload that is stopped leaves the file chosen, and it can be sent again', async () => {
   await renderApp(PAGE, { actor: 'admin2', prepare: applied })
-  network.use(http.post('*/api/upload-application-status-file', () => delay('infinite'), { once: true }))
+  network.use(on('uploadApplicationStatusFile', () => delay('infinite'), { once: true }))
   await choose(csv('application_id,status\nCL-77701,Approved\n'))
   upload()
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }))

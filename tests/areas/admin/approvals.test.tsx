@@ -11,7 +11,10 @@ import type { SignedIn } from '#tests/setup/render-app.tsx'
 const asked = async ({ server }: SignedIn) => {
   const { browser } = await secondAdmin(server)
   const reason = 'Agreed on the phone'
-  await browser.post('/api/update-partner-revenue-data/1', { revenue_percent: 77, revenue_flat_fee: 0, reason })
+  await browser.call('updatePartnerRevenue', {
+    params: { id: 1 },
+    body: { revenue_percent: 77, revenue_flat_fee: 0, reason },
+  })
 }
 
 it('an act is read, approved with a reason, and is done', async () => {
@@ -29,7 +32,9 @@ it('an act is read, approved with a reason, and is done', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Approved and done.')).toBeVisible()
   expect(await screen.findByText(/^Approved by .* and done\. Why: Seen in the contract$/)).toBeVisible()
-  await waitFor(async () => expect((await browser.get('/api/partners/1')).body).toMatchObject({ revenue_percent: 77 }))
+  await waitFor(async () =>
+    expect(await browser.call('getPartner', { params: { id: 1 } })).toMatchObject({ revenue_percent: 77 }),
+  )
 })
 
 it('whoever asks is told that it waits, may take it back, and cannot agree to it', async () => {
@@ -105,7 +110,7 @@ it('criteria are published once somebody else agrees, who reads what changes and
   const { user, browser } = await renderApp('/admin/lenders/9?tab=criteria', {
     actor: 'admin1',
     prepare: async ({ server, browser }) => {
-      await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } })
+      await browser.call('createCriteriaDraft', { body: { lender_id: 9, changes: { min_age: 30 } } })
       await secondAdmin(server)
     },
   })
@@ -115,7 +120,7 @@ it('criteria are published once somebody else agrees, who reads what changes and
   expect(await within(why).findByText('Write why: a second person has to agree')).toBeVisible()
   await user.type(within(why).getByLabelText('Why'), 'Agreed with the lender{Enter}')
   expect(await screen.findByText('Waits for a second person. Nothing counts before.')).toBeVisible()
-  const { status } = ((await browser.get('/api/criteria-drafts/9')).body as { status: string }[])[0] ?? {}
+  const { status } = (await browser.call('listCriteriaDrafts', { params: { lenderId: 9 } }))[0] ?? {}
   expect(status).toBe('draft')
 
   await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
@@ -133,13 +138,13 @@ it('what a lender pays is read before and after, and is changed once somebody ag
       slab_number_min: null,
       slab_number_max: null,
     },
-    ...{ ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: null, revenue_percent: 2, status: 1 },
+    ...{ ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: null, revenue_percent: 2, status: 1 as const },
   }
   const { user, browser } = await renderApp('/admin/approvals', {
     actor: 'admin1',
     prepare: async ({ server }) => {
       const { browser } = await secondAdmin(server)
-      await browser.post('/api/lender-revenue/create', { ...slab, reason: 'Agreed with the lender' })
+      await browser.call('createLenderRevenue', { body: { ...slab, reason: 'Agreed with the lender' } })
     },
   })
   const list = await screen.findByRole('list', { name: 'Waits for a second person' })
@@ -148,7 +153,7 @@ it('what a lender pays is read before and after, and is changed once somebody ag
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText('Why?'), 'Seen in the contract{Enter}')
   expect(await screen.findByText('Approved and done.')).toBeVisible()
-  const { body } = await browser.get('/api/lender-revenue/get/9')
+  const body = await browser.call('listLenderRevenues', { params: { lenderId: 9 } })
   expect(JSON.stringify(body)).toContain('"revenue_percent":2,')
 })
 
@@ -158,10 +163,10 @@ it('an earlier value of terms is restored with a reason, and waits', async () =>
     prepare: async ({ server, browser }) => {
       const { browser: second } = await secondAdmin(server)
       const wish = { revenue_percent: 77, revenue_flat_fee: 0, reason: 'Agreed on the phone' }
-      await second.post('/api/update-partner-revenue-data/1', wish)
-      const { waiting } = (await browser.get('/api/approvals')).body as { waiting: { approval_id: number }[] }
+      await second.call('updatePartnerRevenue', { params: { id: 1 }, body: wish })
+      const { waiting } = await browser.call('listApprovals')
       const decision = { approved: true, reason: 'Looked at it' }
-      await browser.post(`/api/approvals/${waiting[0]?.approval_id}/decide`, decision)
+      await browser.call('decideApproval', { params: { approvalId: waiting[0]?.approval_id ?? 0 }, body: decision })
     },
   })
   const [restore] = await screen.findAllByRole('button', { name: /^Restore/ })
@@ -172,7 +177,7 @@ it('an earlier value of terms is restored with a reason, and waits', async () =>
   const why = await screen.findByRole('dialog', { name: 'A second person has to agree' })
   await user.type(within(why).getByLabelText('Why'), 'It was a mistake{Enter}')
   expect(await screen.findByText('Waits for a second person. Nothing counts before.')).toBeVisible()
-  expect((await browser.get('/api/partners/1')).body).toMatchObject({ revenue_percent: 77 })
-  const { waiting } = (await browser.get('/api/approvals')).body as { waiting: object[] }
+  expect(await browser.call('getPartner', { params: { id: 1 } })).toMatchObject({ revenue_percent: 77 })
+  const { waiting } = await browser.call('listApprovals')
   expect(waiting).toMatchObject([{ kind: 'terms', reason: 'It was a mistake' }])
 })

@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { storedLenders } from '#tests/builders/catalogue.ts'
+import { NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 beforeEach(() => window.localStorage.removeItem('cl.office'))
@@ -8,11 +11,19 @@ const bar = () => screen.findByRole('group', { name: 'With the chosen rows' })
 const boxes = () => screen.findAllByRole('checkbox', { name: /^Choose (?!all)/ })
 
 it('chosen lenders are switched off at once, and Undo switches them on again', async () => {
-  await renderApp('/admin/vendors-on-off', { actor: 'admin1' })
+  await renderApp('/admin/vendors-on-off', {
+    actor: 'admin1',
+    // Nobody goes live without a slab.
+    prepare: async ({ server }) => {
+      const slab = { ...NO_BOUND, slab_disbursed_min: 0, slab_disbursed_max: null, revenue_percent: 2 }
+      for (const { lender_id } of await storedLenders(server))
+        await createLenderRevenue(server.deps, { ...slab, lender_id })
+    },
+  })
   const [first, second, third] = await boxes()
   for (const box of [first, second, third]) if (box) fireEvent.click(box)
   if (third) fireEvent.click(third)
-  expect(within(await bar()).getByText('2 chosen')).toBeVisible()
+  expect(await within(await bar()).findByText('2 chosen')).toBeVisible()
   const on = () => screen.getAllByRole('switch').filter((each) => (each as HTMLInputElement).checked).length
   const before = on()
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Turn off' }))
@@ -27,7 +38,7 @@ it('what was refused is named with its reason, and stays chosen', async () => {
   await renderApp('/admin/lenders?search=Unfinished', {
     actor: 'admin1',
     prepare: async ({ browser }) => {
-      await browser.post('/api/create-lender', { name: 'Unfinished-Finance' })
+      await browser.call('createLender', { body: { name: 'Unfinished-Finance' } })
     },
   })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Unfinished-Finance' }))
@@ -38,17 +49,17 @@ it('what was refused is named with its reason, and stays chosen', async () => {
   )
   fireEvent.click(within(told).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(within(await bar()).getByText('1 chosen')).toBeVisible()
+  expect(await within(await bar()).findByText('1 chosen')).toBeVisible()
 })
 
 it('all that a filter finds are chosen, and a later filter changes nothing of it', async () => {
   await renderApp('/admin/credit-cards?secured=1', { actor: 'admin1' })
   const found = (await boxes()).length
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }))
-  expect(within(await bar()).getByText(`${found} chosen`)).toBeVisible()
+  expect(await within(await bar()).findByText(`${found} chosen`)).toBeVisible()
   fireEvent.change(screen.getByRole('combobox', { name: 'Secured' }), { target: { value: '' } })
   await waitFor(async () => expect((await boxes()).length).toBeGreaterThan(found))
-  expect(within(await bar()).getByText(`${found} chosen`)).toBeVisible()
+  expect(await within(await bar()).findByText(`${found} chosen`)).toBeVisible()
 })
 
 it('J and K go from row to row, X chooses one, Enter opens it', async () => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import english from '#src/locales/en/csr.json'
 import hindi from '#src/locales/hi/csr.json'
-import { applications } from '#server/db/schema.ts'
-import { renderApp, type SignedIn } from '#tests/setup/render-app.tsx'
+import { storedApplications } from '#tests/builders/application.ts'
 import { apply, getOffers, PLAIN_LENDER, PROFILE, startCustomer } from '#tests/server/services/shared/journey.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 let userId = 0
 let reference = ''
@@ -15,7 +15,7 @@ const applied = async ({ server }: SignedIn) => {
   await getOffers(customer)
   await apply(customer, PLAIN_LENDER)
   userId = customer.userId
-  const [row] = await server.deps.db.select().from(applications).where(eq(applications.lender_id, PLAIN_LENDER))
+  const [row] = await storedApplications(server, { lender_id: PLAIN_LENDER })
   reference = row?.reference ?? ''
 }
 
@@ -113,6 +113,7 @@ describe('the CSR portal', () => {
     expect(acts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'See their screens',
       'Open a ticket',
+      'New mobile or email',
       'Send the link',
       'Ask the lender',
       'Quiet mode',
@@ -153,17 +154,19 @@ describe('the CSR portal', () => {
     expect(document.cookie).not.toContain('isMasqueradeMode=true')
   })
 
-  it('offers an analyst no look at the customer’s own screens', async () => {
+  it('lets an analyst look, and offers no act and no uncovered field', async () => {
     const { user } = await renderApp('/admin/csr-portal', { actor: 'admin2', prepare: applied })
     await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
     await user.click(screen.getByRole('button', { name: 'Find' }))
     await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
-    expect(await screen.findByRole('button', { name: 'Quiet mode' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'See their screens' })).toBeNull()
+    const acts = within(await screen.findByRole('region', { name: 'For the customer' }))
+    expect(acts.getByText(/Your role looks at customers/)).toBeVisible()
+    expect(acts.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   })
 
   it('takes back one consent in words that name the lender and the application; in Hindi too', async () => {
-    const { user } = await renderApp('/admin/csr-portal', { actor: 'admin2', language: 'hi', prepare: applied })
+    const { user } = await renderApp('/admin/csr-portal', { actor: 'admin3', language: 'hi', prepare: applied })
     await user.type(await screen.findByLabelText('नंबर, मोबाइल, ईमेल या PAN'), '9876543210')
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'खोजें' }))
     await user.click(await screen.findByRole('link', { name: `ग्राहक ${userId}` }))

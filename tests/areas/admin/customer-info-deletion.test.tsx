@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { eraseCustomer } from '#server/services/privacy/erase-customer.ts'
 import {
   findErasureByReference,
   listErasurePage,
   updateErasure,
 } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { eraseCustomer } from '#server/services/privacy/erase-customer.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 describe('the desk of erasures', () => {
@@ -59,8 +59,8 @@ describe('the desk of erasures', () => {
       language: 'hi',
       prepare: async ({ server }) => {
         const { browser } = await server.signInCustomer()
-        const { body } = await browser.post('/api/erasure', {})
-        reference = (body as { data: { reference: string } }).data.reference
+        const body = await browser.call('requestErasure', { body: {} })
+        reference = body.data.reference
         const { db, clock } = server.deps
         const row = await findErasureByReference(db, reference)
         if (!row) throw new Error('the request was not written')

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { createAlarm } from '#server/db/repositories/figures/alarms.ts'
 import { createMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { makeTicket } from '#tests/builders/help-request.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -12,10 +12,7 @@ const PAGE = '/admin/dashboard'
 async function prepare({ server }: SignedIn) {
   const today = istDay(server.clock.now())
   for (const ago of [12, 2])
-    await server.deps.db.insert(helpRequests).values({
-      ...{ ticket: `CLT-9000${ago}`, request_enc: 'x', partner: 'cl' },
-      due_at: istInstant(addDays(today, -ago), '12:00'),
-    })
+    await makeTicket(server, { ticket: `CLT-9000${ago}`, due_at: istInstant(addDays(today, -ago), '12:00') })
   const sent_at = istInstant(addDays(today, -1), '12:00')
   const failed = { state: 'failed', reason: 'DND', sent_at, settled_at: sent_at } as const
   await createMessageReceipt(server.deps.db, { message_id: 'sms_1', template: 'otp', ...failed })

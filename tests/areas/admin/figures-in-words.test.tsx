@@ -5,9 +5,9 @@ import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { fileLine } from '#tests/setup/ledger-book.ts'
-import type { TestServer } from '#tests/setup/server.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const book = async ({ server }: { server: TestServer }) => {
   await seedLeads(server.deps, 60, 'cl')

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { seedLeads } from '#server/seed/seed-leads.ts'
-import type { TestServer } from '#tests/setup/server.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const book = async ({ server }: { server: TestServer }) => {
   await seedLeads(server.deps, 60, 'cl')
@@ -38,7 +39,7 @@ describe('days that make no range', () => {
     ['from=2026-11-20', 'Choose both days.'],
     ['from=2026-02-31&to=2026-03-02', 'Choose both days.'],
   ])('%s: no figures, no rows and no file, and a way to the last year', async (days, sentence) => {
-    const asked = askedOf('/api/customers-journey')
+    const asked = askedOf(pathOf('getJourneyReport'))
     for (const rows of ['', '&count=journey_applied']) {
       await renderApp(`/admin/customers-journey?preset=custom_range&${days}${rows}`, { actor: 'admin1' })
       const title = await screen.findByRole('heading', { name: 'No figures for these days' })
@@ -60,7 +61,7 @@ describe('days that make no range', () => {
 describe('an open report', () => {
   it('asks again every minute; what has the focus keeps it, and nothing goes meanwhile', async () => {
     const every = vi.spyOn(globalThis, 'setInterval')
-    const asked = askedOf('/api/customers-journey')
+    const asked = askedOf(pathOf('getJourneyReport'))
     const { server } = await renderApp('/admin/customers-journey', { actor: 'admin1', prepare: book })
     const steps = await screen.findByRole('list', { name: 'From the form to the money' })
     const [step = steps] = within(steps).getAllByRole('link')

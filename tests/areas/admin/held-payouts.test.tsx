@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { monthWords } from '#src/contract/calendar-words.ts'
-import { partners } from '#server/db/schema.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { monthWords } from '#src/contract/calendar-words.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { changePartners } from '#tests/builders/partner.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -16,7 +16,7 @@ const NAME = monthWords(MONTH, 'en')
 const book = async ({ server }: SignedIn) => {
   server.clock.set(THEN)
   await agreeTerms(server)
-  await server.deps.db.update(partners).set({ revenue_flat_fee: toPaise(1_201) })
+  await changePartners(server, {}, { revenue_flat_fee: toPaise(1_201) })
   for (const rupees of [100_000, 300_000]) await payOut(server, await approvedLoan(server, rupees))
   server.clock.set(null)
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
 import { createMessageReceipts } from '#server/db/repositories/reports/message-receipts.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import type { messageReceipts } from '#server/db/schema-figures.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { makeTicket } from '#tests/builders/help-request.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -14,7 +14,7 @@ const PAGE = '/admin/internal-report'
 async function prepare({ server }: SignedIn) {
   const day = addDays(istDay(server.clock.now()), -1)
   const at = (time: string) => istInstant(day, time)
-  const code = (nth: number, row: Partial<typeof messageReceipts.$inferInsert>) => ({
+  const code = (nth: number, row: Partial<Parameters<typeof createMessageReceipts>[1][number]>) => ({
     ...{ message_id: `sms_${nth}`, template: 'otp', operator: 'Jio', state: 'delivered' as const },
     ...{ sent_at: at('10:00'), settled_at: at('10:01'), entered_at: at('10:02') },
     ...row,
@@ -65,7 +65,7 @@ it('too many days show no figures, and an open report asks again every minute', 
   expect(await screen.findByText(/as of/)).toBeVisible()
   let asked = 0
   network.events.on('request:start', ({ request }) => {
-    if (new URL(request.url).pathname === '/api/internal-report') asked += 1
+    if (new URL(request.url).pathname === pathOf('getInternalReport')) asked += 1
   })
   for (const [act, ms] of every.mock.calls) if (ms === 60_000) act()
   await waitFor(() => expect(asked).toBe(1))
@@ -78,10 +78,8 @@ it('a customer’s ticket leads to their masked journey, whoever may not open th
   const day = async ({ server }: SignedIn) => {
     const { userId } = await server.signInCustomer({ destination: '9876543210' })
     const due_at = istInstant(addDays(istDay(server.clock.now()), -1), '12:00')
-    await server.deps.db.insert(helpRequests).values([
-      { ticket: 'CLT-900001', request_enc: 'x', partner: 'cl', user_id: userId, due_at },
-      { ticket: 'CLT-900002', request_enc: 'x', partner: 'cl', due_at },
-    ])
+    await makeTicket(server, { ticket: 'CLT-900001', user_id: userId, due_at })
+    await makeTicket(server, { ticket: 'CLT-900002', due_at })
   }
   const rows = `${PAGE}?tab=tickets&show=due&preset=last_7_days`
   await renderApp(rows, { actor: 'admin2', prepare: day })

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/admin/merchant-management'
@@ -18,14 +19,14 @@ const REQUEST = {
   consent: true,
 }
 const ask = async ({ server }: SignedIn, changes: Partial<typeof REQUEST> = {}) => {
-  expect((await server.browser().post('/api/merchant-requests', { ...REQUEST, ...changes })).status).toBe(200)
+  await server.browser().call('createMerchantRequest', { body: { ...REQUEST, ...changes } })
 }
 const asked = (signedIn: SignedIn) => ask(signedIn)
-const failOnce = (path: string) =>
-  network.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }))
+const failOnce = (key: EndpointKey) =>
+  network.use(on(key, () => new HttpResponse(null, { status: 500 }), { once: true }))
 
 it('merchants that cannot be loaded are asked for again, and one is found by its code', async () => {
-  failOnce('/api/merchants')
+  failOnce('listMerchants')
   await renderApp(PAGE, { actor: 'admin1' })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('BazaarMitra Retail')).toBeVisible()
@@ -60,7 +61,7 @@ it('a request is opened with what is sensitive masked, and declined only with a 
 })
 
 it('an approval sends a link by mail, and the merchant is in the list; Hindi throughout', async () => {
-  failOnce('/api/merchant-requests')
+  failOnce('listMerchantRequests')
   const { browser, server } = await renderApp(`${PAGE}?tab=requests`, {
     actor: 'admin1',
     language: 'hi',
@@ -72,7 +73,7 @@ it('an approval sends a link by mail, and the merchant is in the list; Hindi thr
   fireEvent.click(await within(dialog).findByRole('button', { name: 'मंज़ूर करें' }))
   expect(await screen.findByText(new RegExp(`^मंज़ूर हुआ।.*${REQUEST.email}.*72 घंटे तक।$`))).toBeVisible()
   const signIn = { email: REQUEST.email, password: await followInvitation(server, REQUEST.email) }
-  expect((await server.browser().post('/api/partner/login', signIn)).status).toBe(200)
+  await server.browser().call('partnerLogin', { body: signIn })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(await screen.findByRole('button', { name: /खोलें$/ }))
   expect(await within(await screen.findByRole('dialog')).findByText(REQUEST.email)).toBeVisible()
@@ -98,7 +99,7 @@ it('the terms of a new partner are agreed with the approval, and impossible ones
   fireEvent.change(dialog.getByRole('textbox', { name: /Flat fee for each loan/ }), { target: { value: '1,000' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await waitFor(async () => {
-    const partners = (await browser.get('/api/partners')).body as { name: string }[]
+    const partners = await browser.call('listPartners')
     expect(partners.find(({ name }) => name === other.business_name)).toMatchObject({
       revenue_percent: 40,
       revenue_flat_fee: 1_000,

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
 import { SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
-import { renderApp, type SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const drafted = async ({ server }: SignedIn) => void (await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 }))
 const PAGE = '/admin/messaging?tab=templates'

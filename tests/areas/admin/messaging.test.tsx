@@ -1,15 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createCampaign } from '#server/services/messages/create-campaign.ts'
 import { registerTemplate } from '#server/services/messages/register-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
 import { startCampaign } from '#server/services/messages/start-campaign.ts'
-import { makeCrowd } from '#tests/setup/crowd.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { makeCrowd } from '#tests/builders/application.ts'
 import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
-import { renderApp, type SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const inUse = async ({ server }: SignedIn) => {
   await makeCrowd(server, 4)

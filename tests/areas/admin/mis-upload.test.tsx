@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { createCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications } from '#server/db/schema.ts'
-import { importBatches, importRows } from '#server/db/schema-imports.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { makeApplication, storedApplications } from '#tests/builders/application.ts'
+import { changeImportBatches, storedImportBatches, storedImportRows } from '#tests/builders/lender-file.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { xlsxOf } from '#tests/setup/sheet-files.ts'
@@ -14,17 +11,9 @@ const PAGE = '/admin/mis-upload'
 
 /** Two applications that the first lender is looking at. */
 const applied = async ({ server }: SignedIn) => {
-  const { db, vault, clock } = server.deps
-  const now = clock.now()
   for (const number of [1, 2]) {
-    const contact = { channel: 'mobile' as const, destination: `987651000${number}`, partner: 'cl' }
-    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now })
-    const app_id = `app_file_${number}`
-    await db.insert(applications).values({
-      ...{ app_id, reference: `CL-7770${number}`, user_id, status: 'in_review', lender_id: 1, partner: 'cl' },
-      ...{ product_type: 'Personal Loans', origin_app_id: app_id, amount: toPaise(300_000), created_at: now },
-      lender_reference: `LN-${number}`,
-    })
+    const numbers = { reference: `CL-7770${number}`, lender_reference: `LN-${number}` }
+    await makeApplication(server, { ...numbers, lender_id: 1, amount: 300_000 })
   }
 }
 
@@ -103,7 +92,7 @@ it('a file is looked into, matched, put right and committed; what it did stands 
   expect(
     await screen.findByText('2 rows loaded successfully', { selector: '.MuiAlert-message' }, { timeout: 20_000 }),
   ).toBeVisible()
-  const [one] = await server.deps.db.select().from(applications).where(eq(applications.app_id, 'app_file_2'))
+  const [one] = await storedApplications(server, { reference: 'CL-77702' })
   expect(one?.status).toBe('approved')
 }, 120_000)
 
@@ -126,19 +115,20 @@ it('what is pressed before an earlier change is through waits for it', async () 
   press('Commit 1 row')
   expect(await screen.findByText(/^Being written/, { selector: '[role=status] *' }, { timeout: 15_000 })).toBeVisible()
   expect(screen.queryByText(/Somebody else/)).toBeNull()
-  const [batch] = await server.deps.db.select().from(importBatches)
-  const [left] = await server.deps.db.select().from(importRows).where(eq(importRows.row_number, 4))
+  const [batch] = await storedImportBatches(server)
+  const [left] = await storedImportRows(server, { row_number: 4 })
   expect([batch?.state, left?.left_out]).toEqual(['committing', true])
 }, 120_000)
 
 it('but is refused where somebody else has changed the file meanwhile', async () => {
   const { server } = await checked()
-  await server.deps.db.update(importBatches).set({ version: sql`${importBatches.version} + 1` })
+  const [{ version } = { version: 0 }] = await storedImportBatches(server)
+  await changeImportBatches(server, {}, { version: version + 1 })
   press('Leave out: row 4')
   press('Commit 1 row')
   // The commit does, too: what was seen when it was pressed is not there any more.
   expect(await screen.findByText(/Somebody else changed this file/, {}, { timeout: 15_000 })).toBeVisible()
-  const [batch] = await server.deps.db.select().from(importBatches)
+  const [batch] = await storedImportBatches(server)
   expect(batch?.state).toBe('rehearsed')
 }, 120_000)
 
@@ -173,7 +163,7 @@ it('a column that is made a day by hand brings up the question of its order, onc
   expect(order).toHaveValue('mdy')
   press('Check the rows')
   await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })
-  const [batch] = await server.deps.db.select().from(importBatches)
+  const [batch] = await storedImportBatches(server)
   expect(batch?.mapping?.date_order).toBe('mdy')
 }, 120_000)
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { partnerDetails } from '#server/db/schema-partner.ts'
+import { storedPartnerDetails } from '#tests/builders/partner.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -23,12 +22,14 @@ it('an administrator refuses a PAN with a reason, and the partner reads it', asy
   expect(screen.getByText('Write to us with the right one, under Tickets.')).toBeVisible()
 })
 
-it('a wrong PAN is corrected with a reason, and the dialog says that tax stays', async () => {
+it('a wrong PAN is corrected with a reason, and the dialog says what becomes of tax', async () => {
   const { user } = await renderApp('/admin/partners/1', { actor: 'admin1' })
   const steps = await screen.findByRole('region', { name: 'Steps' })
   await user.click(await within(steps).findByRole('button', { name: 'PAN: correct' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('Tax lines that are booked are not changed')
+  expect(dialog).toHaveTextContent(
+    'What is approved keeps its tax. What is not is taxed at 20% until the new PAN is checked.',
+  )
   await user.type(within(dialog).getByLabelText('Right PAN'), 'aaffa4227k')
   await user.type(within(dialog).getByLabelText('Why it is corrected'), 'A digit was wrong')
   await user.click(within(dialog).getByRole('button', { name: 'Correct' }))
@@ -40,11 +41,13 @@ it('a wrong PAN is corrected with a reason, and the dialog says that tax stays',
 const ALIKE = { holder: 'Anand Traders', account_number: '999999993333', ifsc: 'HDFC0001234', password: 'Demo@12345' }
 const alike = async ({ server }: SignedIn) => {
   const { browser } = await server.signInPartner('a')
-  await browser.post('/api/partner/agreement/code')
+  await browser.call('sendAgreementCode')
   server.clock.set(new Date(server.clock.now().getTime() + 31_000))
-  const entered = await browser.post('/api/partner/settings/bank', {
-    ...ALIKE,
-    otp: server.codeFor('partner@demo.test'),
+  const entered = await browser.answer('updatePartnerBank', {
+    body: {
+      ...ALIKE,
+      otp: server.codeFor('partner@demo.test'),
+    },
   })
   server.clock.set(null)
   if (entered.status !== 200) throw new Error(`not entered: ${entered.status} ${JSON.stringify(entered.body)}`)
@@ -65,6 +68,6 @@ it.each([
   await user.click(dialog.getByRole('button', { name: confirm }))
   expect(await within(steps).findByText('Reason: Compared with the passbook')).toBeVisible()
   expect(within(steps).queryByRole('button', { name: /^Bank account:/ })).toBeNull()
-  const [row] = await server.deps.db.select().from(partnerDetails).where(eq(partnerDetails.partner_id, 1))
+  const [row] = await storedPartnerDetails(server, { partner_id: 1 })
   expect(row?.bank_check).toBe(check)
 })

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { dateShort } from '#src/lib/dates.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import {
   agreeTerms,
   approvedLoan,
@@ -13,7 +13,7 @@ import {
   payOut,
 } from '#tests/server/services/earnings/payout-book.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const REASON = 'We agreed on 50 percent. <b>=1+1</b>'
@@ -35,13 +35,11 @@ const book = async ({ server }: SignedIn) => {
 const disputed = async (signedIn: SignedIn) => {
   await book(signedIn)
   const { browser, server } = signedIn
-  await browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
+  await browser.call('approvePayouts', { params: { id: 1, month: MONTH }, body: {} })
   await payByRun(server)
   const partner = (await server.signInPartner('a')).browser
-  const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
-    rows: { payout_id: number }[]
-  }
-  await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: REASON })
+  const { rows } = await partner.call('listPayoutReport', { query: { sort: 'net', direction: 'asc' } })
+  await partner.call('createPayoutDispute', { params: { payoutId: rows[0]?.payout_id ?? 0 }, body: { reason: REASON } })
 }
 
 describe('payouts in the back office', () => {
@@ -68,7 +66,7 @@ describe('payouts in the back office', () => {
   it('a payment of a run that went wrong is reversed, and the month waits to be paid again', async () => {
     const paid = async (signedIn: SignedIn) => {
       await book(signedIn)
-      await signedIn.browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
+      await signedIn.browser.call('approvePayouts', { params: { id: 1, month: MONTH }, body: {} })
       await payByRun(signedIn.server, { utr: 'HDFCN26309000001' })
     }
     const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: paid })
@@ -96,7 +94,7 @@ describe('payouts in the back office', () => {
     await renderApp(`/admin/partners/1?month=${MONTH}`, { actor: 'admin1', prepare: book })
     expect(
       await screen.findByText(
-        "TDS is 2% of what the month's lines earn together, to the whole rupee (Section 393(1), formerly 194H). The partner's PAN is on file.",
+        "TDS is 2% of what the month's lines earn together, to the whole rupee (Section 393(1), formerly 194H). The partner's PAN is checked.",
       ),
     ).toBeVisible()
   })
@@ -109,7 +107,7 @@ describe('payouts in the back office', () => {
     await renderApp(`/admin/partners/1?month=${MONTH}`, { actor: 'admin1', prepare: withoutPan })
     expect(
       await screen.findByText(
-        "TDS is 20% of what the month's lines earn together, to the whole rupee (Section 397(2)(b), formerly 206AA). The partner has no PAN on file. If it enters one in Settings, it counts for every month that is not approved yet.",
+        "TDS is 20% of what the month's lines earn together, to the whole rupee (Section 397(2)(b), formerly 206AA). No PAN of the partner is checked. Once we check one, it counts for every line that is not approved yet.",
       ),
     ).toBeVisible()
   })
@@ -119,11 +117,12 @@ describe('payouts in the back office', () => {
       await book(signedIn)
       await payOut(signedIn.server, await approvedLoan(signedIn.server, 200_000))
       const partner = (await signedIn.server.signInPartner('a')).browser
-      const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
-        rows: { payout_id: number; month: string }[]
-      }
+      const { rows } = await partner.call('listPayoutReport', { query: { sort: 'net', direction: 'asc' } })
       const line = rows.find(({ month }) => month === MONTH)
-      await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: REASON })
+      await partner.call('createPayoutDispute', {
+        params: { payoutId: line?.payout_id ?? 0 },
+        body: { reason: REASON },
+      })
     }
     const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: running })
     const payouts = await screen.findByRole('region', { name: 'Payouts' })
@@ -141,7 +140,7 @@ describe('payouts in the back office', () => {
   it('what somebody else has approved meanwhile is said', async () => {
     const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
     await user.click(await screen.findByRole('button', { name: `Approve month ${NAME}` }))
-    await browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
+    await browser.call('approvePayouts', { params: { id: 1, month: MONTH }, body: {} })
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve month' }))
     expect(await screen.findByText('Nothing of this month waits for approval.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -158,7 +157,7 @@ describe('payouts in the back office', () => {
     await user.click(explain)
     const explained = await screen.findByRole('dialog', { name: /^Lead LD-\d+: how it adds up$/ })
     expect(explained).toHaveTextContent(
-      new RegExp(`In ${NAME} the partner's leads took ₹4,00,000 from [^:]+: 2 loans, ₹2,00,000 on average\\.`),
+      new RegExp(`In ${NAME} [^.]+ paid out ₹4,00,000 through us in all: 2 loans, ₹2,00,000 on average\\.`),
     )
     expect(explained).toHaveTextContent(/By the slabs of \d+ \w+ \d{4} and the first terms\./)
     expect(explained).toHaveTextContent("The partner's part is 40% of that and ₹100.00 for each loan.")
@@ -219,7 +218,7 @@ describe('payouts in the back office', () => {
 
   it('questions and months that cannot be loaded say so, and load on the next try', async () => {
     for (let times = 0; times < 3; times += 1)
-      network.use(http.get('*/api/payout-disputes', () => HttpResponse.error(), { once: true }))
+      network.use(on('listPayoutDisputes', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/admin/partners', { actor: 'admin1' })
     const questions = await screen.findByRole('region', { name: 'Open questions' })
     await user.click(await within(questions).findByRole('button', { name: 'Try again' }))

@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { partners } from '#server/db/schema.ts'
 import { bearerOf } from '#src/lib/session-store.ts'
 import { pingSession } from '#src/lib/session.ts'
+import { changePartners } from '#tests/builders/partner.ts'
 import { renderApp, testServer } from '#tests/setup/render-app.tsx'
 
 const REASON = 'A poster promises approval'
 
 afterEach(async () => {
-  const { deps } = await testServer()
-  await deps.db
-    .update(partners)
-    .set({ status: 1, has_left: false, standing_at: null, standing_by: null, standing_reason: '' })
+  const fresh = { status: 1 as const, has_left: false, standing_at: null, standing_by: null, standing_reason: '' }
+  await changePartners(await testServer(), {}, fresh)
 })
 
 it('a partner is suspended on its page, is listed so, and goes on from the list', async () => {
@@ -52,8 +50,8 @@ it('who has the portal open while it is suspended comes to the sign-in page, whi
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(bearerOf('partner')).not.toBeNull())
   const admin = (await server.signInAdmin(1)).browser
-  const body = { from: 'active', to: 'suspended', reason: REASON }
-  expect((await admin.post('/api/partners/1/standing', body)).status).toBe(200)
+  const body = { from: 'active', to: 'suspended', reason: REASON } as const
+  await admin.call('changePartnerStanding', { params: { id: 1 }, body })
   await pingSession('partner')
   expect(await screen.findByText(/the partnership is suspended or has ended/)).toBeVisible()
   expect(window.location.pathname).toBe('/partner/login')

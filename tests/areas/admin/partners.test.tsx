@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
@@ -35,12 +36,12 @@ describe('partners', () => {
     await user.type(field, ' bazaarmitra  retail{Enter}')
     await user.click(await screen.findByRole('link', { name: 'Edit BazaarMitra Retail' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'BazaarMitra Retail' })).toBeVisible()
-    expect(asked).toContain('/api/get-partner-by-name/bazaarmitra%20retail')
+    expect(asked).toContain(pathOf('getPartnerByName', { params: { name: 'bazaarmitra retail' } }))
   })
 
   it('saves the UTM id in place, refuses a wrong one, and takes a change back', async () => {
     const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
-    const kept = async () => (await browser.get('/api/partners/1')).body as { utm_id: string; revenue_percent: number }
+    const kept = () => browser.call('getPartner', { params: { id: 1 } })
     const form = await screen.findByRole('region', { name: 'UTM' })
     const field = within(form).getByLabelText('UTM id')
     expect(field).toHaveValue('cl_direct')
@@ -80,7 +81,7 @@ describe('partners', () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeVisible()
-    expect((await browser.get('/api/partners/1')).body).toMatchObject({ revenue_percent: 1.125 })
+    expect(await browser.call('getPartner', { params: { id: 1 } })).toMatchObject({ revenue_percent: 1.125 })
   })
 
   it('asks from which day terms count, says what they change before they are saved, and calls a plan off', async () => {
@@ -91,7 +92,7 @@ describe('partners', () => {
         await payOut(signedIn.server, await approvedLoan(signedIn.server, 300_000))
       },
     })
-    const kept = async () => (await browser.get('/api/partners/1')).body as { revenue_percent: number }
+    const kept = () => browser.call('getPartner', { params: { id: 1 } })
     const card = within(await screen.findByRole('region', { name: 'Revenue' }))
     const [share, day] = [card.getByLabelText('Revenue, percent'), card.getByLabelText('Counts from')]
     const today = istDay(server.clock.now())
@@ -129,7 +130,7 @@ describe('partners', () => {
 
   it('shows both values when somebody else has saved meanwhile, and saves over theirs only when told to', async () => {
     const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
-    const kept = async () => ((await browser.get('/api/partners/1')).body as { utm_id: string }).utm_id
+    const kept = async () => (await browser.call('getPartner', { params: { id: 1 } })).utm_id
     const form = within(await screen.findByRole('region', { name: 'UTM' }))
     const field = form.getByLabelText('UTM id')
     const save = form.getByRole('button', { name: 'Save' })
@@ -139,7 +140,7 @@ describe('partners', () => {
     ] as const) {
       await user.clear(field)
       await user.type(field, mine)
-      await browser.post('/api/update-partner-utm/1', { utm_id: theirs })
+      await browser.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id: theirs } })
       await user.click(save)
       expect(await form.findByText(`UTM id: Theirs: ${theirs} · Yours: ${mine}`)).toBeVisible()
       expect(await kept()).toBe(theirs)
@@ -175,9 +176,9 @@ describe('partners', () => {
     const { user, browser } = await renderApp('/admin/partners/2', {
       actor: 'admin1',
       prepare: async ({ browser: admin }) =>
-        void (await admin.post('/api/update-partner-hosts/1', { hosts: ['taken.example'] })),
+        void (await admin.call('updatePartnerHosts', { params: { id: 1 }, body: { hosts: ['taken.example'] } })),
     })
-    const kept = async () => ((await browser.get('/api/partners/2')).body as { hosts: string[] }).hosts
+    const kept = async () => (await browser.call('getPartner', { params: { id: 2 } })).hosts
     const hosts = await screen.findByRole('region', { name: 'Host names' })
     expect(within(hosts).getByText('bazaarmitra.example')).toBeVisible()
     const field = within(hosts).getByLabelText('Host name')
@@ -202,7 +203,10 @@ describe('partners', () => {
     await user.type(field, ' Shop.Bazaar.Example {Enter}')
     expect(await within(hosts).findByText('shop.bazaar.example')).toBeVisible()
     await waitFor(() => expect(field).toHaveValue(''))
-    await browser.post('/api/update-partner-hosts/2', { hosts: ['shop.bazaar.example', 'by-another.example'] })
+    await browser.call('updatePartnerHosts', {
+      params: { id: 2 },
+      body: { hosts: ['shop.bazaar.example', 'by-another.example'] },
+    })
     await user.click(within(hosts).getByRole('button', { name: 'Remove shop.bazaar.example' }))
     await screen.findByText('shop.bazaar.example no longer shows this brand.')
     expect(await kept()).toEqual(['by-another.example'])
@@ -212,7 +216,7 @@ describe('partners', () => {
 
   it('switches parts of the funnel at once, and back', async () => {
     const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
-    const funnel = async () => ((await browser.get('/api/partners/1')).body as { funnel: object }).funnel
+    const funnel = async () => (await browser.call('getPartner', { params: { id: 1 } })).funnel
     const headline = await screen.findByRole('switch', { name: 'Headline' })
     expect(headline).not.toBeChecked()
     await user.click(headline)
@@ -247,7 +251,7 @@ describe('partners', () => {
     watch.disconnect()
     expect(back).toEqual([])
     for (const box of boxes) expect(box).toBeChecked()
-    expect((await browser.get('/api/partners/1')).body).toMatchObject({
+    expect(await browser.call('getPartner', { params: { id: 1 } })).toMatchObject({
       funnel: { products: true, order: true, headline: true, colours: true, fields: false },
     })
   })
@@ -271,7 +275,7 @@ describe('partners', () => {
     expect(await within(people).findByRole('button', { name: 'Send Ravi Kale a link again' })).toBeVisible()
     expect(within(people).getByText('Invited')).toBeVisible()
     const login = { email: 'ravi@anand.example', password: await followInvitation(server, 'ravi@anand.example') }
-    const signIn = async () => (await browser.post('/api/partner/login', login, { token: null })).status
+    const signIn = () => browser.status('partnerLogin', { body: login, token: null })
     expect(await signIn()).toBe(200)
 
     await user.click(within(people).getByRole('switch', { name: 'Ravi Kale may sign in' }))
@@ -290,7 +294,10 @@ describe('partners', () => {
   it('says whether the log is whole, and offers it as a file', async () => {
     const { user, server } = await renderApp('/admin/partners/1', {
       actor: 'admin1',
-      prepare: async ({ browser }) => void (await browser.post('/api/update-partner-utm/1', { utm_id: 'a-b' })),
+      prepare: async ({ browser }) => {
+        for (const utm_id of ['a-b', 'a-c'])
+          await browser.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id } })
+      },
     })
     const history = await screen.findByRole('region', { name: 'History' })
     expect(await within(history).findByRole('link', { name: /^Download \d+ entr/ })).toHaveAttribute(

@@ -14,10 +14,11 @@ const THEN = new Date(Date.now() - 40 * 86_400_000)
 /** A loan of a month that is over, approved, of two partners; the second has no account. */
 const approved = async ({ browser, server }: SignedIn) => {
   server.clock.set(THEN)
-  await agreeTerms(server)
+  await agreeTerms(server, 1_000_000)
   for (const by of [1, 2]) await payOut(server, await approvedLoan(server, 300_000, by))
   server.clock.set(null)
-  for (const partner of [1, 2]) await browser.post(`/api/partners/${partner}/payouts/${istMonth(THEN)}/approve`, {})
+  for (const partner of [1, 2])
+    await browser.call('approvePayouts', { params: { id: partner, month: istMonth(THEN) }, body: {} })
   await checkedAccount(server)
 }
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name })

@@ -1,18 +1,19 @@
 import { read, utils } from '@e965/xlsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { monthWords } from '#src/contract/calendar-words.ts'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { createLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { monthWords } from '#src/contract/calendar-words.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
+import { paidOut } from '#tests/builders/loan.ts'
 import { LENDER, NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 /** The month that is over, so that what nobody has paid for is chased. */
@@ -170,7 +171,7 @@ it('settings that cannot be read are told once, and can be asked for again', asy
   expectConsoleError(/./)
   const { user } = await renderApp(LEDGER, { actor: 'admin1' })
   let asked = 0
-  const refused = http.get('*/api/reconciliation/:lenderId/settings', () => {
+  const refused = on('getLenderBook', () => {
     asked += 1
     return HttpResponse.json({ message: 'Our fault', code: 'server_error' }, { status: 400 })
   })

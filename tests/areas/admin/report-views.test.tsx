@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { http } from 'msw'
 import { expect, it } from 'vitest'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 it('a view is saved, opened again, renamed and deleted; the address says what is shown', async () => {
   const { user } = await renderApp('/admin/customers-journey?by=partner&preset=last_7_days&lender=99999999', {
@@ -43,7 +42,7 @@ it('a name is typed on while the report arrives behind it', async () => {
   const asked = new Promise<void>((go) => (answer = go))
   const { user } = await renderApp('/admin/customers-journey?by=partner&preset=last_7_days', {
     actor: 'admin1',
-    prepare: async () => network.use(http.get('*/api/customers-journey', () => asked)),
+    prepare: async () => network.use(on('getJourneyReport', () => asked)),
   })
   await user.click(await screen.findByRole('button', { name: 'Save this view' }))
   const form = await screen.findByRole('dialog', { name: 'Save this view' })

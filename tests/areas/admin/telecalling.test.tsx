@@ -1,47 +1,38 @@
 import { screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, istDay, istInstant, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { isHoliday } from '#src/contract/rules/contact/may-contact.ts'
 import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications, sessions } from '#server/db/schema.ts'
-import { calls } from '#server/db/schema-care.ts'
+import { addDays, isHoliday, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { makeApplication } from '#tests/builders/application.ts'
+import { changeCalls, makeCall } from '#tests/builders/call.ts'
+import { changeSessions, removeSessions } from '#tests/builders/session.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 /** Somebody whose lender wants documents, and who was here yesterday. */
 async function waits({ server }: SignedIn): Promise<number> {
-  const { db, clock } = server.deps
+  const { db } = server.deps
   const { userId } = await server.signInCustomer({ destination: '9812345670' })
   const all = { sms: true, email: true, call: true, whatsapp: true }
   await updateCustomer(db, userId, {
     contact_rules: { choices: { service: all, offers: all, partner_offers: all }, quiet_until: null },
   })
-  await db.delete(sessions).where(eq(sessions.area, 'customer'))
-  await db.insert(applications).values({
-    ...{ app_id: 'app_call', reference: 'CL-900001', user_id: userId, origin_app_id: 'app_call' },
-    ...{ product_type: 'Personal Loans', partner: 'cl', status: 'documents_needed' },
-    ...{ created_at: clock.now(), updated_at: clock.now() },
-  })
+  await removeSessions(server, { area: 'customer' })
+  const facts = { app_id: 'app_call', reference: 'CL-900001', user_id: userId }
+  await makeApplication(server, { ...facts, status: 'documents_needed' })
   return userId
 }
 
 /** Somebody already on the phone with the agent: no test knows the hour. */
 async function onThePhone(signedIn: SignedIn): Promise<void> {
-  const { clock, deps } = signedIn.server
-  const { db } = deps
+  const { clock } = signedIn.server
   // The last working day's eleven o'clock, whenever the test runs: back in time, so that whoever signed in is still here.
   const eleven = istInstant(istDay(clock.now()), '11:00')
   let day = eleven <= clock.now() ? istDay(clock.now()) : addDays(istDay(clock.now()), -1)
-  while (isHoliday(startOfIstDay(day))) day = addDays(day, -1)
+  while (isHoliday(day)) day = addDays(day, -1)
   clock.set(istInstant(day, '11:00'))
-  await db.update(sessions).set({ created_at: clock.now(), last_seen_at: clock.now() })
+  await changeSessions(signedIn.server, {}, { created_at: clock.now(), last_seen_at: clock.now() })
   const user_id = await waits(signedIn)
-  const now = clock.now()
-  await db.insert(calls).values({
-    ...{ user_id, app_id: 'app_call', admin_id: 3, why: 'documents', purpose: 'service', promised: false },
-    ...{ taken_at: now, leased_until: new Date(now.getTime() + 600_000), started_at: now },
-  })
+  await makeCall(signedIn.server, { user_id, app_id: 'app_call', admin_id: 3, started_at: clock.now() })
 }
 
 describe('telecalling', () => {
@@ -80,7 +71,7 @@ describe('telecalling', () => {
       actor: 'admin3',
       prepare: async (signedIn) => {
         await onThePhone(signedIn)
-        await signedIn.server.deps.db.update(calls).set({ started_at: null })
+        await changeCalls(signedIn.server, {}, { started_at: null })
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Call from a 1600 number' }))
@@ -95,7 +86,7 @@ describe('telecalling', () => {
     const later = within(day)
       .getAllByRole<HTMLOptionElement>('option')
       .slice(1)
-      .find(({ value }) => !isHoliday(startOfIstDay(value)))
+      .find(({ value }) => !isHoliday(value))
     await user.selectOptions(day, later?.value ?? '')
     await user.selectOptions(screen.getByLabelText('Who calls back'), 'Whoever is free')
     await user.click(screen.getByRole('button', { name: 'Save the ending' }))
@@ -108,9 +99,11 @@ describe('telecalling', () => {
       actor: 'admin1',
       prepare: async (signedIn) => {
         await onThePhone(signedIn)
-        await signedIn.server.deps.db
-          .update(calls)
-          .set({ ending: 'complaint', ended_at: signedIn.server.clock.now(), for_review: true })
+        await changeCalls(
+          signedIn.server,
+          {},
+          { ending: 'complaint', ended_at: signedIn.server.clock.now(), for_review: true },
+        )
       },
     })
     expect(await screen.findByText('Calls: 1 · Spoken to: 1 · Promises kept: 0 of 0')).toBeVisible()

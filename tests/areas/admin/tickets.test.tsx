@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
+import { addByAsker } from '#server/services/support/shared/add-by-asker.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -56,6 +57,27 @@ describe('the ticket desk', () => {
     await user.type(again.getByLabelText('Why it is opened again'), 'They called')
     await user.click(again.getByRole('button', { name: 'Open again' }))
     expect(await screen.findByLabelText('Answer')).toBeVisible()
+  })
+
+  it('shows all of a mail that stands there in part', async () => {
+    let ticket = ''
+    const { user } = await renderApp('/admin/tickets?tab=open', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        ticket = await ask(signedIn)
+        const mail = {
+          text: 'It is still silent.',
+          whole: 'It is still silent.\n> Does it work?',
+          via: 'mail',
+        } as const
+        await addByAsker(signedIn.server.deps, ticket, { author: 'partner', ...mail })
+      },
+    })
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
+    expect(await screen.findByText('It is still silent.')).toBeVisible()
+    expect(screen.getByText(/Does it work\?/)).not.toBeVisible()
+    await user.click(screen.getByText('Show all of the mail'))
+    expect(screen.getByText(/Does it work\?/)).toBeVisible()
   })
 
   it('sends nothing where somebody else has answered meanwhile: the answer is shown, what was typed stays', async () => {

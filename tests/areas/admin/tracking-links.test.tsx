@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { stopLink } from '#server/services/leads/stop-link.ts'
-import { renderApp, type SignedIn } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const made =
   (...labels: string[]) =>
@@ -97,7 +98,7 @@ describe('the desk of tracking links', () => {
     expect(await screen.findByText(/Reason: A poster promises approval/)).toBeVisible()
     expect(await screen.findByText(/^We have stopped your usual link for this product/)).toBeVisible()
     const { browser } = await server.signInPartner('a')
-    const { body } = await browser.get('/api/partner/tracking-links?product_type=Personal%20Loans')
+    const body = await browser.call('listTrackingLinks', { query: { product_type: 'Personal Loans' } })
     expect(body).toHaveLength(1)
   })
 })

@@ -1,10 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { createCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications } from '#server/db/schema.ts'
-import { importBatches } from '#server/db/schema-imports.ts'
+import { makeApplication } from '#tests/builders/application.ts'
+import { changeImportBatches, makeBatch } from '#tests/builders/lender-file.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -25,33 +22,28 @@ const rehearsed =
     raw.append('file', new Blob([[HEADS.join(), ...lines].join('\n')]), `${profile}.csv`)
     for (const [name, value] of Object.entries({ profile, lender_id: '1', sheet: '0', head_row: '1' }))
       raw.append(name, value)
-    const { body } = await browser.post('/api/import-batches', undefined, { raw })
-    const { version } = body as { version: number }
+    const { version } = await browser.call('createImportBatch', { raw })
     const columns = HEADS.map((head, at) => ({ head, field: FIELDS[profile][at] ?? null }))
-    const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: 'gross' }
-    await browser.post('/api/import-batches/1/mapping', { version, mapping, keep: false })
+    const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: 'gross' } as const
+    await browser.call('saveImportMapping', { params: { id: 1 }, body: { version, mapping, keep: false } })
   }
 
 const applied = async ({ server }: SignedIn) => {
-  const { db, vault, clock } = server.deps
-  const now = new Date(clock.now().getTime() - 7 * 86_400_000)
-  const contact = { channel: 'mobile' as const, destination: '9876510001', partner: 'cl' }
-  const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now })
-  await db.insert(applications).values({
-    ...{ app_id: 'app_1', reference: 'CL-77701', user_id, status: 'approved', lender_id: 1, partner: 'cl' },
-    ...{ product_type: 'Personal Loans', origin_app_id: 'app_1', amount: toPaise(300_000), created_at: now },
-    ...{ lender_reference: 'LN-1', updated_at: now },
-  })
+  const at = new Date(server.clock.now().getTime() - 7 * 86_400_000)
+  const numbers = { app_id: 'app_1', reference: 'CL-77701', lender_reference: 'LN-1' }
+  await makeApplication(server, { ...numbers, status: 'approved', lender_id: 1, amount: 300_000, at })
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 /** Somebody else puts the status of the only row right. */
 const other = async (browser: Browser, value: string) => {
-  const { body } = await browser.get('/api/import-batches/1')
-  const { version } = body as { version: number }
-  const { status } = await browser.post('/api/import-batches/1/edits', {
-    version,
-    edits: [{ row: 2, field: 'status', value }],
+  const { version } = await browser.call('getImportBatch', { params: { id: 1 } })
+  const { status } = await browser.answer('editImportRows', {
+    params: { id: 1 },
+    body: {
+      version,
+      edits: [{ row: 2, field: 'status', value }],
+    },
   })
   expect(status).toBe(200)
 }
@@ -88,8 +80,8 @@ it('a change of another row is told, and the same words can be saved then', asyn
   if (edit) fireEvent.click(edit)
   fireEvent.change(await screen.findByRole('textbox', { name: 'Status' }), { target: { value: 'Rejected' } })
   const { browser } = await server.signInAdmin(1)
-  const { version } = (await browser.get('/api/import-batches/1')).body as { version: number }
-  await browser.post('/api/import-batches/1/rules', { version, action: 'leave_out', rows: [3] })
+  const { version } = await browser.call('getImportBatch', { params: { id: 1 } })
+  await browser.call('applyImportRule', { params: { id: 1 }, body: { version, action: 'leave_out', rows: [3] } })
   press('Save')
   const told = await screen.findByText(/changed this file meanwhile/, {}, { timeout: 25_000 })
   expect(told.textContent).toMatch(/look at it again\. Last saved value: Disbrsed\.$/)
@@ -119,7 +111,7 @@ it('a letter in place of a digit is put right by one press', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: '250000: row 2' }))
   await screen.findByRole('button', { name: 'To fix 0' }, { timeout: 25_000 })
-  const { body } = await (await server.signInAdmin(1)).browser.get('/api/import-batches/1')
+  const body = await (await server.signInAdmin(1)).browser.call('getImportBatch', { params: { id: 1 } })
   expect(body).toMatchObject({ amount: 250_000, edited_count: 1 })
 }, 120_000)
 
@@ -146,9 +138,9 @@ it('a file opens under the title of its own kind, and its undo speaks of what it
   expect(window.location.pathname + window.location.search).toBe('/admin/commission-upload-file?batch=1')
   expect(screen.getByText(/No row changes anything as the file stands/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Commit 0 rows' })).toBeDisabled()
-  const { db, clock } = server.deps
+  const { clock } = server.deps
   const committed = { state: 'committed' as const, committed_at: clock.now(), committed_count: 2 }
-  await db.update(importBatches).set(committed).where(eq(importBatches.batch_id, 1))
+  await changeImportBatches(server, { batch_id: 1 }, committed)
   press('Another file')
   expect(await screen.findByText('2 rows loaded successfully')).toBeVisible()
   press('Undo commission.csv')
@@ -163,11 +155,11 @@ it('a file opens under the title of its own kind, and its undo speaks of what it
 
 it('shows older files, too, with their ways back', async () => {
   const many = async ({ server }: SignedIn) => {
-    const { db, clock } = server.deps
+    const { clock } = server.deps
     for (let at = 1; at <= 21; at += 1)
-      await db.insert(importBatches).values({
-        ...{ profile: 'mis', lender_id: 1, file_name: `day-${at}.csv`, file_size: 1, file_hash: `hash-${at}` },
-        ...{ head_row: 1, heads: [], state: 'committed', committed_count: 1, committed_at: clock.now() },
+      await makeBatch(server, {
+        ...{ profile: 'mis', lender_id: 1, file_name: `day-${at}.csv` },
+        ...{ state: 'committed', committed_count: 1, committed_at: clock.now() },
         created_at: new Date(clock.now().getTime() + at),
       })
   }

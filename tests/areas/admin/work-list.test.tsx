@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
-import { waitingWords } from '#server/db/schema-lending.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
+import { addWaitingWords, paidOut } from '#tests/builders/loan.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun } from '#tests/server/services/paying/run-book.ts'
-import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -30,7 +30,7 @@ it('a run to check is named, says who made it and how long it waits, and opens',
       await agreeTerms(server)
       await payOut(server, await approvedLoan(server, 300_000))
       server.clock.set(null)
-      await browser.post(`/api/partners/1/payouts/${istMonth(then)}/approve`, {})
+      await browser.call('approvePayouts', { params: { id: 1, month: istMonth(then) }, body: {} })
       await checkedAccount(server)
       server.clock.set(new Date(Date.now() - 3 * DAY))
       await openRun(server, 'made')
@@ -109,7 +109,7 @@ it('words that nobody has explained open the words of their lender; the bell cou
         const { app_id } = await paidOut(server, { lender_id, loan: `W${lender_id}`, day: istDay(new Date()) })
         const said = { status: 'Soft hold', said: {}, source: 'webhook' as const, after_event_id: 0 }
         const at = new Date(server.clock.now().getTime() - (3 - lender_id) * DAY)
-        await server.deps.db.insert(waitingWords).values({ app_id, lender_id, ...said, at })
+        await addWaitingWords(server, { app_id, lender_id, ...said, at })
       }
     },
   })

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { SELLING_RULES } from '#src/contract/entities/partners/selling-rules.ts'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
-import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
-import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
-import { seededLenders } from '#tests/setup/seeded-lenders.ts'
+import { seededLenders } from '#tests/builders/catalogue.ts'
+import { network, renderApp, testServer, on } from '#tests/setup/render-app.tsx'
 
 /** The open or the locked part of the text. */
 function part(id: 'message-open' | 'message-locked'): HTMLElement {
@@ -34,7 +34,7 @@ describe('training', () => {
   })
 
   it('rules that cannot be loaded say so and offer another try', async () => {
-    network.use(http.get('*/api/partner/selling-rules', () => HttpResponse.json({ message: 'Down' }, { status: 500 })))
+    network.use(on('getSellingRules', () => HttpResponse.json({ message: 'Down' }, { status: 500 })))
     await renderApp('/partner/training-material', { actor: 'partnerA' })
     expect(await screen.findByText('The rules could not be loaded.')).toBeInTheDocument()
     network.resetHandlers()

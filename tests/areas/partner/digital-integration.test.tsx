@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, passthrough } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { apiKeys, partnerWebhooks } from '#server/db/schema-partner.ts'
 import { describeCalls, exampleOf } from '#src/areas/partner/digital-integration/describe-calls.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { storedApiKeys, storedPartnerWebhooks } from '#tests/builders/partner.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/digital-integration'
 
@@ -40,7 +40,7 @@ describe('digital integration', () => {
     await user.click(revoke[0] ?? make)
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }))
     expect(await screen.findByText('Revoked')).toBeVisible()
-    const rows = await server.deps.db.select().from(apiKeys)
+    const rows = await storedApiKeys(server)
     expect(rows.map(({ scopes, sandbox }) => [scopes, sandbox])).toEqual([
       [['leads:read'], 1],
       [['leads:read'], 1],
@@ -68,14 +68,14 @@ describe('digital integration', () => {
     await user.click(screen.getByRole('button', { name: 'Remove http://127.0.0.1:9/hook' }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('You have no webhooks yet.')).toBeVisible()
-    expect((await server.deps.db.select().from(partnerWebhooks))[0]?.deleted_at).not.toBeNull()
+    expect((await storedPartnerWebhooks(server))[0]?.deleted_at).not.toBeNull()
   })
 
   it('changes a webhook, pauses it and lets it go on, and says what a pause means', async () => {
     const { user, server } = await renderApp(`${PAGE}?tab=webhooks`, {
       actor: 'partnerA',
       prepare: async ({ browser }) => {
-        await browser.post('/api/partner/webhooks', { url: 'https://hooks.example.com/a', events: ['lead.lost'] })
+        await browser.call('createWebhook', { body: { url: 'https://hooks.example.com/a', events: ['lead.lost'] } })
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Change https://hooks.example.com/a' }))
@@ -97,7 +97,7 @@ describe('digital integration', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause https://hooks.example.com/b' }))
     expect(await screen.findByText(/Nothing is queued or sent/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Send a test event/ })).toBeNull()
-    const row = async () => (await server.deps.db.select().from(partnerWebhooks))[0]
+    const row = async () => (await storedPartnerWebhooks(server))[0]
     await waitFor(async () =>
       expect(await row()).toMatchObject({ url: 'https://hooks.example.com/b', events: ['payout.approved'], status: 0 }),
     )
@@ -134,11 +134,11 @@ describe('digital integration', () => {
   })
 
   it('nothing is made in a masquerade; what cannot be loaded says so', async () => {
-    network.use(http.get('*/api/partner/api-keys', () => HttpResponse.json({ message: 'Down' }, { status: 500 })))
+    network.use(on('listApiKeys', () => HttpResponse.json({ message: 'Down' }, { status: 500 })))
     await renderApp(PAGE, {
       actor: 'admin1',
       prepare: async ({ browser }) => {
-        await browser.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call from them' })
+        await browser.call('startMasquerade', { body: { kind: 'merchant', id: 1, reason: 'a call from them' } })
       },
     })
     expect(await screen.findByText(/Nobody makes or changes these/)).toBeVisible()

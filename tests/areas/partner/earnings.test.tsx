@@ -1,12 +1,12 @@
-import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { partners } from '#server/db/schema.ts'
-import { leadNamings, payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
-import { sealNaming } from '#server/services/leads/shared/naming-contact.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { sealNaming } from '#server/services/leads/shared/naming-contact.ts'
+import { addLeadNamings } from '#tests/builders/lead.ts'
+import { changePartners } from '#tests/builders/partner.ts'
+import { makeReward, storedPayoutLines } from '#tests/builders/payout.ts'
 import {
   agreeTerms,
   approvedLoan,
@@ -15,7 +15,7 @@ import {
   seedApproved,
 } from '#tests/server/services/earnings/payout-book.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const book = async ({ server }: SignedIn) => {
@@ -49,9 +49,9 @@ it('a partner without leads is shown the way to a first one', async () => {
 })
 
 it('a report that cannot be loaded says so, and loads on the second try', async () => {
-  network.use(http.get('*/api/partner/reports/leads', () => HttpResponse.error(), { once: true }))
-  network.use(http.get('*/api/partner/reports/leads', () => HttpResponse.error(), { once: true }))
-  network.use(http.get('*/api/partner/reports/leads', () => HttpResponse.error(), { once: true }))
+  network.use(on('listLeadReport', () => HttpResponse.error(), { once: true }))
+  network.use(on('listLeadReport', () => HttpResponse.error(), { once: true }))
+  network.use(on('listLeadReport', () => HttpResponse.error(), { once: true }))
   const { user } = await renderApp('/partner/reports', { actor: 'partnerB' })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/No leads in these days/)).toBeInTheDocument()
@@ -61,16 +61,16 @@ it.each([
   ['en', 'Named by your system', "Waiting for the person's code until 29 Nov 2099", 'Said no on 22 Nov 2026'],
   ['hi', 'आपके सिस्टम के दिए नंबर', '29 नवंबर 2099 तक व्यक्ति के कोड का इंतज़ार', '22 नवंबर 2026 को मना किया'],
 ] as const)('the lead list says in %s who waits for the person’s code', async (language, title, waits, refused) => {
-  const prepare = async ({ server: { deps } }: SignedIn) => {
+  const prepare = async ({ server }: SignedIn) => {
     const row = {
       partner_id: 1,
       product_type: 'Gold Loans',
       phone_index: 'p',
       expires_at: new Date('2099-11-29T06:00Z'),
     }
-    const contact = sealNaming(deps.vault, 'LD-310201', { name: 'Asha Rao', mobile: '9812345611', email: '' })
+    const contact = sealNaming(server.deps.vault, 'LD-310201', { name: 'Asha Rao', mobile: '9812345611', email: '' })
     const ended = { state: 'refused' as const, ended_at: new Date('2026-11-22T06:00Z') }
-    await deps.db.insert(leadNamings).values([
+    await addLeadNamings(server, [
       { ...row, ...ended, reference: 'LD-310200', visit: 'v0', refusal_hash: 'h0' },
       { ...row, ...contact, reference: 'LD-310201', visit: 'v1' },
     ])
@@ -125,11 +125,11 @@ it('a registered partner’s statement adds GST to what is earned, and an approv
       await agreeTerms(server)
       const contact = { contact_name: 'Ganesh', mobile: '9876540418', email: 'g@anand.example', address: '4 MG Road' }
       const partner = (await server.signInPartner('a')).browser
-      await partner.post('/api/partner/settings/profile', { ...contact, gstin: '29AAFFA4127K1ZE' })
+      await partner.call('updatePartnerProfile', { body: { ...contact, gstin: '29AAFFA4127K1ZE' } })
       await payOut(server, await approvedLoan(server, 300_000))
       server.clock.set(null)
       const admin = (await server.signInAdmin(1)).browser
-      await admin.post(`/api/partners/1/payouts/${istMonth(then)}/approve`, {})
+      await admin.call('approvePayouts', { params: { id: 1, month: istMonth(then) }, body: {} })
     },
   })
   expect(await screen.findByText(/GST is charged under your number 29AAFFA4127K1ZE: CGST and SGST/)).toBeVisible()
@@ -180,14 +180,14 @@ it('a partner without a GST number reads that none is charged, and has nothing t
   })
   expect(await screen.findByText(/^No GST is charged: no GST number of yours is on file\./)).toBeVisible()
   expect(screen.getByText(/^TDS is 2% of what the month's lines earn together/)).toHaveTextContent(
-    'Your PAN is on file.',
+    'We have checked your PAN.',
   )
   expect(screen.queryByRole('button', { name: 'Draft invoice' })).toBeNull()
 })
 
 /** A line of last month that is paid and then corrected, and a reward. */
 const corrected = async ({ server }: SignedIn) => {
-  const { clock, deps } = server
+  const { clock } = server
   const then = new Date(Date.now() - 40 * 86_400_000)
   clock.set(then)
   await agreeTerms(server)
@@ -195,26 +195,21 @@ const corrected = async ({ server }: SignedIn) => {
   clock.set(null)
   const admin = (await server.signInAdmin(1)).browser
   await checkedAccount(server)
-  await admin.post(`/api/partners/1/payouts/${istMonth(then)}/approve`, {})
+  await admin.call('approvePayouts', { params: { id: 1, month: istMonth(then) }, body: {} })
   await payByRun(server, { utr: 'HDFCN26309000001' })
-  const [line] = await deps.db.select().from(payoutLines)
+  const [line] = await storedPayoutLines(server)
   const partner = (await server.signInPartner('a')).browser
-  const asked = await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: 'Too little.' })
-  await deps.db.update(partners).set({ revenue_percent: '50' })
-  const { dispute_id } = asked.body as { dispute_id: number }
-  await admin.post(`/api/payout-disputes/${dispute_id}/answer`, { upheld: true, answer: 'We agreed on 50.' })
-  await deps.db.insert(payoutLines).values({
-    ...{
-      partner_id: 1,
-      referral_id: 1,
-      disbursed_amount: NO_PAISE,
-      disbursed_at: new Date(),
-      month: istMonth(new Date()),
-    },
-    ...{ revenue: NO_PAISE, partner_percent: '0', partner_flat: toPaise(1000), gross: toPaise(1000) },
-    ...{ tds: toPaise(20), net: toPaise(980) },
-    status: 'accrued',
+  const asked = await partner.call('createPayoutDispute', {
+    params: { payoutId: line?.payout_id ?? 0 },
+    body: { reason: 'Too little.' },
   })
+  await changePartners(server, {}, { revenue_percent: '50' })
+  const { dispute_id } = asked
+  await admin.call('answerPayoutDispute', {
+    params: { disputeId: dispute_id },
+    body: { upheld: true, answer: 'We agreed on 50.' },
+  })
+  await makeReward(server, { referral_id: 1, takes_back: null, at: new Date() })
 }
 
 it('a correction and a reward say what they are, and can be disputed like any line', async () => {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { dayWords } from '#src/contract/calendar-words.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { dayWords } from '#src/contract/calendar-words.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
+import { storedDisbursals } from '#tests/builders/loan.ts'
 import { agreeTerms, approvedLoan, LENDER, payOut } from '#tests/server/services/earnings/payout-book.ts'
-import { fileLine } from '#tests/setup/ledger-book.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -21,7 +21,7 @@ const book = async ({ server }: SignedIn) => {
   const day = istDay(server.clock.now())
   const line = { lender_id: LENDER, loan: 'A', period: month, day, app_id }
   const line_id = await fileLine(server, { ...line, disbursed: 90_000, gross: 1_800 })
-  const [own] = await deps.db.select().from(disbursals)
+  const [own] = await storedDisbursals(server)
   const lines = [{ line_id, disbursal_id: own?.disbursal_id ?? null }]
   await decideLines(deps, LENDER, { month, lines, kind: 'accepted', reason: REASON }, { admin_id: null })
 }

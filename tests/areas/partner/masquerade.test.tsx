@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadPage } from '#src/lib/page.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
-import { pingSession, signOut } from '#src/lib/session.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { pingSession, signOut } from '#src/lib/session.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
@@ -33,7 +33,7 @@ async function acting() {
   const rendered = await renderApp('/partner', {
     actor: 'admin1',
     prepare: async ({ browser }) => {
-      await browser.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call from them' })
+      await browser.call('startMasquerade', { body: { kind: 'merchant', id: 1, reason: 'a call from them' } })
     },
   })
   document.cookie = 'isMasqueradeMode=true; path=/'
@@ -45,10 +45,12 @@ it('Masquerade Mode names the merchant and the admin, and Exit gives the admin b
   const { user, browser } = await renderApp('/partner', {
     actor: 'admin1',
     prepare: async ({ browser }) => {
-      const { status } = await browser.post('/api/admin/masquerade', {
-        kind: 'merchant',
-        id: 1,
-        reason: 'a call from them',
+      const { status } = await browser.answer('startMasquerade', {
+        body: {
+          kind: 'merchant',
+          id: 1,
+          reason: 'a call from them',
+        },
       })
       expect(status).toBe(200)
     },
@@ -59,8 +61,8 @@ it('Masquerade Mode names the merchant and the admin, and Exit gives the admin b
   expect(await screen.findByRole('heading', { level: 1, name: 'Merchant management' })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/admin/merchant-management')
   expect(getSession()).toMatchObject({ partnerToken: null, masquerade: null, roleId: 1 })
-  const stored = await browser.get('/api/cookies/read?name=p_atkn')
-  expect(stored.body).toEqual({ value: null })
+  const stored = await browser.call('readCookie', { query: { name: 'p_atkn' } })
+  expect(stored).toEqual({ value: null })
 })
 
 it('a partner sees what the server answers and nothing invented', async () => {
@@ -114,7 +116,7 @@ it('the merchant reads in Settings when support was there, or that nobody was', 
   const nobody = await renderApp('/partner/settings?tab=security', { actor: 'partnerB' })
   expect(await screen.findByText('Support has not viewed your account.')).toBeVisible()
   const admin = await nobody.server.signInAdmin(1)
-  await admin.browser.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call from them' })
+  await admin.browser.call('startMasquerade', { body: { kind: 'merchant', id: 1, reason: 'a call from them' } })
   await renderApp('/partner/settings?tab=security', { actor: 'partnerA' })
   expect(await screen.findByText(/^Support viewed your account on .+20\d\d/)).toBeVisible()
 })

@@ -1,27 +1,30 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
-import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { FunnelSwitch } from '#src/contract/entities/partners/partner-funnel.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const RETRY = { en: 'Try again', hi: 'फिर से कोशिश करें' }
 
 /** Answers once that the server is not well; a refusal is not asked again by itself. */
-const failOnce = (path: string) =>
-  network.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }))
+const failOnce = (key: EndpointKey) =>
+  network.use(on(key, () => new HttpResponse(null, { status: 500 }), { once: true }))
 
 /** Keeps one answer back until it is let go. */
-function hold(path: string): () => void {
+function hold(key: EndpointKey): () => void {
   let go = () => {}
   const wait = new Promise<void>((resolve) => (go = resolve))
-  network.use(http.get(`*${path}`, async () => void (await wait), { once: true }))
+  network.use(on(key, async () => void (await wait), { once: true }))
   return () => act(go)
 }
 
 describe('home', () => {
   it('says that it loads, then why it could not, and loads on the second try', async () => {
-    failOnce('/api/partner/home')
+    failOnce('getPartnerHome')
     const { user } = await renderApp('/partner', { actor: 'partnerB' })
     expect(await screen.findByText('Your figures could not be loaded.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: RETRY.en }))
@@ -41,7 +44,7 @@ describe('home', () => {
   })
 
   it('a link that could not be prepared is asked for again; the figures stay', async () => {
-    failOnce('/api/partner/tracking-links')
+    failOnce('listTrackingLinks')
     await renderApp('/partner', { actor: 'partnerB', language: 'hi' })
     const own = await screen.findByRole('region', { name: 'आपका पर्सनल लोन लिंक' })
     fireEvent.click(await within(own).findByRole('button', { name: RETRY.hi }))
@@ -52,12 +55,12 @@ describe('home', () => {
 
 describe('reports', () => {
   it.each([
-    ['leads', '/api/partner/reports/leads'],
-    ['applications', '/api/partner/reports/applications'],
-    ['disbursals', '/api/partner/reports/disbursals'],
-    ['payouts', '/api/partner/reports/payouts'],
-  ])('%s: fails in words, loads again, and says that there is nothing', async (tab, path) => {
-    failOnce(path)
+    ['leads', 'listLeadReport'],
+    ['applications', 'listApplicationReport'],
+    ['disbursals', 'listDisbursalReport'],
+    ['payouts', 'listPayoutReport'],
+  ] as const)('%s: fails in words, loads again, and says that there is nothing', async (tab, key) => {
+    failOnce(key)
     await renderApp(`/partner/reports?tab=${tab}`, { actor: 'partnerB', language: 'hi' })
     const panel = await screen.findByRole('tabpanel')
     fireEvent.click(await within(panel).findByRole('button', { name: RETRY.hi }))
@@ -70,16 +73,17 @@ describe('reports', () => {
 })
 
 describe('the custom funnel', () => {
-  const open = async (browser: { post: (path: string, body: object) => Promise<unknown> }, ...parts: string[]) => {
-    for (const property of parts) await browser.post('/api/update-partner-funnel/1', { property, value: true })
+  const open = async (browser: Browser, ...parts: FunnelSwitch[]) => {
+    for (const property of parts)
+      await browser.call('updatePartnerFunnel', { params: { id: 1 }, body: { property, value: true } })
   }
   const opened =
-    (...parts: string[]) =>
-    async ({ server }: { server: { signInAdmin: (role: 1) => Promise<{ browser: Parameters<typeof open>[0] }> } }) =>
+    (...parts: FunnelSwitch[]) =>
+    async ({ server }: SignedIn) =>
       open((await server.signInAdmin(1)).browser, ...parts)
 
   it('loads, fails in words and loads again; nothing opened means nothing to publish', async () => {
-    const show = hold('/api/partner/funnel')
+    const show = hold('getOwnFunnel')
     await renderApp('/partner/customFunnel', { actor: 'partnerA' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Custom funnel' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
@@ -88,7 +92,7 @@ describe('the custom funnel', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled()
 
-    failOnce('/api/partner/funnel')
+    failOnce('getOwnFunnel')
     await renderApp('/partner/customFunnel', { actor: 'partnerA', language: 'hi' })
     fireEvent.click(await screen.findByRole('button', { name: RETRY.hi }))
     expect(await screen.findByRole('heading', { level: 2, name: 'हेडलाइन' })).toBeVisible()
@@ -111,8 +115,10 @@ describe('the custom funnel', () => {
     for (const box of tiles) if (!box.closest('li')?.textContent.includes('vouchers')) fireEvent.click(box)
     fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText('Version 1')).toBeVisible()
-    const { published } = (await browser.get('/api/partner/funnel')).body as { published: FunnelConfig }
-    expect([...published.products].sort()).toEqual(PLAIN_FUNNEL.products.filter((kind) => kind !== 'student').sort())
+    const { published } = await browser.call('getOwnFunnel')
+    expect([...(published?.products ?? [])].sort()).toEqual(
+      PLAIN_FUNNEL.products.filter((kind) => kind !== 'student').sort(),
+    )
   })
 })
 

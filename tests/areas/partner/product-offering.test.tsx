@@ -1,10 +1,9 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { partners, partnerUsers } from '#server/db/schema.ts'
-import { trackingLinks } from '#server/db/schema-partner.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 import hi from '#src/locales/hi/rules.json'
+import { removeTrackingLinks, storedTrackingLinks } from '#tests/builders/lead.ts'
+import { changePartners, changePartnerUsers } from '#tests/builders/partner.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/product-offering'
@@ -44,7 +43,7 @@ describe('product offering', () => {
     expect(within(asked).getByText(/Camp 1 will bring you nobody/)).toBeVisible()
     await user.click(within(asked).getByRole('button', { name: 'Stop the link' }))
     expect(await screen.findByText('Stopped')).toBeVisible()
-    const rows = await server.deps.db.select().from(trackingLinks)
+    const rows = await storedTrackingLinks(server)
     expect(rows.map(({ label, disabled_at }) => [label, disabled_at !== null])).toEqual([
       ['', false],
       ['Camp 1', true],
@@ -92,7 +91,7 @@ describe('product offering', () => {
     await renderApp(PAGE, {
       actor: 'partnerA',
       prepare: async ({ server }) => {
-        await server.deps.db.update(partnerUsers).set({ owner: 0 }).where(eq(partnerUsers.partner_id, 1))
+        await changePartnerUsers(server, { partner_id: 1 }, { owner: 0 })
       },
     })
     expect(await screen.findByLabelText('Link')).toBeInTheDocument()
@@ -103,11 +102,8 @@ describe('product offering', () => {
     await renderApp(`${PAGE}/credit-cards`, {
       actor: 'partnerA',
       prepare: async ({ server }) => {
-        await server.deps.db
-          .update(partners)
-          .set({ revenue_flat_fee: toPaise(50) })
-          .where(eq(partners.partner_id, 1))
-        await server.deps.db.update(partnerUsers).set({ owner: 1 }).where(eq(partnerUsers.partner_id, 1))
+        await changePartners(server, { partner_id: 1 }, { revenue_flat_fee: toPaise(50) })
+        await changePartnerUsers(server, { partner_id: 1 }, { owner: 1 })
       },
     })
     expect((await screen.findAllByText('No commission for this product so far')).length).toBeGreaterThan(0)
@@ -121,11 +117,11 @@ describe('product offering', () => {
     const { server } = await renderApp(PAGE, {
       actor: 'admin1',
       prepare: async ({ browser, server }) => {
-        await server.deps.db.delete(trackingLinks)
-        await browser.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call from them' })
+        await removeTrackingLinks(server)
+        await browser.call('startMasquerade', { body: { kind: 'merchant', id: 1, reason: 'a call from them' } })
       },
     })
     expect(await screen.findByText(/Nobody makes one in a partner's name/)).toBeVisible()
-    expect(await server.deps.db.select().from(trackingLinks)).toEqual([])
+    expect(await storedTrackingLinks(server)).toEqual([])
   })
 })

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { helpRequests } from '#server/db/schema.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
+import { storedHelpRequests } from '#tests/builders/help-request.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const PERSON = { partner_id: 1, partner_user_id: 1 }
@@ -24,11 +23,11 @@ it('a partner is asked once how far our answer helped, on the closed ticket', as
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('You told us how far our answer helped: A little.')).toBeVisible()
   expect(screen.queryByText('Did our answer help you?')).toBeNull()
-  const [row] = await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket))
+  const [row] = await storedHelpRequests(server, { ticket })
   expect(row?.rating).toBe(2)
-  expect((await browser.post(`/api/partner/tickets/${ticket}/rating`, { rating: 5 })).status).toBe(409)
+  expect(await browser.status('ratePartnerTicket', { params: { ticket }, body: { rating: 5 } })).toBe(409)
   const other = await server.signInPartner('b')
-  expect((await other.browser.post(`/api/partner/tickets/${ticket}/rating`, { rating: 5 })).status).toBe(404)
+  expect(await other.browser.status('ratePartnerTicket', { params: { ticket }, body: { rating: 5 } })).toBe(404)
 })
 
 it('nobody is asked about a ticket that is open, or that was never answered', async () => {
@@ -42,5 +41,5 @@ it('nobody is asked about a ticket that is open, or that was never answered', as
   expect(await screen.findByLabelText('Add a message')).toBeVisible()
   expect(screen.queryByText('Did our answer help you?')).toBeNull()
   const ticket = /CLT-\d+/.exec(document.body.textContent)?.[0] ?? ''
-  expect((await browser.post(`/api/partner/tickets/${ticket}/rating`, { rating: 5 })).status).toBe(409)
+  expect(await browser.status('ratePartnerTicket', { params: { ticket }, body: { rating: 5 } })).toBe(409)
 })

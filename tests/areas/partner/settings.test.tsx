@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { forgetPan } from '#tests/server/services/earnings/payout-book.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 it('keeps what was typed, says what is wrong and saves the rest of the settings as they were', async () => {
   const { user } = await renderApp('/partner/settings', { actor: 'partnerA' })
@@ -26,14 +27,14 @@ it('a contact that somebody else saved meanwhile is not overwritten unless that 
   const CONTACT = { contact_name: 'Ganesh Kulkarni', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
   const { user, browser } = await renderApp('/partner/settings', {
     actor: 'partnerA',
-    prepare: async ({ browser }) => void (await browser.post('/api/partner/settings/profile', CONTACT)),
+    prepare: async ({ browser }) => void (await browser.call('updatePartnerProfile', { body: CONTACT })),
   })
-  const kept = async () => ((await browser.get('/api/partner/settings')).body as { profile: object }).profile
+  const kept = async () => (await browser.call('getPartnerSettings')).profile
   const name = await screen.findByLabelText('Contact name')
   await waitFor(() => expect(name).toHaveValue('Ganesh Kulkarni'))
   await user.clear(name)
   await user.type(name, 'Mine')
-  await browser.post('/api/partner/settings/profile', { ...CONTACT, contact_name: 'Theirs' })
+  await browser.call('updatePartnerProfile', { body: { ...CONTACT, contact_name: 'Theirs' } })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(
     await screen.findByText('Ravi Kumar changed this while you were editing. Nothing was saved yet.'),
@@ -46,7 +47,7 @@ it('a contact that somebody else saved meanwhile is not overwritten unless that 
   expect(screen.queryByRole('button', { name: 'Use mine' })).toBeNull()
 
   await user.type(screen.getByLabelText(/^Address/), 'MG Road 5')
-  await browser.post('/api/partner/settings/profile', { ...CONTACT, contact_name: 'Again' })
+  await browser.call('updatePartnerProfile', { body: { ...CONTACT, contact_name: 'Again' } })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await user.click(await screen.findByRole('button', { name: 'Use mine' }))
   expect(await screen.findByText('Saved')).toBeVisible()
@@ -59,11 +60,11 @@ it('a PAN that is missing is entered once, and stands there for good', async () 
     prepare: async ({ browser, server }) => {
       await forgetPan(server)
       const contact = { contact_name: 'Ganesh', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
-      await browser.post('/api/partner/settings/profile', contact)
+      await browser.call('updatePartnerProfile', { body: contact })
     },
   })
   const field = await screen.findByLabelText(/^PAN/)
-  expect(field).toHaveAccessibleDescription(/TDS is 20% until your PAN is on file/)
+  expect(field).toHaveAccessibleDescription(/TDS is 20% until we have checked your PAN/)
   await user.type(field, 'AAFFA41')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(screen.getByText('Invalid PAN')).toBeVisible()
@@ -72,16 +73,16 @@ it('a PAN that is missing is entered once, and stands there for good', async () 
   expect(await screen.findByText('Saved')).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('PAN')).toHaveValue('AAFF*****K'))
   expect(screen.getByLabelText('PAN')).toHaveAttribute('readonly')
-  expect((await browser.get('/api/partner/settings')).body).toMatchObject({ pan: 'AAFF*****K' })
+  expect(await browser.call('getPartnerSettings')).toMatchObject({ pan: 'AAFF*****K' })
 })
 
 it('a GST number is checked sign by sign, belongs to the PAN on file, and can be taken away', async () => {
   const contact = { contact_name: 'Ganesh', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
   const { user, browser } = await renderApp('/partner/settings', {
     actor: 'partnerA',
-    prepare: async ({ browser }) => void (await browser.post('/api/partner/settings/profile', contact)),
+    prepare: async ({ browser }) => void (await browser.call('updatePartnerProfile', { body: contact })),
   })
-  const kept = async () => ((await browser.get('/api/partner/settings')).body as { gstin: string }).gstin
+  const kept = async () => (await browser.call('getPartnerSettings')).gstin
   const field = await screen.findByLabelText(/^GST number/)
   const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }))
   await user.type(field, '29aaffa4127k1zf')
@@ -112,14 +113,13 @@ it('the owner cannot press the own switch, and reads why', async () => {
 it('two switches at once: the answer that comes late takes nothing back', async () => {
   const { browser } = await renderApp('/partner/settings', { actor: 'partnerA' })
   let answer: (() => void) | null = null
-  const SAVE = '/api/partner/settings/notifications'
   network.use(
-    http.post(
-      `*${SAVE}`,
+    on(
+      'updatePartnerNotification',
       async ({ request }) => {
-        const { body } = await browser.post(SAVE, (await request.json()) as object)
+        const body = await browser.call('updatePartnerNotification', { body: untyped(await request.json()) })
         await new Promise<void>((resolve) => (answer = resolve))
-        return HttpResponse.json(body as object)
+        return HttpResponse.json(body)
       },
       { once: true },
     ),
@@ -165,17 +165,19 @@ it('somebody without rights sees the security part alone', async () => {
   await renderApp('/partner/settings?tab=users', {
     actor: 'partnerA',
     prepare: async ({ browser, server }) => {
-      await browser.post('/api/partner/people', {
-        name: 'Ravi Kale',
-        email: 'ravi.kale@anand.example',
-        rights: [],
+      await browser.call('createPartnerPerson', {
+        body: {
+          name: 'Ravi Kale',
+          email: 'ravi.kale@anand.example',
+          rights: [],
+        },
       })
       const password = await followInvitation(server, 'ravi.kale@anand.example')
       const own = server.browser()
-      const signedIn = await own.post('/api/partner/login', { email: 'ravi.kale@anand.example', password })
+      const signedIn = await own.call('partnerLogin', { body: { email: 'ravi.kale@anand.example', password } })
       browser.cookies.clear()
       for (const [name, value] of own.cookies) browser.cookies.set(name, value)
-      browser.token = (signedIn.body as { token: string }).token
+      browser.token = signedIn.token
     },
   })
   const tabs = await screen.findByRole('tablist', { name: 'Parts of the settings' })
@@ -192,7 +194,7 @@ it('an admin who acts as the partner looks and changes nothing', async () => {
   await renderApp('/partner/settings', {
     actor: 'admin1',
     prepare: async ({ browser }) => {
-      await browser.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call from them' })
+      await browser.call('startMasquerade', { body: { kind: 'merchant', id: 1, reason: 'a call from them' } })
     },
   })
   expect(await screen.findByLabelText('Contact name')).toHaveAttribute('readonly')
@@ -201,7 +203,7 @@ it('an admin who acts as the partner looks and changes nothing', async () => {
 })
 
 it('tickets that cannot be loaded are asked for again; Hindi throughout', async () => {
-  network.use(http.get('*/api/partner/tickets', () => new HttpResponse(null, { status: 500 }), { once: true }))
+  network.use(on('listPartnerTickets', () => new HttpResponse(null, { status: 500 }), { once: true }))
   const { user } = await renderApp('/partner/communication/tech-support', { actor: 'partnerA', language: 'hi' })
   expect(await screen.findByText('आपके टिकट लोड नहीं हो सके।')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'फिर से कोशिश करें' }))

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp, type SignedIn } from '#tests/setup/render-app.tsx'
-import { withdrawAgreement } from '#tests/setup/withdraw-agreement.ts'
+import { withdrawAgreement } from '#tests/builders/partner.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/settings?tab=steps'
-const unsigned = ({ server }: SignedIn) => withdrawAgreement(server.deps.db, 1)
+const unsigned = ({ server }: SignedIn) => withdrawAgreement(server, 1)
 
 it('the owner sees what is missing, and accepts the agreement by a code', async () => {
   const { user, server } = await renderApp(PAGE, { actor: 'partnerA', prepare: unsigned })

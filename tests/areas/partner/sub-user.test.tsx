@@ -1,20 +1,19 @@
 import { screen } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import { partnerUsers } from '#server/db/schema.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
-import { renderApp, testServer, type SignedIn } from '#tests/setup/render-app.tsx'
+import { changePartnerUsers } from '#tests/builders/partner.ts'
+import { renderApp, testServer } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const withRights =
   (rights: string[]) =>
   async ({ server }: SignedIn) => {
-    await server.deps.db.update(partnerUsers).set({ owner: 0, rights }).where(eq(partnerUsers.partner_id, 1))
+    await changePartnerUsers(server, { partner_id: 1 }, { owner: 0, rights })
   }
 
 // People stay from test to test.
 afterEach(async () => {
-  const { deps } = await testServer()
-  await deps.db.update(partnerUsers).set({ owner: 1, rights: [] }).where(eq(partnerUsers.partner_id, 1))
+  await changePartnerUsers(await testServer(), { partner_id: 1 }, { owner: 1, rights: [] })
 })
 
 it('somebody without rights shares links, sees neither counts nor commission, stops no link, and reads why', async () => {
@@ -45,7 +44,7 @@ it('invitations: the form and the rewards stand behind their rights', async () =
   const withInvitation = async (signedIn: SignedIn) => {
     await withRights(['marketing'])(signedIn)
     const invitation = { name: 'Meera Joshi', contact: 'meera@shop.in', consent: true }
-    await signedIn.browser.post('/api/partner/referrals', invitation)
+    await signedIn.browser.call('createReferral', { body: invitation })
   }
   await renderApp('/partner/referral', { actor: 'partnerA', prepare: withInvitation })
   expect(await screen.findByText('Rewards are shown to people with the right “Earnings”.')).toBeVisible()

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest, RankableLender } from '#src/contract/finance/ranking.ts'
-
 import { seedLenders } from './sample-lenders.ts'
 
 /** The lenders of the seed, and a twin of every other one that differs in its name alone: their offers tie. */

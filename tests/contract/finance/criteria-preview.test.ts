@@ -120,11 +120,11 @@ test('of those who match all the same, the ones who would be offered another amo
 test('every criterion that matching reads can be tried, and nothing else', () => {
   const { min_income, max_income, min_age, max_age, salaried, self_employed, business, ...rest } = lenderWith()
   const { min_credit_score, min_loan_amount, loan_amount_upto, tenure_min_months, tenure_max_months } = rest
-  const { rate_min, rate_max, pincodes_excluded } = rest
+  const { rate_min, rate_max, pincodes_excluded, min_turnover, min_business_years } = rest
   const read: LenderCriteria = {
     ...{ min_income, max_income, min_age, max_age, salaried, self_employed, business, min_credit_score },
     ...{ min_loan_amount, loan_amount_upto, tenure_min_months, tenure_max_months, rate_min, rate_max },
-    pincodes_excluded,
+    ...{ pincodes_excluded, min_turnover, min_business_years },
   }
   expect([...CRITERIA_PROPERTIES].sort()).toEqual(Object.keys(read).sort())
 })

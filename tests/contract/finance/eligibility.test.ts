@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { checkEligibility } from '#src/contract/finance/eligibility.ts'
 import type { Applicant, LoanRequest } from '#src/contract/finance/eligibility.ts'
 import { offeredRate } from '#src/contract/finance/offered-rate.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-
 import { applicant, lenderWith, request } from './sample-lenders.ts'
 
 interface Case {
@@ -70,6 +68,35 @@ const cases: Case[] = [
   { name: 'more than the lender gives', lender: { loan_amount_upto: 62_500 }, reasons: [], amount: 62_500 },
   { name: 'too short', asked: { tenure_months: 2 }, reasons: [['tenure_min', 3, 2]] },
   { name: 'too long', asked: { tenure_months: 48 }, reasons: [['tenure_max', 36, 48]] },
+  {
+    name: 'a business that sells less than the lender wants, and is younger',
+    who: { business: { turnover: 'upTo20Lakh', years: 'oneTo2Years' } },
+    lender: { min_turnover: 20_00_000, min_business_years: 2 },
+    reasons: [
+      ['turnover_min', 20_00_000, 'upTo20Lakh'],
+      ['business_years_min', 2, 'oneTo2Years'],
+    ],
+  },
+  {
+    name: 'a business whose choice reaches above what the lender wants: the lender checks',
+    who: { business: { turnover: 'upTo20Lakh', years: 'oneTo2Years' } },
+    lender: { min_turnover: 19_99_999, min_business_years: 1 },
+    reasons: [],
+    amount: 100_000,
+  },
+  {
+    name: 'the largest and the oldest business, whatever the lender wants',
+    who: { business: { turnover: 'above1Crore', years: 'over5Years' } },
+    lender: { min_turnover: 5_00_00_000, min_business_years: 20 },
+    reasons: [],
+    amount: 100_000,
+  },
+  {
+    name: 'a loan that asks for no business is not held to what a business has',
+    lender: { min_turnover: 20_00_000, min_business_years: 2 },
+    reasons: [],
+    amount: 100_000,
+  },
   {
     name: 'a pincode the lender leaves out',
     lender: { pincodes_excluded: ['431001'] },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { costFlatLoan } from '#src/contract/finance/flat-rate.ts'
 
 test.each([

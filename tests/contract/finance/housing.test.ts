@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
 import { checkHomeScheme, HOME_SCHEME, incomeBand, maxHomeLoan } from '#src/contract/finance/housing.ts'
 import type { SchemeQuestion } from '#src/contract/finance/housing.ts'
 

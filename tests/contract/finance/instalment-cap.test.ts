@@ -10,6 +10,7 @@ import {
 } from '#src/contract/finance/instalment-cap.ts'
 import type { Borrower, Household } from '#src/contract/finance/instalment-cap.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
+import { listSchedule } from '#src/contract/finance/schedule.ts'
 import { applicant, request, seedLenders } from './sample-lenders.ts'
 
 const borrower = (change: Partial<Borrower> = {}): Borrower => ({
@@ -62,7 +63,10 @@ it('no offer to a small household brings its instalments over half of its income
         const income = (small && told ? told.income_year / 12 : monthly_income) * (small ? 0.5 : 0.65)
         const paid = small ? Math.max(monthly_emi, told?.emi_month ?? 0) : monthly_emi
         for (const { emi, amount, interest_rate } of rankOffers(person, seedLenders, asked).matched) {
-          expect(emi + paid).toBeLessThanOrEqual(income + (small ? 0 : 1))
+          for (const { instalment } of listSchedule(amount, interest_rate, tenure_months)) {
+            expect(instalment).toBeLessThanOrEqual(emi)
+            expect(instalment + paid).toBeLessThanOrEqual(income + 1e-6)
+          }
           const safety = checkDebtSafety({
             ...{ monthly_income, monthly_emi, household: told, amount },
             ...{ annualRate: interest_rate, months: tenure_months },

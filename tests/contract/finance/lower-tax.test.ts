@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ratesOf, usualRate, type LowerTax } from '#src/contract/finance/lower-tax.ts'
+import { ratesOf, usualRate } from '#src/contract/finance/lower-tax.ts'
+import type { LowerTax } from '#src/contract/finance/lower-tax.ts'
 import { tdsSection } from '#src/contract/finance/month-tax.ts'
-import { sumPaise, toPaise, type Paise } from '#src/contract/rules/paise.ts'
+import { sumPaise, toPaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 const paise = (min: number, max: number) => fc.integer({ min, max }).map((rupees) => toPaise(rupees))
 const DAYS = ['2026-10-31', '2026-11-01', '2026-11-15', '2026-11-30', '2026-12-01']
@@ -22,7 +24,11 @@ it('a lower rate is given within the days and the limit of its order alone, and 
   fc.assert(
     fc.property(claims, orders, fc.constantFrom(...DAYS), paise(0, 30_000), (lines, given, day, first) => {
       const used = new Map<string, Paise>([['LOWER00001', first]])
-      const rates = ratesOf(lines, day, given, used)
+      const rates = ratesOf(
+        lines.map((line) => ({ ...line, day })),
+        given,
+        used,
+      )
       expect(rates).toHaveLength(lines.length)
       rates.forEach(({ tds_percent, certificate }, at) => {
         const line = lines[at]
@@ -50,11 +56,19 @@ it('the line that does not fit ends the order, and what it covers exactly is cov
   })
   const lines = [100, 300, 100].map((rupees) => ({ gross: toPaise(rupees), usual: 2 }))
   const percents = (limit: number, day = '2026-11-30') =>
-    ratesOf(lines, day, [of(limit)], new Map()).map(({ tds_percent }) => tds_percent)
+    ratesOf(
+      lines.map((line) => ({ ...line, day })),
+      [of(limit)],
+      new Map(),
+    ).map(({ tds_percent }) => tds_percent)
   expect(percents(500)).toEqual([1, 1, 1])
   expect(percents(499)).toEqual([1, 1, 2])
   expect(percents(200)).toEqual([1, 2, 2])
   expect(percents(500, '2026-12-01')).toEqual([2, 2, 2])
+  // Each line by its own day: what was earned before an order began is taxed as usual.
+  const days = ['2026-10-31', '2026-11-01', '2026-12-01']
+  const apart = days.map((day) => ({ gross: toPaise(100), usual: 2, day }))
+  expect(ratesOf(apart, [of(500)], new Map()).map(({ tds_percent }) => tds_percent)).toEqual([2, 1, 2])
   expect([usualRate(true), usualRate(false)]).toEqual([2, 20])
 })
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  taxDue,
   taxParts,
   TDS_PERCENT,
   TDS_PERCENT_WITHOUT_PAN,
   tdsPapers,
   tdsSection,
   TDS_UNIT,
-  type TaxClaim,
 } from '#src/contract/finance/month-tax.ts'
+import type { TaxClaim } from '#src/contract/finance/month-tax.ts'
 import { sumPaise, wholePaise } from '#src/contract/rules/paise.ts'
 
 /** A month on paper: percent of the sum, to the whole rupee, half of one away from nothing. */
@@ -18,7 +19,7 @@ function onPaper(gross: readonly bigint[], percent: bigint): bigint {
   return (due < 0n ? -rupees : rupees) * 100n
 }
 const openClaims = (gross: readonly bigint[], percent: number): TaxClaim[] =>
-  gross.map((each) => ({ due: Number(each) * percent, fixed: null }))
+  gross.map((each) => ({ due: taxDue(wholePaise(Number(each)), percent), fixed: null }))
 
 const lines = fc.array(fc.bigInt(-900_000_00n, 5_000_000_00n), { maxLength: 30 })
 const percents = fc.constantFrom(TDS_PERCENT, TDS_PERCENT_WITHOUT_PAN)
@@ -62,8 +63,8 @@ test('a month turned round gives back what was taken off it', () => {
 
 test('lines that were approved when each was rounded for itself: the next one brings the month to whole rupees', () => {
   const claims = [
-    { due: 2_500_37 * 2, fixed: wholePaise(50_01) },
-    { due: 1_200_00 * 2, fixed: null },
+    { due: taxDue(wholePaise(2_500_37), 2), fixed: wholePaise(50_01) },
+    { due: taxDue(wholePaise(1_200_00), 2), fixed: null },
   ]
   expect(taxParts(claims, TDS_UNIT)).toEqual([50_01, 23_99])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LOAN_PRODUCTS, LOANS, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { offeredRate } from '#src/contract/finance/offered-rate.ts'
 import { publishedRange } from '#src/contract/finance/published-range.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
@@ -49,8 +49,8 @@ describe.each(LOAN_PRODUCTS)('what is published of %s', (product) => {
     const [least, most] = [Math.min(...all('apr')), Math.max(...all('apr'))]
     expect(range.apr_min).toBeLessThanOrEqual(least)
     expect(range.apr_max).toBeGreaterThanOrEqual(most)
-    expect(least - range.apr_min).toBeLessThan(0.02)
-    expect(range.apr_max - most).toBeLessThan(0.02)
+    expect(least - range.apr_min).toBeLessThan(0.03)
+    expect(range.apr_max - most).toBeLessThan(0.03)
   })
 
   it('has an example that is an offer of one of these lenders, in the middle of them', () => {

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
+import { kfsFactsSchema } from '#src/contract/entities/offers/kfs.ts'
 import { matchedOfferSchema, notMatchedLenderSchema } from '#src/contract/entities/offers/offer.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { kfsFactsSchema } from '#src/contract/entities/offers/kfs.ts'
 import { kfsFacts, kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
 import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'
-
 import { arbitraryCase, arbitrarySecuredCase, lendersWithTwins } from './arbitrary-offers.ts'
 import { applicant, lenderWith, request, seedLenders } from './sample-lenders.ts'
 
@@ -193,7 +191,7 @@ test('a lender that said no makes no offer before it has rested, and from that d
 })
 
 test('the method carries a version and the day it took effect', () => {
-  expect(METHOD).toEqual({ version: '1.3', effective: '2026-11-23' })
+  expect(METHOD).toEqual({ version: '1.5', effective: '2026-11-27' })
 })
 
 test('the indicative statement repeats the offer and its schedule adds up', () => {

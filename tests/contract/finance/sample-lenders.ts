@@ -1,9 +1,9 @@
+import { lenderSlug } from '#server/db/lender-row.ts'
+import lenders from '#server/seed/lenders.json' with { type: 'json' }
 import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { lenderSlug } from '#server/db/lender-row.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
-import lenders from '#server/seed/lenders.json' with { type: 'json' }
 
 type SampleLender = Lender & { slug: string }
 

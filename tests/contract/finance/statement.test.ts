@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { businessOf, lenderMonth } from '#src/contract/finance/lender-due.ts'
 import type { RevenueSlab } from '#src/contract/finance/revenue.ts'
-import {
-  businessOf,
-  correctionOf,
-  lenderStatement,
-  lineAmounts,
-  takenBack,
-  totalOf,
-} from '#src/contract/finance/statement.ts'
-import type { LineAmounts } from '#src/contract/finance/statement.ts'
+import { correctionOf, lineAmounts, takenBack, totalOf } from '#src/contract/finance/statement.ts'
+import type { LineAmounts, PartnerTerms } from '#src/contract/finance/statement.ts'
 
 interface PaperSlab {
   id: number
@@ -75,10 +69,22 @@ function onPaper(paise: readonly bigint[], slabs: readonly PaperSlab[], percent:
   return { slab, lines }
 }
 
+/** A month of a partner that brought all the business of the lender. */
+function monthOf(parts: readonly { amount: number }[], slabs: readonly RevenueSlab[], agreed: PartnerTerms) {
+  const { business, dues } = lenderMonth(parts, () => slabs)
+  const lines = parts.map(({ amount }, at) => {
+    const { slab = null, revenue } = dues[at] ?? {}
+    const line = lineAmounts(slab, agreed, amount)
+    expect(line.revenue).toBe(revenue)
+    return { ...line, slab }
+  })
+  return { business, lines }
+}
 const statementOf = (paise: readonly bigint[], slabs: readonly PaperSlab[], percent: bigint, flat: bigint) =>
-  lenderStatement(
+  monthOf(
     paise.map((amount) => ({ amount: Number(amount) / 100 })),
-    () => ({ slabs: slabs.map(toSlab), terms: { percent: Number(percent) / 1000, flat: Number(flat) / 100 } }),
+    slabs.map(toSlab),
+    { percent: Number(percent) / 1000, flat: Number(flat) / 100 },
   )
 
 const loans = fc.array(fc.bigInt(100n, 60_000_000n), { minLength: 1, maxLength: 12 })
@@ -145,12 +151,12 @@ test('the last loan of a month may lift all of it into the next slab', () => {
   const next = { ...SLAB, id: 2, slab_disbursed_min: 500_001, slab_disbursed_max: null, revenue_percent: 3 }
   const agreed = { percent: 40, flat: 100 }
   const loan = { amount: 250_000 }
-  const rules = () => ({ slabs: [SLAB, next], terms: agreed })
-  expect(lenderStatement([loan, loan], rules).lines[0]).toMatchObject({
+  const month = (loans: { amount: number }[]) => monthOf(loans, [SLAB, next], agreed)
+  expect(month([loan, loan]).lines[0]).toMatchObject({
     revenue: 5_000,
     gross: 2_100,
   })
-  expect(lenderStatement([loan, loan, { amount: 1 }], rules)).toMatchObject({
+  expect(month([loan, loan, { amount: 1 }])).toMatchObject({
     lines: [{ slab: { id: 2 } }, { slab: { id: 2 } }, { slab: { id: 2 } }],
     business: { disbursed: 500_001, number: 3, averageTicket: 166_667 },
   })
@@ -158,7 +164,7 @@ test('the last loan of a month may lift all of it into the next slab', () => {
 
 test('without a slab the flat amount alone is earned, and nothing comes of nothing', () => {
   expect(lineAmounts(null, { percent: 40, flat: 100 }, 250_000)).toEqual({ revenue: 0, gross: 100 })
-  expect(lenderStatement([], () => ({ slabs: [SLAB], terms: { percent: 40, flat: 100 } }))).toEqual({
+  expect(monthOf([], [SLAB], { percent: 40, flat: 100 })).toEqual({
     business: { disbursed: 0, number: 0, averageTicket: 0 },
     lines: [],
   })
@@ -181,4 +187,7 @@ test('the average ticket is rounded half up to the paisa', () => {
     ...{ disbursed: 200.01, number: 2, averageTicket: 100.01 },
   })
   expect(businessOf([])).toEqual({ disbursed: 0, number: 0, averageTicket: 0 })
+  // A loan that was given back is no business, and a month of later parts is one loan.
+  expect(businessOf([{ amount: 100 }, { amount: 50, given_back: true }])).toMatchObject({ disbursed: 100, number: 1 })
+  expect(businessOf([{ amount: 100, further: true }])).toMatchObject({ disbursed: 100, number: 1 })
 })

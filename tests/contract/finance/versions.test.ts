@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fromDayProblem, inForceOn, versionState } from '#src/contract/finance/versions.ts'
+import type { Version } from '#src/contract/finance/versions.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
-import { fromDayProblem, inForceOn, versionState, type Version } from '#src/contract/finance/versions.ts'
 
 const TODAY = '2026-11-22'
 const days = fc.integer({ min: -400, max: 400 }).map((count) => addDays(TODAY, count))

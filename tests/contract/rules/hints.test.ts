@@ -1,15 +1,24 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
 import { addressHint } from '#src/contract/rules/address.ts'
 import { maskBirthDate, toFormBirthDate, toIsoDay, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
-import { addDays, addMonths, ageInYears, endOfWorkingDay, istMinute } from '#src/contract/rules/calendar.ts'
-import { isCalendarDay, istDay, istHour, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  ageInYears,
+  endOfWorkingDay,
+  istMinute,
+  isCalendarDay,
+  istDay,
+  istHour,
+  startOfIstDay,
+  workingDaysApart,
+} from '#src/contract/rules/calendar.ts'
 import { emailHint } from '#src/contract/rules/email.ts'
 import { isIndividualPan, isMasked, maskPan, panHint } from '#src/contract/rules/pan.ts'
 import { phoneHint } from '#src/contract/rules/phone.ts'
 import { pincodeHint } from '#src/contract/rules/pincode.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-
 import { englishOf } from './messages.ts'
 
 test('a mask passes the rule it hides and is known as a mask', () => {
@@ -82,12 +91,27 @@ test('an instant has its day, minute and hour in India', () => {
   expect(startOfIstDay('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z')
 })
 
-test('working days are Monday to Friday', () => {
+test('working days are Monday to Friday, but for holidays', () => {
   const end = (from: string, days: number) => endOfWorkingDay(new Date(from), days).toISOString()
   // Wednesday + 1, Friday + 1, Saturday + 1, Sunday + 1, Friday + 5.
   expect(end('2026-11-18T06:00:00Z', 1)).toBe('2026-11-19T18:29:59.000Z')
   for (const day of ['20', '21', '22']) expect(end(`2026-11-${day}T06:00:00Z`, 1)).toBe('2026-11-23T18:29:59.000Z')
   expect(end('2026-11-20T06:00:00Z', 5)).toBe('2026-11-27T18:29:59.000Z')
+  // Friday 23 January 2026 + 3: Monday is Republic Day. Thursday 1 October + 1: Friday is Gandhi Jayanti.
+  expect(end('2026-01-23T06:00:00Z', 3)).toBe('2026-01-29T18:29:59.000Z')
+  expect(end('2026-10-01T06:00:00Z', 1)).toBe('2026-10-05T18:29:59.000Z')
+  // 15 August 2026 is a Saturday: nothing more falls away.
+  expect(end('2026-08-14T06:00:00Z', 1)).toBe('2026-08-17T18:29:59.000Z')
+})
+
+test('two days are as many working days apart as endings lie between them', () => {
+  const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2025-10-01', days))
+  fc.assert(
+    fc.property(day, fc.integer({ min: 0, max: 40 }), (from, count) => {
+      const to = istDay(endOfWorkingDay(startOfIstDay(from), count))
+      expect([workingDaysApart(from, to), workingDaysApart(to, from)]).toEqual([count, count])
+    }),
+  )
 })
 
 test('the calendar has leap years, but for most centuries', () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-
 import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { cardProblem } from '#src/contract/rules/card-consistency.ts'
 import { agreementOf } from '#src/contract/rules/lender-agreement.ts'
-import { lenderLacks, lenderProblem, missingHindi, NOT_SET } from '#src/contract/rules/lender-consistency.ts'
+import {
+  lenderLacks,
+  lenderProblem,
+  missingHindi,
+  NAMED_NEEDS,
+  NOT_SET,
+} from '#src/contract/rules/lender-consistency.ts'
 import { followersOf } from '#src/contract/rules/lender-figures.ts'
 import { lenderWith, seedLenders } from '#tests/contract/finance/sample-lenders.ts'
 
@@ -117,15 +122,35 @@ describe('a lender that customers see', () => {
     const empty: Partial<Lender> = Object.fromEntries<string | number>([
       ...NEEDS.map((need) => [need, NOT_SET] as const),
       ...RATES.map((rate) => [rate, 0] as const),
-      ...AGREED.map((need) => [need, ''] as const),
+      ...[...AGREED, ...NAMED_NEEDS].map((need) => [need, ''] as const),
     ])
     const lender = lenderWith({ ...empty, salaried: 0, self_employed: 0, business: 0 })
-    expect(lenderLacks(lender)).toEqual(['applicants', ...NEEDS, ...RATES, ...AGREED])
+    expect(lenderLacks(lender)).toEqual(['applicants', ...NEEDS, ...RATES, ...AGREED, ...NAMED_NEEDS])
     expect(lenderLacks(lenderWith())).toEqual([])
     expect(lenderProblem({ ...lender, lender_status: 1 }, 'lender_status')).toBe(
-      `rules:lender.unfinished:${['applicants', ...NEEDS, ...RATES, ...AGREED].join(',')}`,
+      `rules:lender.unfinished:${['applicants', ...NEEDS, ...RATES, ...AGREED, ...NAMED_NEEDS].join(',')}`,
     )
     expect(lenderProblem({ ...lender, lender_status: 0 }, 'lender_status')).toBeNull()
+  })
+
+  it('is not switched on, and does not stay on, without whom law asks to name; one that is on already goes on', () => {
+    for (const need of NAMED_NEEDS) {
+      const unnamed = { lender_status: 1, [need]: '' } as const
+      for (const changed of ['lender_status', need] as const)
+        expect(problem(changed, unnamed)).toBe(`rules:lender.unfinished:${need}`)
+      expect([problem('priority', unnamed), lenderLacks(lenderWith(unnamed))]).toEqual([null, [need]])
+    }
+  })
+
+  it('takes no charge that is a slip of the keyboard, and says which field it is', () => {
+    expect(problem('penal_charge_amount', { penal_charge_amount: 1_00_00_000 })).toBe('rules:lender.penalTooHigh')
+    expect(problem('lender_status', { lender_status: 1, penal_charge_amount: 5_001 })).toBe('rules:lender.penalTooHigh')
+    expect(problem('penal_charge_amount', { penal_charge_amount: 5_000 })).toBeNull()
+    expect(problem('foreclosure_charge_pct', { foreclosure_charge_pct: 10.5 })).toBe('rules:lender.closingTooHigh')
+    expect(problem('foreclosure_charge_amount', { foreclosure_charge_amount: 100_001 })).toBe(
+      'rules:lender.closingTooHigh',
+    )
+    expect(problem('priority', { penal_charge_amount: 6_000, foreclosure_charge_pct: 11 })).toBeNull()
   })
 
   it('needs one kind of applicant, whichever', () => {

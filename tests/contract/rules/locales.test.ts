@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
-
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import enOptions from '#src/locales/en/options.json' with { type: 'json' }
 import enRules from '#src/locales/en/rules.json' with { type: 'json' }
 import hiOptions from '#src/locales/hi/options.json' with { type: 'json' }
 import hiRules from '#src/locales/hi/rules.json' with { type: 'json' }
-
 import { englishOf } from './messages.ts'
 
 function leaves(node: object, prefix = ''): [string, string][] {

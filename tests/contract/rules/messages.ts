@@ -1,6 +1,5 @@
 import { ValidationError } from 'yup'
 import type { Schema } from 'yup'
-
 import rules from '#src/locales/en/rules.json' with { type: 'json' }
 import staffRules from '#src/locales/en/staff-rules.json' with { type: 'json' }
 

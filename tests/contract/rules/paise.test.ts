@@ -1,8 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isKeptExactly, rupeesAndRest, sumRupees, wholeRupee } from '#src/contract/rules/paise.ts'
-import { NO_PAISE, sumPaise, toPaise, toRupees, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
-import type { applications, partners } from '#server/db/schema.ts'
 import type { payoutLines } from '#server/db/schema-partner.ts'
+import type { applications, partners } from '#server/db/schema.ts'
+import {
+  isKeptExactly,
+  percentOf,
+  rupeesAndRest,
+  sumRupees,
+  upToRupee,
+  NO_PAISE,
+  sumPaise,
+  toPaise,
+  toRupees,
+  wholePaise,
+} from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 describe('money', () => {
   it('is kept in whole paise and comes back as the same rupees', () => {
@@ -16,7 +28,20 @@ describe('money', () => {
     expect(toRupees(sumPaise([toPaise(0.1), toPaise(0.2)]))).toBe(0.3)
     expect([wholePaise(2.5), wholePaise(2.49), wholePaise(-2.5)]).toEqual([3, 2, -2])
     expect([sumRupees([0.1, 0.2, -0.05]), sumRupees([])]).toEqual([0.25, 0])
-    expect([wholeRupee(149), wholeRupee(150.4)]).toEqual([100, 200])
+    expect([upToRupee(149), upToRupee(200), upToRupee(200.0001)]).toEqual([200, 200, 200])
+  })
+
+  it('is taken a percentage of exactly, half a paisa away from nothing', () => {
+    // 4.1 % of 1,005 is 41.205: in binary a hair less.
+    expect(toRupees(percentOf(toPaise(1_005), 4.1))).toBe(41.21)
+    expect([percentOf(wholePaise(-100_500), 4.1), percentOf(wholePaise(0), 18)]).toEqual([-4_121, 0])
+    expect(percentOf(wholePaise(NaN), 18)).toBeNaN()
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 100_000 }), (paise, thousandths) => {
+        const exact = (BigInt(paise) * BigInt(thousandths) * 2n + 100_000n) / 200_000n
+        expect(BigInt(percentOf(wholePaise(paise), thousandths / 1000))).toBe(exact)
+      }),
+    )
   })
 
   it('has at most two decimals, and is said as rupees and paise', () => {

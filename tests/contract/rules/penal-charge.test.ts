@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-
 import { penalChargeProblem } from '#src/contract/rules/penal-charge.ts'
 
 describe('the words of a penal charge', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from 'yup'
-
+import { ifsc } from '#src/contract/rules/accounts/ifsc.ts'
 import { addressLine } from '#src/contract/rules/address.ts'
 import { birthDate, servedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { companyName } from '#src/contract/rules/company-name.ts'
 import { cardNumber, marketingBullets, utmId, utmLink } from '#src/contract/rules/credit-card-edit.ts'
 import { email } from '#src/contract/rules/email-schema.ts'
 import { helpEmail, helpPhone } from '#src/contract/rules/help-form.ts'
-import { ifsc } from '#src/contract/rules/accounts/ifsc.ts'
 import { loanAmount, monthlyIncome, monthlyOutgoing } from '#src/contract/rules/money.ts'
 import { fullName, personName } from '#src/contract/rules/names.ts'
 import { otp } from '#src/contract/rules/otp-schema.ts'
@@ -19,9 +18,8 @@ import { priority } from '#src/contract/rules/priority.ts'
 import { cardName, lenderGroupName, lenderName } from '#src/contract/rules/record-names.ts'
 import { revenueFlat, revenuePercent, revenueTypeId } from '#src/contract/rules/revenue.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-
-import { messageFor } from './messages.ts'
 import { cpuTime } from '#tests/setup/cpu-time.ts'
+import { messageFor } from './messages.ts'
 
 interface Case {
   rule: string

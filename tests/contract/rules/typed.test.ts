@@ -14,7 +14,7 @@ import {
   typedPan,
   typedPhone,
 } from '#src/contract/rules/typed.ts'
-import { caretAfter } from '#src/ui/form/use-grouped-caret.ts'
+import { caretAfter } from '#src/ui/form/use-typed-caret.ts'
 
 /** Types a text key by key, as an input that is rewritten after each key. */
 const typeDate = (keys: string) => [...keys].reduce((shown, key) => typedDate(shown + key, shown), '')
@@ -92,6 +92,12 @@ describe('dates', () => {
 
   test('a slash that is deleted stays deleted', () => {
     expect(typedDate('14', '14/')).toBe('14')
+    // A digit in the middle is taken out and put in, and no other moves.
+    expect(typedDate('1/08/1990', '14/08/1990')).toBe('1/08/1990')
+    expect(typedDate('15/08/1990', '1/08/1990')).toBe('15/08/1990')
+    expect(typedDate('/08/1990', '1/08/1990')).toBe('/08/1990')
+    expect(typedDate('2/08/1990', '/08/1990')).toBe('2/08/1990')
+    expect(typedDate('14/08/190', '14/08/1990')).toBe('14/08/190')
     expect(typedDate('14/08', '14/08/')).toBe('14/08')
   })
 })

@@ -15,10 +15,11 @@ describe('an earlier value', () => {
     const { user, browser } = await renderApp('/admin/partners/1', {
       actor: 'admin1',
       prepare: async ({ browser }) => {
-        for (const utm_id of ['first', 'second', 'third']) await browser.post('/api/update-partner-utm/1', { utm_id })
+        for (const utm_id of ['first', 'second', 'third'])
+          await browser.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id } })
       },
     })
-    const kept = async () => ((await browser.get('/api/partners/1')).body as { utm_id: string }).utm_id
+    const kept = async () => (await browser.call('getPartner', { params: { id: 1 } })).utm_id
     await user.click(await restoreButton(/from first to second/))
     const dialog = await screen.findByRole('alertdialog', { name: 'Restore an earlier value?' })
     expect(await within(dialog).findByText('Now: third')).toBeVisible()
@@ -39,7 +40,8 @@ describe('an earlier value', () => {
     const { user, browser } = await renderApp('/admin/partners/1', {
       actor: 'admin1',
       prepare: async ({ browser }) => {
-        for (const utm_id of ['first', 'second', 'first']) await browser.post('/api/update-partner-utm/1', { utm_id })
+        for (const utm_id of ['first', 'second', 'first'])
+          await browser.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id } })
       },
     })
     await user.click(await restoreButton(/from first to second/))
@@ -49,11 +51,11 @@ describe('an earlier value', () => {
 
     await user.click(await restoreButton(/from second to first/))
     const confirm = await screen.findByRole('button', { name: 'Restore' })
-    await browser.post('/api/update-partner-utm/1', { utm_id: 'by-another' })
+    await browser.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id: 'by-another' } })
     await user.click(confirm)
     expect(await screen.findByText(/^Somebody has changed this meanwhile/)).toBeVisible()
     expect(await screen.findByText('Now: by-another')).toBeVisible()
-    expect((await browser.get('/api/partners/1')).body).toMatchObject({ utm_id: 'by-another' })
+    expect(await browser.call('getPartner', { params: { id: 1 } })).toMatchObject({ utm_id: 'by-another' })
   })
 })
 
@@ -63,12 +65,12 @@ describe('a deletion', () => {
     const { user, browser } = await renderApp('/admin/user-management?tab=activity&action=lender.remove', {
       actor: 'admin1',
       prepare: async ({ browser }) => {
-        const { body } = await browser.post('/api/create-lender', { name: 'Peepal_Finance' })
-        id = (body as { lender_id: number }).lender_id
-        await browser.post('/api/safe-delete-lender', { lender_id: id })
+        const body = await browser.call('createLender', { body: { name: 'Peepal_Finance' } })
+        id = body.lender_id
+        await browser.call('removeLender', { body: { lender_id: id } })
       },
     })
-    const status = async () => (await browser.get(`/api/get-lender-data/${id}`)).status
+    const status = () => browser.status('getAdminLender', { params: { lenderId: id } })
     await user.click(await screen.findByRole('button', { name: 'History of Lender Peepal_Finance' }))
     await user.click(await screen.findByRole('button', { name: /^Restore: Lender deleted, / }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Restore what was deleted?' })
@@ -84,7 +86,7 @@ describe('a deletion', () => {
     expect(await screen.findByText('Taken back.')).toBeVisible()
     expect(await status()).toBe(404)
 
-    await browser.post(`/api/lenders/${id}/restore`)
+    await browser.call('restoreLender', { params: { lenderId: id } })
     const again = (await screen.findAllByRole('button', { name: 'History of Lender Peepal_Finance' }))[0]
     await user.click(again ?? document.body)
     await user.click((await screen.findAllByRole('button', { name: /^Restore: Lender deleted, / }))[0] ?? document.body)
@@ -96,10 +98,10 @@ describe('a deletion', () => {
     const { user } = await renderApp('/admin/lenders/7', {
       actor: 'admin1',
       prepare: async ({ browser }) => {
-        const { name } = (await browser.get('/api/get-lender-data/7')).body as { name: string }
-        await browser.post('/api/update-lender-data', { lender_id: 7, property: 'name', value: 'Peepal' })
-        await browser.post('/api/safe-delete-lender', { lender_id: 7 })
-        await browser.post('/api/create-lender', { name: 'Peepal' })
+        const { name } = await browser.call('getAdminLender', { params: { lenderId: 7 } })
+        await browser.call('updateLender', { body: { lender_id: 7, property: 'name', value: 'Peepal' } })
+        await browser.call('removeLender', { body: { lender_id: 7 } })
+        await browser.call('createLender', { body: { name: 'Peepal' } })
         expect(name).not.toBe('Peepal')
       },
     })

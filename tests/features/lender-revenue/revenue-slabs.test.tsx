@@ -1,18 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { BrandProvider } from '#src/brand/BrandProvider.tsx'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
-import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { RevenueSlabs } from '#src/features/lender-revenue/RevenueSlabs.tsx'
 import { toSlabBody, toSlabValues } from '#src/features/lender-revenue/slab-form.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { BodyTo } from '#tests/setup/browser.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const SLAB = {
   lender_id: 1,
@@ -52,8 +52,7 @@ async function open(slabs: object[] = []) {
   )
   const area = within(await screen.findByRole('region', { name: 'Revenue slabs' }))
   await waitFor(() => expect(area.getByRole('button', { name: 'Add revenue' })).toBeEnabled())
-  const kept = async () =>
-    ((await browser.get('/api/lender-revenue/get/1')).body as { lenderRevenue: LenderRevenue[] }).lenderRevenue
+  const kept = async () => (await browser.call('listLenderRevenues', { params: { lenderId: 1 } })).lenderRevenue
   return { user, area, kept, browser }
 }
 
@@ -101,7 +100,7 @@ test('a slab moves by button and by arrow key; a refused order is put back', asy
   await user.keyboard('{ArrowUp}')
   await waitFor(async () => expect(await saved()).toEqual([2, 3, 1]))
 
-  network.use(http.post('*/api/lender-revenue/set-order', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+  network.use(on('setLenderRevenueOrder', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
   await user.click(area.getByRole('button', { name: 'Move slab 3 up' }))
   expect(await screen.findByText('Failed to update order')).toBeVisible()
   await waitFor(() => expect(shown()).toEqual(['2.000%', '3.000%', '1.000%']))
@@ -116,8 +115,8 @@ test('slabs that somebody else has put in another order are not moved, and the l
   const shown = () => area.getAllByText(/^\d\.000%$/).map(({ textContent }) => textContent)
   const elsewhere = async (places: number[]) => {
     const ids = (await kept()).map(({ id }) => id)
-    const lender_revenue_ids = places.map((place) => ids[place - 1])
-    await browser.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids })
+    const lender_revenue_ids = places.map((place) => ids[place - 1] ?? 0)
+    await browser.call('setLenderRevenueOrder', { body: { lender_id: 1, lender_revenue_ids } })
   }
   await area.findByText('1.000%')
   await elsewhere([3, 1, 2])
@@ -211,7 +210,7 @@ test('a slab that somebody else changed meanwhile shows both, and loses neither'
   await user.click(await area.findByRole('button', { name: 'Edit slab 1' }))
   const dialog = within(await screen.findByRole('dialog'))
   const [slab] = await kept()
-  await browser.post('/api/lender-revenue/update', { ...slab, revenue_flat: 300 })
+  await browser.call('updateLenderRevenue', { body: { ...slab, revenue_flat: 300 } as BodyTo<'updateLenderRevenue'> })
   const percent = dialog.getByLabelText('Percentage')
   await user.clear(percent)
   await user.type(percent, '2.5')

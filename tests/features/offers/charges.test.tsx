@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { earlyClosing, latePayment } from '#src/features/offers/charges.ts'
-import { i18n, initI18n } from '#src/lib/i18n.ts'
-import en from '#src/locales/en/offers.json' with { type: 'json' }
+import { i18n } from '#src/lib/i18n.ts'
 import hi from '#src/locales/hi/offers.json' with { type: 'json' }
+import { haveTexts } from '#tests/setup/texts.ts'
 
 beforeAll(async () => {
-  await initI18n('en', ['offers'], { offers: en })
+  await haveTexts('en', ['offers'])
   i18n.addResourceBundle('hi', 'offers', hi)
 })
 
@@ -43,6 +43,20 @@ test.each([
     const cost = kind === 'amount' ? { foreclosure_charge_amount: 3_000 } : { foreclosure_charge_pct: 4 }
     const offer = { ...charges, ...cost, foreclosure_free_after_emis: 12, tenure_months: months }
     expect(earlyClosing(offer, i18n.getFixedT(language))).toEqual({ text })
+  },
+)
+
+test.each([
+  ['en', '₹500 if the one payment is late', '₹3,000, until the last day'],
+  ['hi', 'एकमुश्त भुगतान देर से होने पर ₹500', '₹3,000, आख़िरी दिन तक'],
+] as const)(
+  'a loan that is paid back at once has no EMI to be late or to have been paid: %s',
+  (language, late, early) => {
+    const t = i18n.getFixedT(language)
+    const bullet = { ...charges, repayment: 'bullet' } as const
+    expect(latePayment({ ...bullet, penal_charge_amount: 500 }, t)).toEqual({ text: late })
+    const charge = { foreclosure_free_after_emis: 6, foreclosure_charge_amount: 3_000 }
+    expect(earlyClosing({ ...bullet, ...charge }, t)).toEqual({ text: early })
   },
 )
 

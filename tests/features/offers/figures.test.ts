@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import { figuresOf } from '#src/features/offers/figures.ts'
-import { i18n, initI18n } from '#src/lib/i18n.ts'
 import { percent } from '#src/lib/format.ts'
+import { i18n, initI18n } from '#src/lib/i18n.ts'
 import en from '#src/locales/en/offers.json' with { type: 'json' }
 import hi from '#src/locales/hi/offers.json' with { type: 'json' }
 import { applicant, request, seedLenders } from '#tests/contract/finance/sample-lenders.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { otpErrorText } from '#src/lib/otp-error.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import type { ApiErrorCode } from '#src/lib/api-error.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
+import { otpErrorText } from '#src/lib/otp-error.ts'
 
 beforeAll(() => initI18n('en', ['verification']))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import lenders from '#server/seed/lenders.json' with { type: 'json' }
 import type { LenderGuide } from '#src/contract/entities/catalogue/lender-guide.ts'
 import { eligibilityTable, filterEligibility } from '#src/features/training/eligibility-table.ts'
-import lenders from '#server/seed/lenders.json' with { type: 'json' }
 
 // Of a guide the table reads what every lender's record has, too.
 const guides = lenders as unknown as LenderGuide[]

@@ -1,16 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { admins, auditLog, sessions } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { queueAnchoring } from '#server/services/audit/queue-anchoring.ts'
 import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
+import { queueAnchoring } from '#server/services/audit/queue-anchoring.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
-import { Browser } from '#tests/setup/browser.ts'
-import { engines, emptyTables } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { Browser, untyped } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { signInWithCode, signInWithPassword } from '#tests/setup/sign-in/sign-in-over-http.ts'
 
-describe.each(engines())('audit and masquerade on %s', (engine) => {
+describe.each(bothEngines())('audit and masquerade on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
@@ -19,10 +21,10 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
   afterAll(() => server.close())
 
   const entries = async () =>
-    (await listAudit(server.deps.db)).map(({ actor, on_behalf_of, action }) => ({ actor, on_behalf_of, action }))
+    (await storedAuditLog(server)).map(({ actor, on_behalf_of, action }) => ({ actor, on_behalf_of, action }))
   const partnerId = async () => {
-    const { body } = await (await server.signInPartner()).browser.get('/api/partner/get-revenue')
-    return (body as { partnerId: number }).partnerId
+    const body = await (await server.signInPartner()).browser.call('getPartnerRevenue')
+    return body.partnerId
   }
 
   /** The database itself refuses changes; whoever has all rights switches that off first. */
@@ -39,7 +41,7 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
         writeAudit(server.deps, { actor: 'test', action: `a${i}`, after: { z: 1, a: [i] } }),
       ),
     )
-    const rows = await listAudit(server.deps.db)
+    const rows = await storedAuditLog(server)
     expect(rows).toHaveLength(30)
     expect(findBrokenAudit(rows)).toBeNull()
     const forged = rows.map((row) => (row.audit_id === 7 ? { ...row, actor: 'somebody else' } : row))
@@ -53,22 +55,19 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     await expect(db.update(auditLog).set({ actor: 'x' })).rejects.toThrow()
     await expect(db.delete(auditLog)).rejects.toThrow()
     await expect(db.execute(sql`truncate audit_log`)).rejects.toThrow()
-    expect(await listAudit(db)).toHaveLength(1)
+    expect(await storedAuditLog(server)).toHaveLength(1)
   })
 
   it('stays whole under twenty changes at once, and names the row that somebody edits behind its back', async () => {
-    const { browser } = await server.signInAdmin(1)
-    const verify = async () =>
-      (await browser.get('/api/audit/verify')).body as {
-        checked: number
-        broken: number | null
-        missing: number | null
-      }
+    const { browser } = await signInWithPassword(server, 1)
+    const verify = () => browser.call('verifyAudit')
     const utm = Array.from({ length: 20 }, (_, each) => `utm-${each}`)
-    const answers = await Promise.all(utm.map((utm_id) => browser.post('/api/update-partner-utm/1', { utm_id })))
+    const answers = await Promise.all(
+      utm.map((utm_id) => browser.answer('updatePartnerUtm', { params: { id: 1 }, body: { utm_id } })),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await verify()).toEqual({ checked: 21, broken: null, missing: null })
-    const changes = (await listAudit(server.deps.db)).filter(({ object }) => object === 'partner:1')
+    const changes = (await storedAuditLog(server)).filter(({ object }) => object === 'partner:1')
     expect(changes.map(({ after }) => (after as { utm_id: string }).utm_id).toSorted()).toEqual(utm.toSorted())
     // Each began from what the one before it left.
     const [, ...later] = changes
@@ -79,7 +78,7 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     expect((await verify()).broken).toBe(target)
   })
 
-  const verdict = async () => (await (await server.signInAdmin(1)).browser.get('/api/audit/verify')).body
+  const verdict = async () => await (await server.signInAdmin(1)).browser.call('verifyAudit')
   const linesOf = (text: string) =>
     server.logs.map((line) => JSON.parse(line) as { msg?: string }).filter(({ msg }) => msg === text)
   const letHoursPass = async (hours: number) => {
@@ -94,7 +93,7 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     server.logs.length = 0
     const told = () => linesOf('activity log stands here')
     await runDueJobs(server.deps)
-    const newest = (await listAudit(server.deps.db)).at(-1)
+    const newest = (await storedAuditLog(server)).at(-1)
     const anchor = { audit_id: newest?.audit_id, hash: newest?.hash }
     expect(await server.deps.anchors.list()).toEqual([anchor])
     expect(told()).toEqual([expect.objectContaining({ audit_id: anchor.audit_id, audit_hash: anchor.hash })])
@@ -115,7 +114,7 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     for (const action of ['one', 'two', 'three']) await writeAudit(server.deps, { actor: 'test', action })
     await queueAnchoring(server.deps)
     await runDueJobs(server.deps)
-    const gone = (await listAudit(server.deps.db)).at(-1)?.audit_id ?? 0
+    const gone = (await storedAuditLog(server)).at(-1)?.audit_id ?? 0
     expect(await verdict()).toMatchObject({ broken: null, missing: null })
     await tamper(sql`delete from audit_log where audit_id >= ${gone}`)
     expect(await verdict()).toMatchObject({ broken: null, missing: gone })
@@ -129,33 +128,33 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     for (const action of ['one', 'two', 'three']) await writeAudit(server.deps, { actor: 'test', action })
     await queueAnchoring(server.deps)
     await runDueJobs(server.deps)
-    const last = (await listAudit(server.deps.db)).at(-1)?.audit_id ?? 0
+    const last = (await storedAuditLog(server)).at(-1)?.audit_id ?? 0
     await tamper(sql`truncate audit_log restart identity`)
     for (const action of ['one', 'another', 'three']) await writeAudit(server.deps, { actor: 'test', action })
-    expect(findBrokenAudit(await listAudit(server.deps.db))).toBeNull()
+    expect(findBrokenAudit(await storedAuditLog(server))).toBeNull()
     expect(await verdict()).toMatchObject({ broken: last, missing: null })
   })
 
   it('keeps no change whose entry cannot be written', async () => {
     const { browser } = await server.signInAdmin(1)
     const { db } = server.deps
-    const utm = async () => (await browser.get('/api/partners/1')).body as { utm_id: string }
+    const utm = () => browser.call('getPartner', { params: { id: 1 } })
     const before = await utm()
     await db.execute(sql`alter table audit_log add constraint no_more check (action <> 'partner.utm') not valid`)
-    expect((await browser.post('/api/update-partner-utm/1', { utm_id: 'lost' })).status).toBe(500)
+    expect(await browser.status('updatePartnerUtm', { params: { id: 1 }, body: { utm_id: 'lost' } })).toBe(500)
     expect(await utm()).toEqual(before)
     await db.execute(sql`alter table audit_log drop constraint no_more`)
-    expect((await browser.post('/api/update-partner-utm/1', { utm_id: 'kept' })).status).toBe(200)
+    await browser.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id: 'kept' } })
     expect(await utm()).toMatchObject({ utm_id: 'kept' })
   })
 
   it('notes sign-ins, refusals and sign-outs with their actor', async () => {
-    const admin = await server.signInAdmin(2)
-    await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: 1, reason: 'to look around' })
-    await admin.browser.post('/api/admin/logout')
-    await server.browser().post('/api/admin/login', { email: 'admin@demo.test', password: 'wrong' })
-    const customer = await server.signInCustomer()
-    await server.browser().get(`/api/user/${customer.userId}`, { token: customer.token })
+    const admin = await signInWithPassword(server, 2)
+    await admin.browser.refusal('startMasquerade', { body: { kind: 'user', id: 1, reason: 'to look around' } })
+    await admin.browser.call('adminLogout')
+    await server.browser().refusal('adminLogin', { body: { email: 'admin@demo.test', password: 'wrong' } })
+    const customer = await signInWithCode(server, '9876543210')
+    await server.browser().refusal('getUser', { params: { id: customer.userId }, token: customer.token })
     expect(await entries()).toEqual([
       { actor: `admin:${admin.adminId}`, on_behalf_of: null, action: 'admin.sign-in' },
       { actor: `admin:${admin.adminId}`, on_behalf_of: null, action: 'denied' },
@@ -164,12 +163,12 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
       { actor: `customer:${customer.userId}`, on_behalf_of: null, action: 'customer.sign-in' },
       { actor: 'anonymous', on_behalf_of: null, action: 'denied' },
     ])
-    expect(findBrokenAudit(await listAudit(server.deps.db))).toBeNull()
+    expect(findBrokenAudit(await storedAuditLog(server))).toBeNull()
   })
 
   it('answers a wrong password and an unknown account alike, and locks after five', async () => {
     const browser = server.browser()
-    const login = (email: string, password = 'wrong') => browser.post('/api/admin/login', { email, password })
+    const login = (email: string, password = 'wrong') => browser.answer('adminLogin', { body: { email, password } })
     const known = []
     const unknown = []
     for (let i = 0; i < 6; i += 1) {
@@ -187,45 +186,48 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
   describe('masquerade', () => {
     async function masquerade(kind: 'user' | 'merchant', id: number) {
       const admin = await server.signInAdmin(1)
-      const answer = await admin.browser.post('/api/admin/masquerade', { kind, id, reason: 'customer called support' })
-      expect(answer.status).toBe(200)
-      const { token } = answer.body as { token: string }
+      const answer = await admin.browser.call('startMasquerade', {
+        body: { kind, id, reason: 'customer called support' },
+      })
+      const { token } = answer
       return { admin, token, browser: admin.browser }
     }
 
     it('is for the roles that may, never nested, never onto nobody, and never without words', async () => {
       const { userId } = await server.signInCustomer()
-      const body = { kind: 'user', id: userId, reason: 'customer called support' }
+      const body = { kind: 'user', id: userId, reason: 'customer called support' } as const
       const as = async (role: 1 | 2 | 3, more: object) =>
-        (await (await server.signInAdmin(role)).browser.post('/api/admin/masquerade', { ...body, ...more })).status
+        await (
+          await server.signInAdmin(role)
+        ).browser.status('startMasquerade', { body: untyped({ ...body, ...more }) })
       const merchant = { kind: 'merchant', id: await partnerId() }
       expect([await as(1, {}), await as(2, {}), await as(3, {})]).toEqual([200, 403, 200])
       expect([await as(1, merchant), await as(2, merchant), await as(3, merchant)]).toEqual([200, 403, 403])
       expect(await as(3, { reason: 'asked about ABCPK1234F' })).toBe(422)
       const { browser } = await server.signInAdmin(1)
-      expect((await browser.post('/api/admin/masquerade', { ...body, id: 999_999 })).status).toBe(404)
-      expect((await browser.post('/api/admin/masquerade', { ...body, kind: 'admin' })).status).toBe(422)
-      expect((await browser.post('/api/admin/masquerade', { ...body, reason: 'x' })).status).toBe(422)
-      const { token } = (await browser.post('/api/admin/masquerade', body)).body as { token: string }
-      expect((await browser.post('/api/admin/masquerade', body, { token })).status).toBe(401)
+      expect(await browser.status('startMasquerade', { body: untyped({ ...body, id: 999_999 }) })).toBe(404)
+      expect(await browser.status('startMasquerade', { body: untyped({ ...body, kind: 'admin' }) })).toBe(422)
+      expect(await browser.status('startMasquerade', { body: untyped({ ...body, reason: 'x' }) })).toBe(422)
+      const { token } = await browser.call('startMasquerade', { body })
+      expect(await browser.status('startMasquerade', { body: untyped(body), token })).toBe(401)
     })
 
     it('shows the customer’s view beside the admin’s own session, and nothing that binds the customer', async () => {
       const { userId } = await server.signInCustomer()
       const { browser, token, admin } = await masquerade('user', userId)
-      const seen = await browser.get(`/api/user/${userId}`, { token })
-      const { masquerade_ends_at } = seen.body as { masquerade_ends_at: string }
-      const minutes = (Date.parse(masquerade_ends_at) - server.clock.now().getTime()) / 60_000
+      const seen = await browser.call('getUser', { params: { id: userId }, token })
+      const { masquerade_ends_at } = seen
+      const minutes = (Date.parse(masquerade_ends_at ?? '') - server.clock.now().getTime()) / 60_000
       expect(minutes).toBeGreaterThan(29)
       expect(minutes).toBeLessThanOrEqual(30)
-      expect((await browser.get('/api/admin-reverify')).status).toBe(200)
-      for (const [path, body] of [
-        [`/api/user/${userId}`, { first_name: 'Asha' }],
-        ['/api/applications', { product_type: 'Personal Loans' }],
-        ['/api/consents/withdraw', { consent_id: 1 }],
-        ['/api/identity-check', { pan: 'ABCPK1234F', birth_date: '01/01/1990' }],
-      ] as const)
-        expect((await browser.post(path, body, { token })).status, path).toBe(403)
+      await browser.call('reverifyAdmin')
+      const identity = { pan: 'ABCPK1234F', birth_date: '01/01/1990' }
+      expect([
+        await browser.status('updateUser', { params: { id: userId }, body: { first_name: 'Asha' }, token }),
+        await browser.status('createApplication', { body: { product_type: 'Personal Loans' }, token }),
+        await browser.status('withdrawConsent', { body: { consent_id: 1 }, token }),
+        await browser.status('verifyIdentity', { body: identity, token }),
+      ]).toEqual([403, 403, 403, 403])
       const noted = (await entries()).filter(({ on_behalf_of }) => on_behalf_of !== null)
       expect(noted).toHaveLength(5)
       expect(new Set(noted.map(({ actor, on_behalf_of }) => `${actor} ${on_behalf_of}`))).toEqual(
@@ -235,19 +237,19 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
 
     it('ends with Exit, with the admin’s sign-out, with a changed role, and after thirty minutes', async () => {
       const id = await partnerId()
-      const alive = async ({ browser, token }: { browser: Browser; token: string }) =>
-        (await browser.get('/api/partner/get-revenue', { token })).status
+      const alive = ({ browser, token }: { browser: Browser; token: string }) =>
+        browser.status('getPartnerRevenue', { token })
       const exited = await masquerade('merchant', id)
-      expect((await exited.browser.get('/api/partner/get-revenue', { token: exited.token })).body).toMatchObject({
+      expect(await exited.browser.call('getPartnerRevenue', { token: exited.token })).toMatchObject({
         masquerade: true,
       })
-      await exited.browser.post('/api/admin/masquerade/exit')
+      await exited.browser.call('exitMasquerade')
       expect(exited.browser.cookies.has('__Host-psid')).toBe(false)
       expect(await alive(exited)).toBe(401)
-      expect((await exited.browser.get('/api/admin-reverify')).status).toBe(200)
+      await exited.browser.call('reverifyAdmin')
 
       const signedOut = await masquerade('merchant', id)
-      await signedOut.browser.post('/api/admin/logout')
+      await signedOut.browser.call('adminLogout')
       expect(await alive(signedOut)).toBe(401)
 
       const demoted = await masquerade('merchant', id)
@@ -263,51 +265,57 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
         server.clock.set(new Date(server.clock.now().getTime() + 9 * 60_000))
       }
       expect(await alive(long)).toBe(401)
-      expect((await long.browser.get('/api/admin-reverify')).status).toBe(200)
+      await long.browser.call('reverifyAdmin')
     })
 
     it('opens the customer’s screens from a visit of its own, without what the browser kept for another', async () => {
       const { userId } = await server.signInCustomer()
       const admin = await server.signInAdmin(1)
-      await admin.browser.post('/api/cookies/save', { name: 'appId', value: 'app_of_another' })
-      await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason: 'customer called support' })
-      const kept = async (name: string) =>
-        ((await admin.browser.get(`/api/cookies/read?name=${name}`)).body as { value: string | null }).value
+      await admin.browser.call('saveCookie', { body: { name: 'appId', value: 'app_of_another' } })
+      await admin.browser.call('startMasquerade', {
+        body: { kind: 'user', id: userId, reason: 'customer called support' },
+      })
+      const kept = async (name: string) => (await admin.browser.call('readCookie', { query: { name } })).value
       expect(await kept('appId')).toBeNull()
       const token = await kept('atkn')
-      const visit = await admin.browser.get(`/api/prospect/${await kept('prospectAppId')}`, { token })
+      const visit = await admin.browser.answer('getProspect', {
+        params: { prospectAppId: (await kept('prospectAppId')) ?? 0 },
+        token,
+      })
       expect(visit).toMatchObject({ status: 200, body: { data: { user_id: userId } } })
     })
 
     it('takes no place among the customer’s own sessions', async () => {
       const customer = await server.signInCustomer()
       for (let i = 0; i < 6; i += 1) await masquerade('user', customer.userId)
-      expect((await customer.browser.get(`/api/user/${customer.userId}`)).status).toBe(200)
+      await customer.browser.call('getUser', { params: { id: customer.userId } })
     })
   })
 
   it('mints an actor of every kind for tests', async () => {
-    const { body } = await server.browser().post('/api/demo/actors')
-    const actors = body as Record<string, { token: string; cookie: string; ids: { userId?: number } }>
-    const status = async (name: string, path: string) => {
+    const actors: Record<string, { token: string; cookie: string; ids: { userId?: number } } | undefined> = untyped(
+      await server.browser().call('createDemoActors'),
+    )
+    const status = async (name: string, ask: (browser: Browser, userId: number) => Promise<number>) => {
       const browser = new Browser(server.app)
       const actor = actors[name]
       const [cookie = '', value = ''] = (actor?.cookie ?? '').split('=')
       browser.cookies.set(cookie, value)
       browser.token = actor?.token ?? null
-      return (await browser.get(path.replace('{userId}', String(actor?.ids.userId)))).status
+      return ask(browser, actor?.ids.userId ?? 0)
     }
-    for (const name of ['consumerA', 'consumerB', 'masqUserA'])
-      expect(await status(name, '/api/user/{userId}'), name).toBe(200)
-    for (const name of ['expired', 'revoked']) expect(await status(name, '/api/user/{userId}'), name).toBe(401)
-    for (const name of ['admin1', 'admin2', 'admin3']) expect(await status(name, '/api/admin-reverify'), name).toBe(200)
+    const asCustomer = (browser: Browser, id: number) => browser.status('getUser', { params: { id } })
+    for (const name of ['consumerA', 'consumerB', 'masqUserA']) expect(await status(name, asCustomer), name).toBe(200)
+    for (const name of ['expired', 'revoked']) expect(await status(name, asCustomer), name).toBe(401)
+    for (const name of ['admin1', 'admin2', 'admin3'])
+      expect(await status(name, (browser) => browser.status('reverifyAdmin')), name).toBe(200)
     for (const name of ['partnerA', 'partnerB', 'masqPartnerA'])
-      expect(await status(name, '/api/partner/get-revenue'), name).toBe(200)
+      expect(await status(name, (browser) => browser.status('getPartnerRevenue')), name).toBe(200)
   })
 
   it('is emptied between tests without touching the seed', async () => {
     await server.signInAdmin(1)
-    await emptyTables(server.deps.db)
+    await server.reset()
     expect(await server.deps.db.select().from(sessions)).toHaveLength(0)
     expect(await server.deps.db.select().from(admins)).toHaveLength(3)
   })

@@ -36,9 +36,9 @@ it('saves what somebody types before all of a long queue is done', async () => {
     await queueJob(db, 'publish_criteria', { draft_id: 1_000_000 + n, admin_id: 1, at }, clock.now())
   const ends: string[] = []
   const queue = runDueJobs(server.deps).then((done) => ends.push(`${done} jobs`))
-  const saved = fromOutside(() => browser.post(`/api/user/${userId}`, { monthly_income: 42_000 })).then(({ status }) =>
-    ends.push(`saved ${status}`),
-  )
+  const saved = fromOutside(() =>
+    browser.answer('updateUser', { params: { id: userId }, body: { monthly_income: 42_000 } }),
+  ).then(({ status }) => ends.push(`saved ${status}`))
   await Promise.all([queue, saved])
   expect(ends).toEqual(['saved 200', '200 jobs'])
   await server.close()

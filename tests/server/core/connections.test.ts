@@ -1,4 +1,5 @@
-import { Agent, createServer, request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { KEPT_LONGER_MS, trackConnections } from '#server/connections.ts'

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isDatabaseAway, pgErrorCode } from '#server/db/database-away.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { admins } from '#server/db/schema.ts'
-import { createPostgresCopy, engines } from '#tests/setup/database.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { createPostgresCopy, bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import { makeTemporary } from '#tests/setup/temporary.ts'
 
@@ -66,11 +67,11 @@ it('leaves the browser the cookie that it has when a sign-in could not be writte
   const server = await makeTestServer()
   const browser = server.browser()
   const body = { email: 'admin@demo.test', password: 'Demo@12345' }
-  expect((await browser.post('/api/admin/login', body)).status).toBe(200)
+  await browser.call('adminLogin', { body })
   const before = new Map(browser.cookies)
   const whole = server.deps.db.transaction.bind(server.deps.db)
   server.deps.db.transaction = () => Promise.reject(new Error('Connection terminated unexpectedly'))
-  const answer = await browser.post('/api/admin/login', body)
+  const answer = await browser.answer('adminLogin', { body })
   server.deps.db.transaction = whole
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
@@ -79,7 +80,7 @@ it('leaves the browser the cookie that it has when a sign-in could not be writte
   await server.close()
 })
 
-describe.runIf(engines().includes('postgres'))('a pool of connections', () => {
+describe.runIf(bothEngines().includes('postgres'))('a pool of connections', () => {
   it('gets back every connection whose transaction could not begin, and serves nobody with a broken one', async () => {
     const copy = await createPostgresCopy()
     const database = openPostgres(copy.url)

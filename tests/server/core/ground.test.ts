@@ -1,18 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { checkPassword, hashPassword } from '#server/crypto/password.ts'
 import { createVault } from '#server/crypto/vault.ts'
-import { openPostgres } from '#server/db/postgres.ts'
 import { DataDirInUse, lockByFile, lockDataDir } from '#server/db/lock.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { customers } from '#server/db/schema.ts'
 import { companyOf } from '#server/env-company.ts'
 import { EnvError, readEnv } from '#server/env.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import { createRateLimits } from '#server/rate-limits.ts'
-import { runSql } from '#tests/setup/postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'creditlane-ground-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -210,26 +206,6 @@ describe('the lock of the data directory', () => {
     await first.release()
     writeFileSync(join(folder, 'server.lock'), '999999999')
     await lockByFile(folder).release()
-  })
-})
-
-describe.skipIf(inject('postgresUrl') === null)('migrations on PostgreSQL', () => {
-  it('run once when several processes start together', async () => {
-    const admin = inject('postgresUrl') ?? ''
-    await runSql(admin, 'create database migrating')
-    const url = admin.replace('/postgres?', '/migrating?')
-    const servers = Array.from({ length: 4 }, () => openPostgres(url))
-    try {
-      await Promise.all(servers.map(migrate))
-      const done = await servers[0]?.pool?.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
-      const written = readdirSync('server/db/migrations').filter((name) => name.endsWith('.sql'))
-      expect(done?.rows).toHaveLength(written.length)
-      expect(new Set(done?.rows.map(({ hash }) => hash)).size).toBe(written.length)
-      for (const { db } of servers) expect(await db.$count(customers)).toBe(0)
-    } finally {
-      await Promise.all(servers.map((server) => server.close()))
-      await runSql(admin, 'drop database migrating')
-    }
   })
 })
 

@@ -1,10 +1,13 @@
-import { string } from 'yup'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { string } from 'yup'
+import { createApp } from '#server/app.ts'
 import { createApi } from '#server/http/api.ts'
 import { HANDLERS } from '#server/routes/index.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -318,5 +321,43 @@ describe('headers', () => {
     expect(statuses.at(-1)).toBe(429)
     server.deps.limits.profile = 'relaxed'
     expect((await browser.post('/api/admin/login', {})).status).toBe(422)
+  })
+})
+
+describe('what needs a database that does not answer', () => {
+  const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const open = (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const template = () => {
+      throw new AppError('not_available', 'Later', { retryAfter: 8 })
+    }
+    const app = createApp(server.deps, { web: { template, files: () => null, prerenderer: null } })
+    return app.fetch(new Request(ORIGIN + path, { headers, method }))
+  }
+
+  it('is a page that says so in every language, and opens anew by itself', async () => {
+    const response = await open('/products?partner=bazaarmitr', accept)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toContain('<title>We are busy - BazaarMitra</title>')
+    expect(html).toContain('<section lang="hi"><h2>अभी बहुत लोग आए हुए हैं</h2>')
+  })
+
+  it('does not call everybody back in the same second', async () => {
+    const told = await Promise.all(Array.from({ length: 40 }, () => open('/products', accept)))
+    const seconds = told.map(({ headers }) => Number(headers.get('refresh')))
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(8)
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(12)
+    expect(new Set(seconds).size).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['a script that asks', '/products', { accept: '*/*' }, 'GET'],
+    ['a form that is sent', '/products', accept, 'POST'],
+  ] as const)('is told %s as data', async (_, path, headers, method) => {
+    const response = await open(path, headers, method)
+    expect(response.headers.get('content-type') ?? '').not.toContain('html')
+    expect(response.headers.get('refresh')).toBeNull()
   })
 })

@@ -1,13 +1,14 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { createPostgresCopy, engines } from '#tests/setup/database.ts'
-import { buildServerProcesses, wayTo, type RunningProcess, type ServerProcesses } from '#tests/setup/server-process.ts'
+import { createPostgresCopy, bothEngines } from '#tests/setup/database.ts'
+import { buildServerProcesses, wayTo } from '#tests/setup/server-process.ts'
+import type { RunningProcess, ServerProcesses } from '#tests/setup/server-process.ts'
 import { WriteLoad } from '#tests/setup/write-load.ts'
 
 const TERMINATIONS = 100
 
-describe.runIf(engines().includes('postgres'))('connections to PostgreSQL that die', () => {
+describe.runIf(bothEngines().includes('postgres'))('connections to PostgreSQL that die', () => {
   let processes: ServerProcesses
   let server: RunningProcess
   let database: Awaited<ReturnType<typeof createPostgresCopy>>
@@ -47,7 +48,7 @@ describe.runIf(engines().includes('postgres'))('connections to PostgreSQL that d
 
   it('cost their own request a 503, and nobody anything that was acknowledged', async () => {
     const load = new WriteLoad(wayTo(server.url))
-    await load.post('/api/demo/limits', { profile: 'relaxed' })
+    await load.call('setDemoLimits', { body: { profile: 'relaxed' } })
     await load.begin({ groups: 4, tickets: 2, fields: 3, applicants: 2 })
     for (let ended = 0; ended < TERMINATIONS;) {
       const found = await terminate(ended % 4 === 3 ? 'active' : 'idle in transaction')
@@ -65,7 +66,7 @@ describe.runIf(engines().includes('postgres'))('connections to PostgreSQL that d
     // A worker that lost its connection has lost its lease as well; the job is somebody's again when that has run out.
     // By day, because nobody is written to at night.
     const later = addDays(istDay(new Date(Date.now() + 3_600_000)), 1)
-    await load.post('/api/demo/clock', { now: new Date(`${later}T12:00:00+05:30`).toISOString() })
+    await load.call('setDemoClock', { body: { now: new Date(`${later}T12:00:00+05:30`).toISOString() } })
     const queued = `jobs where kind in ('submit_application', 'forward_help_request', 'notify_status')`
     expect(await count(queued)).toBeGreaterThan(20)
     await expect.poll(() => count(`${queued} and done_at is null`), { timeout: 120_000, interval: 200 }).toBe(0)

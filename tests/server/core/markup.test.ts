@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { jsonForScript, markup, raw } from '#server/http/markup.ts'
 import { offlinePage } from '#server/http/offline-page.ts'
 import { skeletonOf } from '#server/http/skeleton.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
 
 const NAME = `Rs & "Sons" <script>alert('1')</script>`
 const brand = { ...findBrand('cl'), name: NAME }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { string } from 'yup'
-import { listAudit } from '#tests/setup/list-audit.ts'
+import { admins, prospects } from '#server/db/schema.ts'
 import { createApi } from '#server/http/api.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { admins, prospects } from '#server/db/schema.ts'
-import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
+import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
-import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
-import { Browser } from '#tests/setup/browser.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { Browser, untyped } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const MINUTE = 60_000
 const REASON = 'they called support'
@@ -27,12 +27,11 @@ describe.each(engines())('masquerade on %s', (engine) => {
 
   async function actAs(kind: 'user' | 'merchant', id: number) {
     const { browser, adminId } = await server.signInAdmin(1)
-    const { status, body } = await browser.post('/api/admin/masquerade', { kind, id, reason: REASON })
-    expect(status).toBe(200)
-    browser.token = (body as { token: string }).token
+    const body = await browser.call('startMasquerade', { body: { kind, id, reason: REASON } })
+    browser.token = body.token
     return { browser, adminId }
   }
-  const entries = () => listAudit(server.deps.db)
+  const entries = () => storedAuditLog(server)
   const later = async (minutes: number) => {
     server.clock.set(new Date(server.clock.now().getTime() + minutes * MINUTE))
     await runDueJobs(server.deps)
@@ -46,19 +45,16 @@ describe.each(engines())('masquerade on %s', (engine) => {
     const before = (await entries()).length
     const limited = () => {
       vi.spyOn(server.deps.limits, 'take').mockReturnValueOnce(1)
-      return browser.get('/api/applications')
+      return browser.answer('listApplications')
     }
     const asked = [
-      [200, () => browser.get(`/api/user/${userId}`)],
-      [200, () => browser.get('/api/credit-cards')],
-      [403, () => browser.post('/api/applications', { product_type: 'Personal Loans' })],
-      [404, () => browser.get('/api/tickets/CLT-999999')],
-      [422, () => browser.get('/api/credit-cards?page_size=many')],
-      [
-        400,
-        () => browser.post('/api/logout', undefined, { raw: '{', headers: { 'content-type': 'application/json' } }),
-      ],
-      [403, () => browser.post('/api/logout', {}, { headers: { 'sec-fetch-site': 'cross-site' } })],
+      [200, () => browser.answer('getUser', { params: { id: userId } })],
+      [200, () => browser.answer('listCreditCards')],
+      [403, () => browser.answer('createApplication', { body: { product_type: 'Personal Loans' } })],
+      [404, () => browser.answer('getTicket', { params: { ticket: 'CLT-999999' } })],
+      [422, () => browser.answer('listCreditCards', { query: untyped({ page_size: 'many' }) })],
+      [400, () => browser.answer('logout', { raw: '{', headers: { 'content-type': 'application/json' } })],
+      [403, () => browser.answer('logout', { headers: { 'sec-fetch-site': 'cross-site' } })],
       [429, limited],
     ] as const
     for (const [status, ask] of asked) expect((await ask()).status).toBe(status)
@@ -79,16 +75,16 @@ describe.each(engines())('masquerade on %s', (engine) => {
     expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(asked.length)
     expect(findBrokenAudit(await entries())).toBeNull()
     // What was refused was not seen.
-    const { body } = await customer.browser.get('/api/profile-views')
-    expect((body as { data: ProfileView[] }).data).toMatchObject([{ kind: 'screens', views: 2 }])
+    const body = await customer.browser.call('listProfileViews')
+    expect(body.data).toMatchObject([{ kind: 'screens', views: 2 }])
   })
 
   it('leaves no entry of a refused request of the customer', async () => {
     const { browser } = await server.signInCustomer()
     const before = (await entries()).length
-    expect((await browser.get('/api/tickets/CLT-999999')).status).toBe(404)
+    expect(await browser.status('getTicket', { params: { ticket: 'CLT-999999' } })).toBe(404)
     vi.spyOn(server.deps.limits, 'take').mockReturnValueOnce(1)
-    expect((await browser.get('/api/applications')).status).toBe(429)
+    expect(await browser.status('listApplications')).toBe(429)
     expect(await entries()).toHaveLength(before)
   })
 
@@ -114,7 +110,7 @@ describe.each(engines())('masquerade on %s', (engine) => {
   it('ends after half an hour however busy, and the log says so once', async () => {
     const { userId } = await server.signInCustomer()
     const { browser, adminId } = await actAs('user', userId)
-    const status = async () => (await browser.get(`/api/user/${userId}`)).status
+    const status = () => browser.status('getUser', { params: { id: userId } })
     for (let minutes = 9; minutes < 30; minutes += 9) {
       await later(9)
       expect(await status()).toBe(200)
@@ -129,7 +125,7 @@ describe.each(engines())('masquerade on %s', (engine) => {
   })
 
   it.each([
-    ['left', (browser: Browser) => browser.get('/api/cookies/read?name=a_atkn')],
+    ['left', (browser: Browser) => browser.answer('readCookie', { query: { name: 'a_atkn' } })],
     ['over', null],
   ] as const)('that is %s leaves no visit of the customer', async (_, leave) => {
     const { userId } = await server.signInCustomer()
@@ -141,7 +137,7 @@ describe.each(engines())('masquerade on %s', (engine) => {
     expect(visit?.created_at.getTime()).toBeGreaterThan(server.clock.now().getTime() + 29 * MINUTE)
     if (leave) {
       const { value } = (await leave(browser)).body as { value: string }
-      await browser.post('/api/admin/masquerade/exit', undefined, { token: value })
+      await browser.call('exitMasquerade', { token: value })
     } else await later(11)
     expect(await visits()).toEqual(before)
   })
@@ -149,36 +145,39 @@ describe.each(engines())('masquerade on %s', (engine) => {
   it('of a support agent ends with the role', async () => {
     const { userId } = await server.signInCustomer()
     const { browser, adminId } = await server.signInAdmin(3)
-    const { body } = await browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason: REASON })
-    browser.token = (body as { token: string }).token
-    expect((await browser.get(`/api/user/${userId}`)).status).toBe(200)
+    const body = await browser.call('startMasquerade', { body: { kind: 'user', id: userId, reason: REASON } })
+    browser.token = body.token
+    await browser.call('getUser', { params: { id: userId } })
     const setRole = (role_id: number) =>
       server.deps.db.update(admins).set({ role_id }).where(eq(admins.admin_id, adminId))
     await setRole(2)
-    expect(await browser.get(`/api/user/${userId}`)).toMatchObject({ status: 401, body: { code: 'masquerade_over' } })
+    expect(await browser.refusal('getUser', { params: { id: userId } })).toMatchObject({
+      status: 401,
+      body: { code: 'masquerade_over' },
+    })
     await setRole(3)
   })
 
   it('ends after ten idle minutes, and only once', async () => {
     const { browser, adminId } = await actAs('merchant', 1)
     await later(5)
-    expect((await browser.get('/api/partner/get-revenue')).status).toBe(200)
+    await browser.call('getPartnerRevenue')
     await later(6)
     expect(await ends()).toEqual([])
     await later(5)
     expect(await ends()).toMatchObject([{ actor: `admin:${adminId}` }])
-    expect((await browser.get('/api/partner/get-revenue')).status).toBe(401)
+    expect(await browser.status('getPartnerRevenue')).toBe(401)
     await later(60)
     expect(await ends()).toHaveLength(1)
   })
 
   it('is not ended by time once it was left', async () => {
     const { browser, adminId } = await actAs('merchant', 1)
-    const { body } = await browser.get('/api/cookies/read?name=a_atkn')
-    await browser.post('/api/admin/masquerade/exit', undefined, { token: (body as { value: string }).value })
+    const body = await browser.call('readCookie', { query: { name: 'a_atkn' } })
+    await browser.call('exitMasquerade', { token: body.value })
     await later(31)
     const seen = (await entries()).filter(({ actor }) => actor === `admin:${adminId}`).map(({ action }) => action)
-    expect(seen).toEqual(['admin.sign-in', 'masquerade.start', 'masquerade.exit'])
+    expect(seen).toEqual(['masquerade.start', 'masquerade.exit'])
   })
 
   it('is told to every person of the partner, and to no other partner', async () => {
@@ -188,9 +187,9 @@ describe.each(engines())('masquerade on %s', (engine) => {
     await createPartnerUser(server.deps, a.partnerId, { name: 'Ravi Kale', email }, [])
     const password = await followInvitation(server, email)
     const person = server.browser()
-    const { body } = await person.post('/api/partner/login', { email, password })
-    person.token = (body as { token: string }).token
-    const views = async (who = a.browser) => (await who.get('/api/partner/support-views')).body
+    const body = await person.call('partnerLogin', { body: { email, password } })
+    person.token = body.token
+    const views = (who = a.browser) => who.call('listSupportViews')
     expect(await views()).toEqual([])
 
     const dates = []

@@ -1,13 +1,15 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import { describeApi } from '#server/openapi.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { BodyTo } from '#tests/setup/browser.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDER = join(ROOT, `node_modules/.cache/creditlane/client-${process.pid}`)
@@ -121,9 +123,9 @@ describe('a client generated from the description', () => {
       ) => Promise<Record<string, unknown>>
     }
     const { browser } = await server.signInPartner('a')
-    const scopes = ['leads:write', 'leads:read', 'eligibility:read']
-    const made = await browser.post('/api/partner/api-keys', { name: 'CRM', scopes, sandbox: false })
-    const { key } = made.body as { key: string }
+    const scopes: BodyTo<'createApiKey'>['scopes'] = ['leads:write', 'leads:read', 'eligibility:read']
+    const made = await browser.call('createApiKey', { body: { name: 'CRM', scopes, sandbox: false } })
+    const { key } = made
     const { reference, ...told } = await run('http://127.0.0.1:4000', key, async (request) => server.app.fetch(request))
     expect(reference).toMatch(/^LD-\d+$/)
     expect(told).toEqual({

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newOtpCode } from '#server/services/identity/shared/otp-code.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { bodyOf, untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, NOTICE_VERSION, type TestServer } from '#tests/setup/server.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const PHONE = '9876543210'
 const minutesFromNow = (server: TestServer, minutes: number) =>
   server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
 
-describe.each(engines())('one-time codes on %s', (engine) => {
+describe.each(bothEngines())('one-time codes on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
@@ -17,13 +20,13 @@ describe.each(engines())('one-time codes on %s', (engine) => {
   afterAll(() => server.close())
 
   async function visit(browser: Browser = server.browser()) {
-    const { body } = await browser.post('/api/prospect', {})
-    return { browser, prospectAppId: (body as { prospectAppId: string }).prospectAppId }
+    const body = await browser.call('createProspect', { body: {} })
+    return { browser, prospectAppId: body.prospectAppId }
   }
-  const send = (browser: Browser, prospectAppId: string, destination = PHONE, channel = 'mobile') =>
-    browser.post('/api/otp/send', { prospectAppId, channel, destination, notice_version: NOTICE_VERSION })
+  const send = (browser: Browser, prospectAppId: string, destination = PHONE, channel: OtpChannel = 'mobile') =>
+    browser.answer('sendOtp', { body: { prospectAppId, channel, destination, notice_version: NOTICE_VERSION } })
   const verify = (browser: Browser, prospectAppId: string, otp: string) =>
-    browser.post('/api/otp/verify', { prospectAppId, otp })
+    browser.answer('verifyOtp', { body: { prospectAppId, otp } })
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
   async function visitWithCode(destination = PHONE) {
@@ -38,31 +41,29 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     expect(first).toMatchObject({ status: 200, body: { app_id: null, returning: false } })
     minutesFromNow(server, 1)
     const second = await visitWithCode()
-    const again = await verify(second.browser, second.prospectAppId, second.code)
-    expect(again.body).toMatchObject({ user_id: (first.body as { user_id: number }).user_id, returning: true })
+    const again = bodyOf(await verify(second.browser, second.prospectAppId, second.code))
+    expect(again).toMatchObject({ user_id: (first.body as { user_id: number }).user_id, returning: true })
   })
 
   it('writes and remembers in the language that the visitor reads', async () => {
     const browser = server.browser()
     const headers = { 'accept-language': 'hi' }
-    const { prospectAppId } = (await browser.post('/api/prospect', {})).body as { prospectAppId: string }
-    const body = { prospectAppId, channel: 'mobile', destination: PHONE, notice_version: NOTICE_VERSION }
-    await browser.post('/api/otp/send', body, { headers })
+    const { prospectAppId } = await browser.call('createProspect', { body: {} })
+    const body = { prospectAppId, channel: 'mobile', destination: PHONE, notice_version: NOTICE_VERSION } as const
+    await browser.call('sendOtp', { body, headers })
     expect(server.deps.outbox?.list(PHONE)[0]?.text).toContain('कोड')
-    const { body: signedIn } = await browser.post(
-      '/api/otp/verify',
-      { prospectAppId, otp: server.codeFor(PHONE) },
-      { headers },
-    )
-    const { token, user_id } = signedIn as { token: string; user_id: number }
-    const profile = await browser.get(`/api/user/${user_id}`, { token })
+    const { token, user_id } = await browser.call('verifyOtp', {
+      body: { prospectAppId, otp: server.codeFor(PHONE) },
+      headers,
+    })
+    const profile = await browser.call('getUser', { params: { id: user_id }, token })
     // 2 is Hindi in the list of languages.
-    expect(profile.body).toMatchObject({ data: { language: 2 } })
+    expect(profile).toMatchObject({ data: { language: 2 } })
   })
 
   it('records the privacy notice as a consent', async () => {
     const { browser, userId } = await server.signInCustomer()
-    const { body } = await browser.get('/api/consents')
+    const body = await browser.call('listConsents')
     expect(userId).toBeGreaterThan(100_000)
     expect(body).toMatchObject({ data: [{ purpose: 'privacy_notice', version: NOTICE_VERSION, withdrawn_at: null }] })
   })
@@ -143,7 +144,7 @@ describe.each(engines())('one-time codes on %s', (engine) => {
         notice_version: NOTICE_VERSION,
       }
       const headers = { 'x-forwarded-for': `10.0.0.${i}` }
-      statuses.push((await browser.post('/api/otp/send', body, { headers })).status)
+      statuses.push(await browser.status('sendOtp', { body: untyped(body), headers }))
     }
     expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)
     expect(statuses[30]).toBe(429)
@@ -210,7 +211,7 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     [null],
   ])('refuses %j as a code', async (otp) => {
     const { browser, prospectAppId } = await visitWithCode()
-    const answer = await browser.post('/api/otp/verify', { prospectAppId, otp })
+    const answer = await browser.answer('verifyOtp', { body: untyped({ prospectAppId, otp }) })
     expect(answer).toMatchObject({
       status: 422,
       body: { code: 'validation', errors: { otp: expect.any(String) as string } },

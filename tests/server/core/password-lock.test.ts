@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const PEOPLE = [
   ['admin', 'admin@demo.test', '__Host-aknown'],
   ['partner', 'partner@demo.test', '__Host-pknown'],
 ] as const
 
-describe.each(engines())('a password that strangers guess, on %s', (engine) => {
+const LOGIN = { admin: 'adminLogin', partner: 'partnerLogin' } as const
+type Area = keyof typeof LOGIN
+
+describe.each(bothEngines())('a password that strangers guess, on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
@@ -17,16 +21,16 @@ describe.each(engines())('a password that strangers guess, on %s', (engine) => {
   beforeEach(() => server.reset())
   afterAll(() => server.close())
 
-  const signIn = async (browser: Browser, area: string, email: string, password: string = DEMO_PASSWORD) =>
-    (await browser.post(`/api/${area}/login`, { email, password })).status
-  const lockOut = async (browser: Browser, area: string, email: string) => {
+  const signIn = (browser: Browser, area: Area, email: string, password: string = DEMO_PASSWORD) =>
+    browser.status(LOGIN[area], { body: { email, password } })
+  const lockOut = async (browser: Browser, area: Area, email: string) => {
     for (let n = 0; n < 5; n += 1) expect(await signIn(browser, area, email, 'wrong')).toBe(401)
     expect(await signIn(browser, area, email)).toBe(429)
   }
 
   it.each(PEOPLE)('locks out no %s whose browser is known, and every other browser', async (area, email, name) => {
     const own = server.browser()
-    const first = await own.post(`/api/${area}/login`, { email, password: DEMO_PASSWORD })
+    const first = await own.answer(LOGIN[area], { body: { email, password: DEMO_PASSWORD } })
     const line = first.headers.getSetCookie().find((each) => each.startsWith(name))
     for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) expect(line).toContain(attribute)
 

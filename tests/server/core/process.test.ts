@@ -1,7 +1,11 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildServerProcesses, type ServerProcesses } from '#tests/setup/server-process.ts'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readPreparedDump } from '#server/db/prepared.ts'
+import { buildServerProcesses } from '#tests/setup/server-process.ts'
+import type { ServerProcesses } from '#tests/setup/server-process.ts'
 
 /** So many answers a server gives before it is killed. */
 const WRITES = 25
@@ -41,6 +45,19 @@ describe('a server process', () => {
     await first.ended
     const third = await processes.start(env)
     expect((await fetch(`${third.url}/api/health`)).status).toBe(200)
+  })
+
+  it('refuses a database of a version before 0.1.0 in one line that says what to do', async () => {
+    const dataDir = processes.dataDir()
+    const loadDataDir = readPreparedDump(inject('databaseDump')) ?? expect.fail('no database was prepared')
+    const database = await PGlite.create(join(dataDir, 'pg'), { loadDataDir })
+    await database.exec('update drizzle.__drizzle_migrations set hash = md5(hash)')
+    await database.close()
+    const { url, ended } = await processes.start({ DATA_DIR: dataDir })
+    expect(url).toBe('')
+    const { code, stderr } = await ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^This database was made by a version before 0\.1\.0, .*set DATA_DIR to a new folder.*\n$/)
   })
 
   it('loses nothing that it acknowledged when it is killed under load', async () => {

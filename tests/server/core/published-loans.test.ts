@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import { lenders } from '#server/db/schema.ts'
 import { createWeb } from '#server/http/web.ts'
 import { createPublishedLoans } from '#server/published-loans.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
+import { addAnySlab } from '#tests/builders/catalogue.ts'
+import type { Browser, BodyTo } from '#tests/setup/browser.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const DEAREST = 'KreditBee'
 
@@ -20,11 +22,12 @@ describe('what is on offer', () => {
     const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.name, DEAREST))
     if (!row) throw new Error(`no ${DEAREST}`)
     dearest = row.lender_id
+    await addAnySlab(server, dearest)
   })
   afterAll(() => server.close())
 
-  const update = (property: string, value: unknown) =>
-    admin.post('/api/update-lender-data', { lender_id: dearest, property, value })
+  const update = (property: BodyTo<'updateLender'>['property'], value: number) =>
+    admin.call('updateLender', { body: { lender_id: dearest, property, value } })
   const range = async () => {
     const personal = (await server.deps.published.get())?.loans.personal
     if (!personal) throw new Error('no personal loans')
@@ -56,15 +59,15 @@ describe('what is on offer', () => {
 
   it('follows a lender that is changed, switched off or deleted, at once', async () => {
     const before = await range()
-    expect((await update('processing_fee_pct', 6)).status).toBe(200)
+    await update('processing_fee_pct', 6)
     const dearer = await range()
     expect(dearer.apr_max).toBeGreaterThan(before.apr_max)
     expect(dearer.fee_max).toBe(6)
-    expect((await update('lender_status', 0)).status).toBe(200)
+    await update('lender_status', 0)
     const without = await range()
     expect(without.apr_max).toBeLessThan(before.apr_max)
-    expect((await update('lender_status', 1)).status).toBe(200)
-    expect((await admin.post('/api/safe-delete-lender', { lender_id: dearest })).status).toBe(200)
+    await update('lender_status', 1)
+    await admin.call('removeLender', { body: { lender_id: dearest } })
     expect(await range()).toEqual(without)
   })
 

@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPostgresCopy, engines } from '#tests/setup/database.ts'
+import { createPostgresCopy, bothEngines } from '#tests/setup/database.ts'
 import { startReverseProxy } from '#tests/setup/reverse-proxy.ts'
-import { buildServerProcesses, wayTo, type ServerProcesses } from '#tests/setup/server-process.ts'
+import { buildServerProcesses, wayTo } from '#tests/setup/server-process.ts'
+import type { ServerProcesses } from '#tests/setup/server-process.ts'
 import { WriteLoad } from '#tests/setup/write-load.ts'
 
 const RESTARTS = 4
@@ -90,7 +91,7 @@ it('a process that stops answers a last request on each kept-alive connection, t
   expect((await ended).code).toBe(0)
 })
 
-describe.runIf(engines().includes('postgres'))('two processes behind a reverse proxy', () => {
+describe.runIf(bothEngines().includes('postgres'))('two processes behind a reverse proxy', () => {
   it('are restarted one after the other under load, and nobody notices', async () => {
     const database = await createPostgresCopy()
     const env = {
@@ -102,7 +103,7 @@ describe.runIf(engines().includes('postgres'))('two processes behind a reverse p
     const proxy = await startReverseProxy()
     const add = async () => {
       const server = await processes.start(env)
-      await new WriteLoad(wayTo(server.url)).post('/api/demo/limits', { profile: 'relaxed' })
+      await new WriteLoad(wayTo(server.url)).call('setDemoLimits', { body: { profile: 'relaxed' } })
       proxy.upstreams.add(server.url)
       return server
     }

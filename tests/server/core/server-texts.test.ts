@@ -1,18 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { readdirSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customers } from '#server/db/schema.ts'
+import { answerTicket } from '#server/services/support/answer-ticket.ts'
+import { DICTIONARIES } from '#server/texts/dictionaries.ts'
+import { inAllLanguages } from '#server/texts/in-all-languages.ts'
+import { lineWords } from '#server/texts/payout-words.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { customers } from '#server/db/schema.ts'
-import { answerTicket } from '#server/services/support/answer-ticket.ts'
-import { lineWords } from '#server/texts/payout-words.ts'
-import { inAllLanguages } from '#server/texts/in-all-languages.ts'
-import { DICTIONARIES } from '#server/texts/dictionaries.ts'
-import { textsIn } from '#server/texts/texts-in.ts'
-import { textLike } from '../services/shared/journey.ts'
 import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
+import { textLike } from '../services/shared/journey.ts'
 
 const fileOf = (language: string) => `../../src/locales/${language}/server.json`
 
@@ -60,9 +60,9 @@ describe('a language with an entry and a dictionary', () => {
     ['email', 'asha@example.in'],
   ])('is the language of a code that is asked for in it, by %s', async (channel, destination) => {
     const browser = server.browser()
-    const { prospectAppId } = (await browser.post('/api/prospect', {})).body as { prospectAppId: string }
+    const { prospectAppId } = await browser.call('createProspect', { body: {} })
     const body = { prospectAppId, channel, destination, notice_version: NOTICE_VERSION }
-    await browser.post('/api/otp/send', body, { headers: { 'x-language': TEST_LANGUAGE } })
+    await browser.call('sendOtp', { body, headers: { 'x-language': TEST_LANGUAGE } })
     // The subject of a mail stands above its text.
     const lines = last(destination)?.text.split('\n\n') ?? []
     expect(lines.at(-1)).toMatch(/^\[\d{6} is your .+ code\. .+ we never ask for it\.\]$/)
@@ -73,7 +73,7 @@ describe('a language with an entry and a dictionary', () => {
     const { browser, userId } = await server.signInCustomer()
     await server.deps.db.update(customers).set({ language: TEST_LANGUAGE }).where(eq(customers.user_id, userId))
     const asked = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Where are my papers?' }
-    const { ticket } = (await browser.post('/api/help-request', asked)).body as { ticket: string }
+    const { ticket } = await browser.call('createHelpRequest', { body: asked })
     await answerTicket(server.deps, ticket, 'They are on their way.')
     expect(last('9876543210')?.text).toMatch(new RegExp(`^\\[.+: your ticket ${ticket} has an answer\\. .+\\]$`))
   })

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admins, cookieStore, sessions } from '#server/db/schema.ts'
 import type { Revocation } from '#server/db/schema.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, Answer } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const MINUTE = 60_000
 
-describe.each(engines())('sessions on %s', (engine) => {
+describe.each(bothEngines())('sessions on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
@@ -17,16 +19,16 @@ describe.each(engines())('sessions on %s', (engine) => {
   afterAll(() => server.close())
 
   const later = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
-  const whoAmI = (browser: Browser, userId: number) => browser.get(`/api/user/${userId}`)
+  const whoAmI = (browser: Browser, userId: number) => browser.answer('getUser', { params: { id: userId } })
   const read = async (browser: Browser, name: string, headers = {}) =>
-    ((await browser.get(`/api/cookies/read?name=${name}`, { headers })).body as { value: string | null }).value
+    (await browser.call('readCookie', { query: { name }, headers })).value
   const save = (browser: Browser, name: string, value: unknown, minutes?: unknown) =>
-    browser.post('/api/cookies/save', { name, value, ...(minutes === undefined ? {} : { minutes }) })
+    browser.answer('saveCookie', { body: untyped({ name, value, ...(minutes === undefined ? {} : { minutes }) }) })
 
   it('sets cookies that script cannot read and other sites cannot send', async () => {
     const { browser } = await server.signInCustomer()
-    const { headers } = await browser.post('/api/logout')
-    const again = await server.browser().post('/api/prospect', {})
+    const { headers } = await browser.answer('logout')
+    const again = await server.browser().answer('createProspect', { body: {} })
     for (const line of [...headers.getSetCookie(), ...again.headers.getSetCookie()]) {
       expect(line).toMatch(/^__Host-sid=/)
       for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) expect(line).toContain(attribute)
@@ -42,22 +44,22 @@ describe.each(engines())('sessions on %s', (engine) => {
     const thief = server.browser()
     thief.token = a.token
     expect((await whoAmI(thief, a.userId)).status).toBe(401)
-    expect((await a.browser.get(`/api/user/${a.userId}`, { token: null })).status).toBe(401)
-    expect((await a.browser.get(`/api/user/${a.userId}`, { token: b.token })).status).toBe(401)
-    expect((await a.browser.get(`/api/user/${a.userId}`, { token: 'x'.repeat(43) })).status).toBe(401)
+    expect(await a.browser.status('getUser', { params: { id: a.userId }, token: null })).toBe(401)
+    expect(await a.browser.status('getUser', { params: { id: a.userId }, token: b.token })).toBe(401)
+    expect(await a.browser.status('getUser', { params: { id: a.userId }, token: 'x'.repeat(43) })).toBe(401)
   })
 
   it('keeps the areas apart', async () => {
     const customer = await server.signInCustomer()
     const admin = await server.signInAdmin(1)
-    for (const path of ['/api/admin-reverify', '/api/partner/get-revenue'])
-      expect((await customer.browser.get(path)).status).toBe(401)
-    expect((await admin.browser.get(`/api/user/${customer.userId}`)).status).toBe(401)
+    expect(await customer.browser.status('reverifyAdmin')).toBe(401)
+    expect(await customer.browser.status('getPartnerRevenue')).toBe(401)
+    expect(await admin.browser.status('getUser', { params: { id: customer.userId } })).toBe(401)
   })
 
   it('gives a new cookie and a new token at each sign-in and ends the old ones', async () => {
     const browser = server.browser()
-    await browser.post('/api/prospect', {})
+    await browser.call('createProspect', { body: {} })
     const before = browser.cookies.get('__Host-sid')
     const first = await server.signInCustomer({ browser })
     const held = browser.cookies.get('__Host-sid')
@@ -108,7 +110,7 @@ describe.each(engines())('sessions on %s', (engine) => {
     const copy = server.browser()
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
     copy.token = browser.token
-    const { status, headers } = await browser.post('/api/logout')
+    const { status, headers } = await browser.answer('logout')
     expect(status).toBe(200)
     expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
     expect((await whoAmI(copy, userId)).status).toBe(401)
@@ -121,20 +123,21 @@ describe.each(engines())('sessions on %s', (engine) => {
     ['admin', 10],
     ['partner', 10],
   ] as const)('ends an idle %s session after %i minutes, and a used one not', async (area, minutes) => {
-    const open = async () => {
-      if (area === 'admin') return { browser: (await server.signInAdmin(1)).browser, path: '/api/admin-reverify' }
-      if (area === 'partner')
-        return { browser: (await server.signInPartner()).browser, path: '/api/partner/get-revenue' }
+    const open = async (): Promise<() => Promise<Answer>> => {
       const { browser, userId } = await server.signInCustomer()
-      return { browser, path: `/api/user/${userId}` }
+      if (area === 'customer') return () => whoAmI(browser, userId)
+      const admin = (await server.signInAdmin(1)).browser
+      if (area === 'admin') return () => admin.answer('reverifyAdmin')
+      const partner = (await server.signInPartner()).browser
+      return () => partner.answer('getPartnerRevenue')
     }
-    const { browser, path } = await open()
+    const ask = await open()
     for (let i = 0; i < 3; i += 1) {
       later(minutes * MINUTE - 5_000)
-      expect((await browser.get(path)).status).toBe(200)
+      expect((await ask()).status).toBe(200)
     }
     later(minutes * MINUTE + 5_000)
-    expect(await browser.get(path)).toMatchObject({ status: 401, body: { code: 'session_idle' } })
+    expect(await ask()).toMatchObject({ status: 401, body: { code: 'session_idle' } })
   })
 
   it.each([
@@ -143,14 +146,14 @@ describe.each(engines())('sessions on %s', (engine) => {
   ] as const)('ends a busy %s session after %i hours', async (area, hours) => {
     const customer = area === 'customer' ? await server.signInCustomer() : null
     const browser = customer?.browser ?? (await server.signInAdmin(1)).browser
-    const path = customer ? `/api/user/${customer.userId}` : '/api/admin-reverify'
+    const ask = (): Promise<Answer> => (customer ? whoAmI(browser, customer.userId) : browser.answer('reverifyAdmin'))
     for (let passed = 0; passed < hours * 60 - 9; passed += 9) {
-      expect((await browser.get(path)).status).toBe(200)
+      expect((await ask()).status).toBe(200)
       later(9 * MINUTE)
     }
-    expect((await browser.get(path)).status).toBe(200)
+    expect((await ask()).status).toBe(200)
     later(9 * MINUTE)
-    expect(await browser.get(path)).toMatchObject({ status: 401, body: { code: 'session_expired' } })
+    expect(await ask()).toMatchObject({ status: 401, body: { code: 'session_expired' } })
   })
 
   it('keeps five sessions of a customer and two of an admin, the newest', async () => {
@@ -168,9 +171,7 @@ describe.each(engines())('sessions on %s', (engine) => {
     const told = oldest && (await whoAmI(oldest.browser, oldest.userId))
     expect(told).toMatchObject({ body: { code: 'session_replaced' } })
     const staff = [await server.signInAdmin(2), await server.signInAdmin(2), await server.signInAdmin(2)]
-    const statuses = await Promise.all(
-      staff.map(async ({ browser }) => (await browser.get('/api/admin-reverify')).status),
-    )
+    const statuses = await Promise.all(staff.map(async ({ browser }) => await browser.status('reverifyAdmin')))
     expect(statuses).toEqual([401, 200, 200])
   })
 
@@ -180,9 +181,9 @@ describe.each(engines())('sessions on %s', (engine) => {
       server.deps.db.update(admins).set(values).where(eq(admins.admin_id, adminId))
     try {
       await change({ role_id: 3 })
-      expect((await browser.get('/api/admin-reverify')).body).toMatchObject({ roleId: 3 })
+      expect(await browser.call('reverifyAdmin')).toMatchObject({ roleId: 3 })
       await change({ state: 'suspended' })
-      expect(await browser.get('/api/admin-reverify')).toMatchObject({ status: 401, body: { code: 'account_off' } })
+      expect(await browser.refusal('reverifyAdmin')).toMatchObject({ status: 401, body: { code: 'account_off' } })
     } finally {
       await change({ role_id: 2, state: 'active' })
     }
@@ -199,17 +200,17 @@ describe.each(engines())('sessions on %s', (engine) => {
             : await server.signInPartner()
       const { token } = signedIn
       signedIn.browser.token = null
-      return { browser: signedIn.browser, token, path: `/api/cookies/read?name=${TOKENS[area]}` }
+      return { browser: signedIn.browser, token, query: { name: TOKENS[area] } }
     }
     const end = (why: Revocation) =>
       server.deps.db.update(sessions).set({ revoked_at: server.clock.now(), revoked_for: why })
 
     it('says why to an admin whose sign-in gave way to newer ones, once', async () => {
-      const { browser, path } = await open('admin')
+      const { browser, query } = await open('admin')
       await open('admin')
       await open('admin')
-      expect((await browser.get(path)).body).toEqual({ value: null, ended: 'session_replaced' })
-      expect((await browser.get(path)).body).toEqual({ value: null })
+      expect(await browser.call('readCookie', { query })).toEqual({ value: null, ended: 'session_replaced' })
+      expect(await browser.call('readCookie', { query })).toEqual({ value: null })
     })
 
     it.each([
@@ -217,70 +218,70 @@ describe.each(engines())('sessions on %s', (engine) => {
       ['admin', 'session_idle', 11],
       ['partner', 'session_idle', 11],
     ] as const)('says to a %s: %s', async (area, ended, minutes) => {
-      const { browser, path } = await open(area)
+      const { browser, query } = await open(area)
       later(minutes * MINUTE)
-      expect((await browser.get(path)).body).toEqual({ value: null, ended })
+      expect(await browser.call('readCookie', { query })).toEqual({ value: null, ended })
     })
 
     it.each(['session_replaced', 'session_expired', 'session_ended', 'session_password', 'session_left'] as const)(
       'says %s as the row has it, in each area',
       async (ended) => {
         for (const area of ['customer', 'admin', 'partner'] as const) {
-          const { browser, path } = await open(area)
+          const { browser, query } = await open(area)
           await end(ended)
-          expect((await browser.get(path)).body, area).toEqual({ value: null, ended })
-          expect((await browser.get(path)).body, area).toEqual({ value: null })
+          expect(await browser.call('readCookie', { query }), area).toEqual({ value: null, ended })
+          expect(await browser.call('readCookie', { query }), area).toEqual({ value: null })
         }
       },
     )
 
     it('says that the account is off', async () => {
-      const { browser, path } = await open('admin')
+      const { browser, query } = await open('admin')
       const turn = (state: 'suspended' | 'active') =>
         server.deps.db.update(admins).set({ state }).where(eq(admins.email, 'analyst@demo.test'))
       await turn('suspended')
       try {
-        expect((await browser.get(path)).body).toEqual({ value: null, ended: 'account_off' })
+        expect(await browser.call('readCookie', { query })).toEqual({ value: null, ended: 'account_off' })
       } finally {
         await turn('active')
       }
     })
 
     it('says nothing where a call has said it before, nor after a sign-out of one’s own', async () => {
-      const { browser, token, path } = await open('admin')
+      const { browser, token, query } = await open('admin')
       await end('session_replaced')
-      const refused = await browser.get('/api/admin-reverify', { token })
+      const refused = await browser.refusal('reverifyAdmin', { token })
       expect(refused.body).toMatchObject({ code: 'session_replaced' })
-      expect((await browser.get(path)).body).toEqual({ value: null })
+      expect(await browser.call('readCookie', { query })).toEqual({ value: null })
       const own = await open('partner')
-      await own.browser.post('/api/partner/logout', undefined, { token: own.token })
-      expect((await own.browser.get(own.path)).body).toEqual({ value: null })
+      await own.browser.call('partnerLogout', { token: own.token })
+      expect(await own.browser.call('readCookie', { query: own.query })).toEqual({ value: null })
     })
 
     it('says nothing without the cookie, to another’s, to a page of elsewhere or under another name', async () => {
-      const { browser, path } = await open('admin')
+      const { browser, query } = await open('admin')
       const other = await open('admin')
       await server.signInAdmin(2)
       const value = { value: null }
-      expect((await server.browser().get(path)).body).toEqual(value)
-      expect((await (await server.signInAdmin(1)).browser.get(path)).body).not.toHaveProperty('ended')
-      expect((await (await server.signInCustomer()).browser.get(path)).body).toEqual(value)
+      expect(await server.browser().call('readCookie', { query })).toEqual(value)
+      expect(await (await server.signInAdmin(1)).browser.call('readCookie', { query })).not.toHaveProperty('ended')
+      expect(await (await server.signInCustomer()).browser.call('readCookie', { query })).toEqual(value)
       const elsewhere: Record<string, string | null>[] = [
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-mode': 'navigate' },
         { cookie: null },
       ]
-      for (const headers of elsewhere) expect((await browser.get(path, { headers })).body).toEqual(value)
-      expect((await browser.get('/api/cookies/read?name=adminId')).body).toEqual(value)
-      expect((await other.browser.get(path)).body).toEqual({ value: other.token })
-      expect((await browser.get(path)).body).toEqual({ value: null, ended: 'session_replaced' })
+      for (const headers of elsewhere) expect(await browser.call('readCookie', { query, headers })).toEqual(value)
+      expect(await browser.call('readCookie', { query: { name: 'adminId' } })).toEqual(value)
+      expect(await other.browser.call('readCookie', { query })).toEqual({ value: other.token })
+      expect(await browser.call('readCookie', { query })).toEqual({ value: null, ended: 'session_replaced' })
     })
 
     it('keeps what the customer had chosen', async () => {
-      const { browser, path } = await open('customer')
+      const { browser, query } = await open('customer')
       await save(browser, 'productType', 'Gold Loans')
       await end('session_replaced')
-      expect((await browser.get(path)).body).toMatchObject({ ended: 'session_replaced' })
+      expect(await browser.call('readCookie', { query })).toMatchObject({ ended: 'session_replaced' })
       expect(await read(browser, 'productType')).toBe('Gold Loans')
     })
   })
@@ -288,14 +289,12 @@ describe.each(engines())('sessions on %s', (engine) => {
   it('says why a session has ended to who holds both halves of it, and to nobody else', async () => {
     const admin = await server.signInAdmin(1)
     const held = await server.signInPartner()
-    const why = async (browser: Browser) =>
-      ((await browser.get('/api/partner/get-revenue')).body as { code: string }).code
-    const path = `/api/partners/${held.partnerId}/users`
-    const people = (await admin.browser.get(path)).body as { partner_user_id: number; email: string }[]
+    const why = async (browser: Browser) => (await browser.refusal('getPartnerRevenue')).body.code
+    const people = await admin.browser.call('listPartnerUsers', { params: { id: held.partnerId } })
     const own = people.find(({ email }) => email === 'partner@demo.test')?.partner_user_id ?? 0
     const half = server.browser()
     half.token = held.token
-    expect((await admin.browser.post(`${path}/${own}/password`)).status).toBe(200)
+    await admin.browser.call('resetPartnerUserPassword', { params: { id: held.partnerId, userId: own } })
     expect(await why(held.browser)).toBe('session_password')
     expect(await why(half)).toBe('unauthenticated')
   })
@@ -335,9 +334,9 @@ describe.each(engines())('sessions on %s', (engine) => {
       const { browser, userId } = await server.signInCustomer()
       const admin = await server.signInAdmin(1)
       for (const [name, value] of admin.browser.cookies) browser.cookies.set(name, value)
-      await browser.post('/api/cookies/delete', { name: 'atkn' })
+      await browser.call('deleteCookie', { body: { name: 'atkn' } })
       expect((await whoAmI(browser, userId)).status).toBe(401)
-      expect((await browser.get('/api/admin-reverify', { token: admin.token })).status).toBe(200)
+      await browser.call('reverifyAdmin', { token: admin.token })
     })
 
     it('keeps values across the sign-in and for their minutes since last use', async () => {
@@ -386,7 +385,7 @@ describe.each(engines())('sessions on %s', (engine) => {
       const saved = await save(browser, name, '1')
       expect(saved.status).toBeGreaterThanOrEqual(400)
       expect(saved.status).toBeLessThan(500)
-      const answer = await browser.get(`/api/cookies/read?name=${encodeURIComponent(name)}`)
+      const answer = await browser.answer('readCookie', { query: { name } })
       expect(answer.status < 500 && (answer.body as { value?: unknown }).value).toBeFalsy()
     })
 

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Db } from '#server/db/client.ts'
 import { lenderGroups } from '#server/db/schema-catalogue.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { engines, openTestDatabase } from '#tests/setup/database.ts'
+import { bothEngines, leaseDatabase } from '#tests/setup/database.ts'
 
 const add = async (db: Db, name: string) => void (await db.insert(lenderGroups).values({ name }))
 /** As when two transactions meet: the database wants the work done again. */
 const collide = (db: Db) => db.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`)
 
-describe.each(engines())('a transaction on %s', (engine) => {
+describe.each(bothEngines())('a transaction on %s', (engine) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(engine)
+    database = await leaseDatabase(engine)
   })
   afterAll(() => database.close())
   const isThere = async (name: string) => (await database.db.$count(lenderGroups, eq(lenderGroups.name, name))) === 1

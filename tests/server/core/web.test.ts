@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { createWeb, loadWebFiles } from '#server/http/web.ts'
+import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
 
@@ -18,6 +18,7 @@ let calls = 0
 export const render = ({ brand, page, language, boot }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + boot.year + ' ' + boot.company.legalName + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <' })`
 
 let now = new Date('2026-11-18T05:00:00Z')
+let hostsAsked = 0
 let open: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>
 beforeAll(async () => {
   mkdirSync(join(dist, 'client/assets'), { recursive: true })
@@ -35,7 +36,12 @@ beforeAll(async () => {
   const web = createWeb(
     env,
     files,
-    { find: () => Promise.resolve(null) },
+    {
+      find: () => {
+        hostsAsked += 1
+        return Promise.resolve(null)
+      },
+    },
     { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
     { get: () => Promise.resolve(null) },
     { now: () => now },
@@ -211,6 +217,15 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(await (await open('/assets/index-abc.js', { 'accept-encoding': 'gzip' })).text()).toBe('as gzip')
     expect(await (await open('/assets/index-abc.js')).text()).toBe('plain')
+  })
+
+  it('come without the database, which knows the hosts', async () => {
+    hostsAsked = 0
+    expect((await open('/assets/index-abc.js')).status).toBe(200)
+    expect((await open('/assets/nope.js')).status).toBe(404)
+    expect(hostsAsked).toBe(0)
+    await open('/')
+    expect(hostsAsked).toBe(1)
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
-import { PREVIEW_ROWS, SheetRefusal, SHEET_LIMITS, type SheetRefusalFacts } from '#server/sheets/sheet-file.ts'
+import { PREVIEW_ROWS, SheetRefusal, SHEET_LIMITS } from '#server/sheets/sheet-file.ts'
+import type { SheetRefusalFacts } from '#server/sheets/sheet-file.ts'
 import { compoundOf, utf8, xlsxOf, zipOf } from '#tests/setup/sheet-files.ts'
 
 const refusalOf = async (work: Promise<unknown>): Promise<SheetRefusalFacts> => {
@@ -39,7 +40,12 @@ describe('what is no spreadsheet', () => {
       'mis.xlsx',
       xlsxOf({ rows: '', more: [{ name: '../../evil', text: 'x' }] }),
     ],
-    ['a zip with an absolute path', 'mis.xlsx', xlsxOf({ rows: '', more: [{ name: '/etc/passwd', text: 'x' }] })],
+    ['a zip that names a drive', 'mis.xlsx', xlsxOf({ rows: '', more: [{ name: 'C:\\evil', text: 'x' }] })],
+    [
+      'a zip that climbs out with backslashes',
+      'mis.xlsx',
+      xlsxOf({ rows: '', more: [{ name: 'a\\..\\..\\b', text: 'x' }] }),
+    ],
     [
       'an entity that reads a file',
       'mis.xlsx',
@@ -58,6 +64,16 @@ describe('what is no spreadsheet', () => {
     ],
   ])('%s', async (_, name, bytes) => {
     expect(await refused(bytes, name)).toEqual({ code: 'type' })
+  })
+})
+
+describe('a spreadsheet of a kind that is not read', () => {
+  it.each<[string, Uint8Array]>([
+    ['an open document', zipOf([{ name: 'mimetype', text: 'application/vnd.oasis.opendocument.spreadsheet' }])],
+    ['a binary workbook', zipOf([{ name: 'xl/workbook.bin', text: 'x' }])],
+    ['a web archive without a table', utf8('MIME-Version: 1.0\nContent-Type: text/html\n\n<html>Hello</html>')],
+  ])('%s says what to do', async (_, bytes) => {
+    expect(await refused(bytes)).toEqual({ code: 'resave' })
   })
 })
 
@@ -112,6 +128,17 @@ describe('what is encrypted', () => {
     const book = Uint8Array.from([...begin, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4, 0x0a, 0, 0, 0])
     expect(await refused(compoundOf({ '/Workbook': book }), 'mis.xls')).toEqual({ code: 'password' })
   })
+})
+
+it('an old workbook without a container says that it has a password, too', async () => {
+  const book = Uint8Array.from([0x09, 0x00, 0x04, 0, 2, 0, 0x10, 0, 0x2f, 0, 4, 0, 1, 2, 3, 4, 0x0a, 0, 0, 0])
+  expect(await refused(book, 'mis.xls')).toEqual({ code: 'password' })
+})
+
+it('two files in one whose columns differ name the row of the second', async () => {
+  const text = 'Lead ID,Status,UTR\nCL-1,Approved,\nStatus,Lead ID,UTR\nApproved,CL-2,\n'
+  const { sheets } = await sheetFacts({ bytes: utf8(text), name: 'mis.csv' })
+  expect(sheets[0]).toMatchObject({ otherHeads: 3, headsAgain: [] })
 })
 
 describe('what is too much', () => {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { initI18n } from '#src/lib/i18n.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+import { haveTexts } from '#tests/setup/texts.ts'
 
-beforeAll(() => initI18n('en', ['layout']))
+beforeAll(() => haveTexts('en', ['layout']))
 
 const widths = (container: HTMLElement) =>
   [...container.querySelectorAll('rect')].map((part) => Number.parseFloat(part.getAttribute('width') ?? ''))

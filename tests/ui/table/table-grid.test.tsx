@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BASE_TEXTS } from '#src/app/base-texts.ts'
-import { initI18n } from '#src/lib/i18n.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { TableGrid } from '#src/ui/table/TableGrid.tsx'
+import { haveTexts } from '#tests/setup/texts.ts'
 
 const COLUMNS: Column<{ id: number }>[] = ['order', 'picture', 'name', 'fee'].map((key) => ({
   ...{ key, header: key, names: key === 'name' },
@@ -11,7 +11,7 @@ const COLUMNS: Column<{ id: number }>[] = ['order', 'picture', 'name', 'fee'].ma
 }))
 
 async function show() {
-  await initI18n('en', [...BASE_TEXTS, 'table'])
+  await haveTexts('en', [...BASE_TEXTS, 'table'])
   render(
     <TableGrid
       label="Cards"

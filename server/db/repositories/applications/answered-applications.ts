@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, isNotNull, ne, notExists, sql } from 'drizzle-orm'
-import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications, consents } from '#server/db/schema.ts'
+import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 
 const GIVEN: ApplicationNote = 'additional_info_given'
 const SHARING: ConsentPurpose = 'share_with_lender'

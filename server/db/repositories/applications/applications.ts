@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, inArray, isNull, max, notInArray, or, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
-import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
+import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 import { writeSteps } from '../figures/write-facts.ts'
 import type { CustomerRow } from '../profile/customers.ts'
-import { detailsOfApplication, type KeptDetails } from './kept-details.ts'
+import { detailsOfApplication } from './kept-details.ts'
+import type { KeptDetails } from './kept-details.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 export type ApplicationEventRow = typeof applicationEvents.$inferSelect

@@ -1,12 +1,18 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { sumPaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
+import { applications } from '#server/db/schema.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { principalsOf } from '#src/contract/finance/principal.ts'
+import type { AgreedLoan } from '#src/contract/finance/principal.ts'
+import { sumPaise, toPaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { writeStepsOf } from '../figures/write-facts.ts'
 import { isOneOf } from '../shared/is-one-of.ts'
 
 export type DisbursalRow = typeof disbursals.$inferSelect
-type NewDisbursal = typeof disbursals.$inferInsert
+type NewDisbursal = Omit<typeof disbursals.$inferInsert, 'principal'>
 
 /** What was paid out to an application, and given back: in the order in which it came. */
 export async function listDisbursals(db: Db, appId: string): Promise<DisbursalRow[]> {
@@ -36,11 +42,11 @@ export async function createDisbursals(tx: Db, rows: readonly NewDisbursal[]): P
     .insert(disbursals)
     .values([...rows])
     .returning()
-  await keepSums(
+  const kept = await keepSums(
     tx,
     rows.map(({ app_id }) => app_id),
   )
-  return created
+  return created.map((row) => ({ ...row, principal: kept.get(row.disbursal_id) ?? null }))
 }
 
 /** Fills in what an event did not say. The application is locked. */
@@ -51,13 +57,17 @@ export async function fillDisbursal(
 ): Promise<DisbursalRow> {
   const [filled] = await tx.update(disbursals).set(changes).where(eq(disbursals.disbursal_id, disbursal_id)).returning()
   if (!filled) throw new Error('the disbursal is gone')
-  await keepSums(tx, [app_id])
-  return filled
+  const kept = await keepSums(tx, [app_id])
+  return { ...filled, principal: kept.get(disbursal_id) ?? null }
 }
 
-/** What the lender has named, all tranches together; what was given back was paid out all the same. */
-async function keepSums(tx: Db, appIds: readonly string[]): Promise<void> {
+/**
+ * What the lender has named, all tranches together; what was given back was paid out all the same. Answers the loan's own
+ * amount of each part, which is kept with it.
+ */
+async function keepSums(tx: Db, appIds: readonly string[]): Promise<Map<number, Paise | null>> {
   const known = await listDisbursalsOf(tx, appIds)
+  const kept = await keepPrincipals(tx, known)
   const sums = appIds.map((app_id) => {
     const paid = (known.get(app_id) ?? []).filter(({ kind }) => kind === 'disbursed')
     const told = paid.flatMap(({ amount, amount_told }): Paise[] => (amount !== null && amount_told ? [amount] : []))
@@ -69,7 +79,45 @@ async function keepSums(tx: Db, appIds: readonly string[]): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as paid(app_id text, amount bigint, day text)
     where applications.app_id = paid.app_id`)
   await writeStepsOf(tx, appIds)
+  return kept
 }
+
+async function keepPrincipals(tx: Db, known: ReadonlyMap<string, DisbursalRow[]>): Promise<Map<number, Paise | null>> {
+  const agreed = await listAgreedLoans(tx, [...known.keys()])
+  const rows = [...known].flatMap(([app_id, all]) => {
+    const parts = all.filter(({ kind }) => kind === 'disbursed')
+    const of = principalsOf(parts, agreed.get(app_id) ?? { amount: null, fees: null, in_parts: false })
+    return parts.map(({ disbursal_id, principal }, at) => ({
+      ...{ disbursal_id, before: principal, principal: of[at]?.principal ?? null },
+    }))
+  })
+  const changed = rows.filter(({ before, principal }) => before !== principal)
+  if (changed.length > 0)
+    await tx.execute(sql`
+      update disbursals set principal = now.principal
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as now(disbursal_id int, principal bigint)
+      where disbursals.disbursal_id = now.disbursal_id`)
+  return new Map(rows.map(({ disbursal_id, principal }) => [disbursal_id, principal]))
+}
+
+/** What their customers agreed to, by application. */
+export async function listAgreedLoans(db: Db, appIds: readonly string[]): Promise<Map<string, AgreedLoan>> {
+  if (appIds.length === 0) return new Map()
+  const { app_id, amount, product_type } = applications
+  const fee = (name: string) => sql<string | null>`${applications.offer} ->> ${name}`
+  const rows = await db
+    .select({ app_id, amount, product_type, fee: fee('processing_fee'), gst: fee('gst_on_fees') })
+    .from(applications)
+    .where(isOneOf(app_id, appIds))
+  return new Map(
+    rows.map((row) => {
+      const fees = row.fee === null ? null : sumPaise([toPaise(Number(row.fee)), toPaise(Number(row.gst ?? 0))])
+      return [row.app_id, { amount: row.amount, fees, in_parts: isPaidInParts(row.product_type) }]
+    }),
+  )
+}
+
+const isPaidInParts = (product: string): boolean => isProductType(product) && PRODUCTS[product].kind === 'housing'
 
 export async function listDisbursalsById(db: Db, ids: readonly number[]): Promise<DisbursalRow[]> {
   return db

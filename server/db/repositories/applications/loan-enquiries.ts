@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import type { Db } from '#server/db/client.ts'
 import { loanEnquiries } from '#server/db/schema-products.ts'
+import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 
 export type LoanEnquiryRow = typeof loanEnquiries.$inferSelect
 

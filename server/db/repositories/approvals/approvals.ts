@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
 import type { Db } from '#server/db/client.ts'
 import { approvalRules, approvals } from '#server/db/schema-staff.ts'
+import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
 
 export type ApprovalRow = typeof approvals.$inferSelect
 

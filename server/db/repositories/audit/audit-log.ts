@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { AuditSort } from '#src/contract/audit-sorts.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { Db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
-import type { AuditRow } from './audit.ts'
-import type { AuditKeys } from './audit-search.ts'
+import type { AuditSort } from '#src/contract/audit-sorts.ts'
+import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
+import type { AuditKeys } from './audit-search.ts'
+import type { AuditRow } from './audit.ts'
 
 /** Absent = everything. `before` is not included. */
 export interface AuditLogFilter {

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { keysOf, NAMED_KINDS } from '#src/contract/audit-keys.ts'
-import type { AuditFacts, NamedKind } from '#src/contract/audit-keys.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins, lenders, partners, partnerUsers } from '#server/db/schema.ts'
 import { lenderGroups, revenueTypes } from '#server/db/schema-catalogue.ts'
 import { creditCards } from '#server/db/schema-products.ts'
+import { admins, lenders, partners, partnerUsers } from '#server/db/schema.ts'
+import { keysOf, NAMED_KINDS } from '#src/contract/audit-keys.ts'
+import type { AuditFacts, NamedKind } from '#src/contract/audit-keys.ts'
 
 /** Where each kind has its number and its name. Customers are not among them: their names are sealed. */
 const TABLES: Record<NamedKind, { table: PgTable; id: AnyPgColumn; name: AnyPgColumn }> = {

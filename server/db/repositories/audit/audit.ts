@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { auditLog, partnerUsers } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 export type AuditEntry = Omit<AuditRow, 'audit_id' | 'previous_hash' | 'hash'>

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
-import { auditLog, customers, helpRequests, keyFactStatements } from '#server/db/schema.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { leads } from '#server/db/schema-partner.ts'
 import { loanEnquiries } from '#server/db/schema-products.ts'
+import { auditLog, customers, helpRequests, keyFactStatements } from '#server/db/schema.ts'
 
 /** What of a customer has a number of its own, besides applications. */
 const NUMBERED = {
@@ -75,4 +75,18 @@ export async function hasLookedSince(
     )
     .limit(1)
   return row !== undefined
+}
+
+/** Fields of a customer that this person of the staff has uncovered, by the log. */
+export async function listUncovered(db: Db, userId: number, adminId: number, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ field: sql<string | null>`${auditLog.after} ->> 'field'` })
+    .from(auditLog)
+    .where(
+      and(
+        ...[eq(auditLog.object, `customer:${userId}`), gte(auditLog.at, since)],
+        ...[eq(auditLog.action, 'customer.reveal'), eq(auditLog.actor, `admin:${adminId}`)],
+      ),
+    )
+  return rows.flatMap(({ field }) => field ?? [])
 }

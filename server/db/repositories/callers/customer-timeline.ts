@@ -1,6 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { TIMELINE_GROUPS, type TimelineGroup, type TimelineKind } from '#src/contract/entities/support/csr.ts'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { TIMELINE_GROUPS } from '#src/contract/entities/support/csr.ts'
+import type { TimelineGroup, TimelineKind } from '#src/contract/entities/support/csr.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 /** What an entry says beside its kind and its time; what a kind has not stays out. */

@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { CALL_WHYS, type CallWhy } from '#src/contract/entities/calls/call.ts'
-import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { customers, sessions } from '#server/db/schema.ts'
 import { calls } from '#server/db/schema-care.ts'
+import { customers, sessions } from '#server/db/schema.ts'
+import { CALL_WHYS } from '#src/contract/entities/calls/call.ts'
+import type { CallWhy } from '#src/contract/entities/calls/call.ts'
+import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 /** Somebody who waits for a call, whether they may get it or not. */

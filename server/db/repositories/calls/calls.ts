@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { CONNECTED } from '#src/contract/rules/contact/call-endings.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins, applications } from '#server/db/schema.ts'
 import { calls, contacts } from '#server/db/schema-care.ts'
+import { admins, applications } from '#server/db/schema.ts'
+import { CONNECTED } from '#src/contract/rules/contact/call-endings.ts'
 
 export type CallRow = typeof calls.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
-import { INT4_MAX } from '#src/contract/constants.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { creditCards } from '#server/db/schema-products.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { INT4_MAX } from '#src/contract/constants.ts'
 
 export type CreditCardRow = typeof creditCards.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-plan.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { insurancePlans } from '#server/db/schema-products.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-plan.ts'
 
 export type InsurancePlanRow = typeof insurancePlans.$inferSelect
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
 import type { Db } from '#server/db/client.ts'
 import { lenderGroups } from '#server/db/schema-catalogue.ts'
+import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
 
 export async function listLenderGroupRows(db: Db): Promise<LenderGroup[]> {
   return db.select().from(lenderGroups).orderBy(asc(lenderGroups.name), asc(lenderGroups.id))

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import type { Db } from '#server/db/client.ts'
 import { OFFER_COLUMNS, toRankable, toVersion } from '#server/db/lender-row.ts'
 import { lenders } from '#server/db/schema.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { keepLenderVersions } from './lender-versions.ts'
 
 export type LenderRow = typeof lenders.$inferSelect

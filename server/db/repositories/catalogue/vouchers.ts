@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { voucherClaims, vouchers } from '#server/db/schema-products.ts'
+import { transaction } from '#server/db/transaction.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 export type VoucherClaimRow = typeof voucherClaims.$inferSelect

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Paise } from '#src/contract/rules/paise.ts'
-import { asPaise } from '#server/db/paise-column.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins } from '#server/db/schema.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { lowerTaxCertificates, payoutLines } from '#server/db/schema-partner.ts'
+import { admins } from '#server/db/schema.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { UNPAID } from './payouts.ts'
 
 export type LowerTaxRow = typeof lowerTaxCertificates.$inferSelect

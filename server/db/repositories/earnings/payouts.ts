@@ -1,9 +1,9 @@
-import { type Paise } from '#src/contract/rules/paise.ts'
-import { asPaise } from '#server/db/paise-column.ts'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { isOneNumberOf } from '../shared/is-one-of.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
-import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Db } from '#server/db/client.ts'
 import { slabVersions } from '#server/db/schema-catalogue.ts'
 import { partnerTerms, payoutLines } from '#server/db/schema-partner.ts'
-import { isDisbursal, type PayoutGroup } from './payouts.ts'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { isDisbursal } from './payouts.ts'
+import type { PayoutGroup } from './payouts.ts'
 
 export type TermsRow = typeof partnerTerms.$inferSelect
 export type SlabVersionRow = typeof slabVersions.$inferSelect

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/internal-report.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
+import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/internal-report.ts'
 
 /** What is told of a one-time code, as conditions on its receipt. */
 export const { sent_at } = messageReceipts

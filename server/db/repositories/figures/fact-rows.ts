@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { COUNTS, type CountKey } from '#src/contract/figures/metrics.ts'
+import type { Db } from '#server/db/client.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import { COUNTS } from '#src/contract/figures/metrics.ts'
+import type { CountKey } from '#src/contract/figures/metrics.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
-import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import { BASES, ofRange, ruleOf } from './bases.ts'
-import { passing, type FigureFilters } from './figures.ts'
-import { silentBefore, type Stop } from './stops.ts'
+import { passing } from './figures.ts'
+import type { FigureFilters } from './figures.ts'
+import { silentBefore } from './stops.ts'
+import type { Stop } from './stops.ts'
 
 /** One that a figure counts. None of it names a customer. */
 export interface FactRow {

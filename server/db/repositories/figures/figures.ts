@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Dimension } from '#src/contract/figures/metrics.ts'
-import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
-import { AT, BASES, countsOf, CUTS, dayText, keysOf, ofRange, type SumFamily, type SumKey } from './bases.ts'
+import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import type { Dimension } from '#src/contract/figures/metrics.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { startOfDay } from '../shared/days.ts'
 import { rowsOf } from '../shared/rows-of.ts'
+import { AT, BASES, countsOf, CUTS, dayText, keysOf, ofRange } from './bases.ts'
+import type { SumFamily, SumKey } from './bases.ts'
 import { listOf } from './rollups.ts'
 
 /** What narrows a figure; a lender is named by its number. */

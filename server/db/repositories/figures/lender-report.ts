@@ -1,25 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { applications, lenders } from '#server/db/schema.ts'
-import { lenderCalls } from '#server/db/schema-figures.ts'
 import type { Db } from '#server/db/client.ts'
+import { lenderCalls } from '#server/db/schema-figures.ts'
+import { applications, lenders } from '#server/db/schema.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { listLenderNames } from '../catalogue/lenders.ts'
 import { within } from '../shared/days.ts'
 import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import type { SumKey } from './bases.ts'
-import { listFigures, type FigureAsk } from './figures.ts'
+import { listFigures } from './figures.ts'
+import type { FigureAsk } from './figures.ts'
 import { nearTimes } from './near-times.ts'
-import {
-  askedRange,
-  type Asked,
-  type AskedRows,
-  type Figures,
-  type ReportParts,
-  type ReportSource,
-} from './report-source.ts'
+import { askedRange } from './report-source.ts'
+import type { Asked, AskedRows, Figures, ReportParts, ReportSource } from './report-source.ts'
 
 const { call_id, lender_id, app_id, operation, outcome, at } = lenderCalls
 

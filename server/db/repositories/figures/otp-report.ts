@@ -1,16 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { messageReceipts } from '#server/db/schema-figures.ts'
 import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/internal-report.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { seconds } from '#src/contract/rules/time.ts'
-import { messageReceipts } from '#server/db/schema-figures.ts'
-import type { Db } from '#server/db/client.ts'
 import { dayOf, within } from '../shared/days.ts'
 import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import { failedInTheEnd, isCode, isPending, network, notEntered, sent_at, whyFailed } from './codes.ts'
 import { listFigures } from './figures.ts'
-import { askedRange, type Asked, type AskedRows, type ReportParts, type ReportSource } from './report-source.ts'
+import { askedRange } from './report-source.ts'
+import type { Asked, AskedRows, ReportParts, ReportSource } from './report-source.ts'
 
 /** Nothing has been heard of it yet, and its time is not over: as yet it neither failed nor came. */
 const onItsWay = ({ now }: Asked): SQL =>

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '#server/db/client.ts'
 import { rollupDay, rollupMarks } from '#server/db/schema-facts.ts'
-import { BASES, countsOf, CUTS, keysOf, ofRange, type SumFamily } from './bases.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { BASES, countsOf, CUTS, keysOf, ofRange } from './bases.ts'
+import type { SumFamily } from './bases.ts'
 
 export interface FamilyDay {
   family: SumFamily

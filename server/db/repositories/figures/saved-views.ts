@@ -1,8 +1,8 @@
 import { and, asc, count, eq, or } from 'drizzle-orm'
-import type { ViewPage } from '#src/contract/entities/figures/saved-view.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins } from '#server/db/schema.ts'
 import { savedViews } from '#server/db/schema-facts.ts'
+import { admins } from '#server/db/schema.ts'
+import type { ViewPage } from '#src/contract/entities/figures/saved-view.ts'
 
 type SavedViewRow = typeof savedViews.$inferSelect
 export type OwnedView = SavedViewRow & { owner: string | null }

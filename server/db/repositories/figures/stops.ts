@@ -1,7 +1,8 @@
+import type { Db } from '#server/db/client.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import type { Db } from '#server/db/client.ts'
-import { listFigures, type FigureFilters } from './figures.ts'
+import { listFigures } from './figures.ts'
+import type { FigureFilters } from './figures.ts'
 
 /** Who has not moved for so many whole days has stopped. */
 const SILENT_DAYS = 7

@@ -2,10 +2,10 @@ import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { helpRequests } from '#server/db/schema.ts'
+import { HELPED_FROM, NOT_HELPED_TO } from '#src/contract/entities/support/ticket.ts'
 import { dayOf, within } from '../shared/days.ts'
 import { grouped, sumOf } from '../shared/fold.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
-import { HELPED_FROM, NOT_HELPED_TO } from '#src/contract/entities/support/ticket.ts'
 import type { Asked, AskedRows, ReportParts, ReportSource } from './report-source.ts'
 
 const { ticket, merged_into, closed_at, due_at, user_id, partner_id, topic, created_at, rating } = helpRequests

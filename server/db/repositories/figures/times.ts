@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
-import { passing, type FigureFilters } from './figures.ts'
+import { passing } from './figures.ts'
+import type { FigureFilters } from './figures.ts'
 
 /** Since an application was sent, until when; counted by the day of the second. */
 const UNTIL = { receipt: 'received_at', approval: 'approved_at', disbursal: 'disbursed_at' } as const

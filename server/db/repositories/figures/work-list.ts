@@ -2,9 +2,9 @@ import { and, asc, countDistinct, eq, gte, inArray, isNull, lt, max, min, sql } 
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { applications, helpRequests, lenders, partners } from '#server/db/schema.ts'
-import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
+import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
 import { applicationFacts, figureAlarms } from '#server/db/schema-facts.ts'
 import { lenderCalls } from '#server/db/schema-figures.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
@@ -16,10 +16,11 @@ import {
   webhookDeliveries,
 } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
-import { asPaise } from '#server/db/paise-column.ts'
+import { applications, helpRequests, lenders, partners } from '#server/db/schema.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isHeld, UNPAID } from '../earnings/payouts.ts'
-import { within, type Span } from '../shared/days.ts'
+import { within } from '../shared/days.ts'
+import type { Span } from '../shared/days.ts'
 
 export interface Waiting {
   count: number
@@ -58,13 +59,13 @@ export const countLateTickets = (db: Db, today: Date) =>
 
 export const countDisputes = (db: Db) =>
   waiting(db, payoutDisputes, payoutDisputes.created_at, eq(payoutDisputes.status, 'open'))
-/** Accounts whose bank names a holder that is alike; the partner whose account has waited longest is named. */
-export async function countAccountsToCompare(db: Db): Promise<Waiting> {
+/** Accounts whose check stands so, as a name that is alike; the partner whose account has waited longest is named. */
+export async function countAccountsIn(db: Db, check: 'unsure' | 'returned'): Promise<Waiting> {
   const rows = await db
     .select({ name: partners.name })
     .from(partnerDetails)
     .innerJoin(partners, eq(partners.partner_id, partnerDetails.partner_id))
-    .where(eq(partnerDetails.bank_check, 'unsure'))
+    .where(eq(partnerDetails.bank_check, check))
     .orderBy(asc(partnerDetails.updated_at))
   return { count: rows.length, oldest: null, about: rows[0]?.name ?? null }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { rowsOf } from '../shared/rows-of.ts'
 import { dateOf, dayOf, startOfDay } from '../shared/days.ts'
+import { rowsOf } from '../shared/rows-of.ts'
 
 /** What the facts say until they are written anew, of what marks a day. */
 const BEFORE = [
@@ -40,7 +40,7 @@ const factsOf = (which: SQL, whence: SQL): SQL => sql`
     coalesce(s.moved_at, a.created_at) as moved_at,
     a.amount as asked, d.sanctioned,
     case when a.status = 'disbursed' and a.exit_answer is distinct from 'confirmed'
-      then coalesce(a.disbursed_amount, a.amount) end as disbursed,
+      then coalesce(d.principal, a.disbursed_amount, a.amount) end as disbursed,
     case when a.status = 'rejected' then a.refusal_reason end as reject_reason,
     case when a.status = 'rejected' then a.reject_code end as reject_code,
     ${sql.raw(BEFORE.map((column) => `k.${column} as was_${column}`).join(', '))}
@@ -64,7 +64,8 @@ const factsOf = (which: SQL, whence: SQL): SQL => sql`
     from offer_lists l where l.app_id = a.app_id and ${whence}
   ) o on true
   left join lateral (
-    select max(sanctioned_amount) as sanctioned from disbursals p where p.app_id = a.app_id
+    select max(sanctioned_amount) as sanctioned, (sum(principal) filter (where kind = 'disbursed'))::bigint as principal
+    from disbursals p where p.app_id = a.app_id
   ) d on true
   left join lateral (
     select p.code, l.channel

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { AdminRole } from '#src/contract/admin-roles.ts'
-import { rightsOf } from '#src/contract/partner-rights.ts'
-import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import type { Db } from '#server/db/client.ts'
 import { admins, customers, partnerUsers, partners, sessions } from '#server/db/schema.ts'
 import type { Revocation } from '#server/db/schema.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
+import { rightsOf } from '#src/contract/partner-rights.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type NewSession = typeof sessions.$inferInsert
@@ -28,6 +28,11 @@ export async function findSession(db: Db, sessionId: string): Promise<SessionRow
 /** A code of the second factor was right in this sign-in. */
 export async function stampCode(db: Db, sessionId: string, code_at: Date): Promise<void> {
   await db.update(sessions).set({ code_at }).where(eq(sessions.session_id, sessionId))
+}
+
+/** The customer has shown in this sign-in who they are. */
+export async function passIdentity(db: Db, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ identity_due: false }).where(eq(sessions.session_id, sessionId))
 }
 
 /** The sign-in that belongs to a cookie, if it has not been revoked. */

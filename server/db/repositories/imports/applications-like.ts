@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm'
-import { addDays, endOfIstDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { applications, customers } from '#server/db/schema.ts'
+import { addDays, endOfIstDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 const MOST = 200
 const DAYS = 7

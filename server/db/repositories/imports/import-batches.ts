@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { importBatches } from '#server/db/schema-imports.ts'
+import { admins, lenders } from '#server/db/schema.ts'
 import type { ImportProfile, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import { expiredBefore } from '#src/contract/retention.ts'
-import type { Db } from '#server/db/client.ts'
-import { admins, lenders } from '#server/db/schema.ts'
-import { importBatches } from '#server/db/schema-imports.ts'
 import { BAD_VERDICTS } from './import-rows.ts'
 
 export type ImportBatchRow = typeof importBatches.$inferSelect

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { RowOutcome, RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { importRows } from '#server/db/schema-imports.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
+import type { RowOutcome, RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { isOneNumberOf, isOneOf } from '../shared/is-one-of.ts'
 
 export type ImportRow = typeof importRows.$inferSelect

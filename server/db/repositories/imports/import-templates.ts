@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { ImportProfile, KeptMapping } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins } from '#server/db/schema.ts'
 import { importTemplates } from '#server/db/schema-imports.ts'
+import { admins } from '#server/db/schema.ts'
+import type { ImportProfile, KeptMapping } from '#src/contract/entities/imports/import-batch.ts'
 
 interface Whose {
   profile: ImportProfile

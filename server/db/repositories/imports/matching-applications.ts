@@ -1,7 +1,8 @@
-import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications, customers } from '#server/db/schema.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
+import { applications, customers } from '#server/db/schema.ts'
 import type { DisbursalRow } from '../applications/disbursals.ts'
 import { isOneOf } from '../shared/is-one-of.ts'
 

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
-import { updateApplication, type ApplicationChanges } from '../applications/applications.ts'
-import { listDisbursals, type DisbursalRow } from '../applications/disbursals.ts'
+import { updateApplication } from '../applications/applications.ts'
+import type { ApplicationChanges } from '../applications/applications.ts'
+import { listDisbursals } from '../applications/disbursals.ts'
+import type { DisbursalRow } from '../applications/disbursals.ts'
 
 /** As the columns take it: what was kept as JSON has its instants as text. */
 const asRow = (kept: DisbursalRow): DisbursalRow => ({ ...kept, at: new Date(kept.at) })

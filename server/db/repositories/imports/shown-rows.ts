@@ -1,12 +1,15 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { asPaise } from '#server/db/paise-column.ts'
+import { importRows } from '#server/db/schema-imports.ts'
+import { applications } from '#server/db/schema.ts'
 import type { ImportField, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { ShownRows } from '#src/contract/entities/imports/studio.ts'
 import { sumPaise } from '#src/contract/rules/paise.ts'
-import type { Db } from '#server/db/client.ts'
-import { applications } from '#server/db/schema.ts'
-import { asPaise } from '#server/db/paise-column.ts'
-import { importRows } from '#server/db/schema-imports.ts'
-import { BAD_VERDICTS, type ImportRow } from './import-rows.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { BAD_VERDICTS } from './import-rows.ts'
+import type { ImportRow } from './import-rows.ts'
 
 /** Which rows of a batch are meant; `code` and `field` name a group of errors, `rows` single ones. */
 export interface RowFilter {
@@ -148,6 +151,26 @@ export async function countVerdicts(db: Db, batchId: number) {
     sums.written_count += written
   }
   return { counts, money, ...sums }
+}
+
+/** Of the rows that change something, the one that speaks of most money; null where none speaks of any. */
+export async function findLargestRow(
+  db: Db,
+  batchId: number,
+): Promise<{ row_number: number; amount: Paise; rows: number; all: Paise } | null> {
+  const size = sql`abs(${importRows.amount})`
+  const [found] = await db
+    .select({
+      row_number: importRows.row_number,
+      amount: sql`${importRows.amount}`.mapWith(asPaise),
+      rows: sql<number>`(count(*) over ())::int`,
+      all: sql`sum(${size}) over ()`.mapWith(asPaise),
+    })
+    .from(importRows)
+    .where(and(eq(importRows.batch_id, batchId), SHOWN.changes, isNotNull(importRows.amount)))
+    .orderBy(sql`${size} desc`, asc(importRows.row_number))
+    .limit(1)
+  return found ?? null
 }
 
 /** What is wrong with the rows of a batch, the most frequent first. */

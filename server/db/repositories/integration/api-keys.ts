@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partners } from '#server/db/schema.ts'
 import { apiKeys } from '#server/db/schema-partner.ts'
+import { partners } from '#server/db/schema.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 

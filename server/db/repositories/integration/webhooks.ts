@@ -1,9 +1,10 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { Db } from '#server/db/client.ts'
-import { partners } from '#server/db/schema.ts'
 import { partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { partners } from '#server/db/schema.ts'
+import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
+import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type WebhookRow = typeof partnerWebhooks.$inferSelect

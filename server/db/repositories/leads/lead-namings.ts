@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partners } from '#server/db/schema.ts'
 import { leadNamings } from '#server/db/schema-partner.ts'
+import { partners } from '#server/db/schema.ts'
 
 export type NamingRow = typeof leadNamings.$inferSelect
 type NamingChanges = Partial<Omit<NamingRow, 'naming_id' | 'reference'>>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Db } from '#server/db/client.ts'
 import { prospects } from '#server/db/schema.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { writeVisit } from '../figures/visit-facts.ts'
 
 export type ProspectRow = typeof prospects.$inferSelect

@@ -1,10 +1,10 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins, partners, partnerUsers } from '#server/db/schema.ts'
 import { referrals } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
+import { admins, partners, partnerUsers } from '#server/db/schema.ts'
+import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
+import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type MerchantRequestRow = typeof merchantRequests.$inferSelect

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications } from '#server/db/schema.ts'
 import { applicationFacts } from '#server/db/schema-facts.ts'
+import { applications } from '#server/db/schema.ts'
 
 /** What a message says of an application. */
 export async function findFacts(db: Db, appId: string): Promise<{ reference: string; moved_at: Date } | null> {

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Audience } from '#src/contract/entities/messages/campaign.ts'
-import { days } from '#src/contract/rules/time.ts'
 import type { Db } from '#server/db/client.ts'
-import { applications, customers } from '#server/db/schema.ts'
 import { contacts } from '#server/db/schema-care.ts'
 import { applicationFacts } from '#server/db/schema-facts.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages, campaigns, messageTemplates } from '#server/db/schema-messages.ts'
+import { applications, customers } from '#server/db/schema.ts'
+import type { Audience } from '#src/contract/entities/messages/campaign.ts'
+import { days } from '#src/contract/rules/time.ts'
 import type { TemplateRow } from './message-templates.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect

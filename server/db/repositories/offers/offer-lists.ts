@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
-import type { Applicant } from '#src/contract/finance/eligibility.ts'
-import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { customers, offerLists } from '#server/db/schema.ts'
+import type { Applicant } from '#src/contract/finance/eligibility.ts'
+import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import { writeOffersShown } from '../figures/write-facts.ts'
 
 /** From what a list was made. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partners, partnerUsers } from '#server/db/schema.ts'
 import { partnerFunnels } from '#server/db/schema-partner.ts'
+import { partners, partnerUsers } from '#server/db/schema.ts'
 
 export type PartnerFunnelRow = typeof partnerFunnels.$inferSelect
 

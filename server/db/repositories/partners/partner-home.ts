@@ -1,13 +1,14 @@
-import { asPaise } from '#server/db/paise-column.ts'
-import { NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
 import { and, count, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { BY_DAY, dayOf, within } from '../shared/days.ts'
-import { applicationEvents, applications } from '#server/db/schema.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { leads, payoutDisputes, payoutLines, touches, trackingLinks } from '#server/db/schema-partner.ts'
+import { applicationEvents, applications } from '#server/db/schema.ts'
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { isDisbursal } from '../earnings/payouts.ts'
 import { isCountedTouch } from '../leads/touches.ts'
 import { isWaiting, ofLead, sentWhileHeld } from '../reports/partner-reports.ts'
-import { isDisbursal } from '../earnings/payouts.ts'
+import { BY_DAY, dayOf, within } from '../shared/days.ts'
 
 /** A partner's own, of all days where none are named. */
 export interface Days {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import { asPaise } from '#server/db/paise-column.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins, applications, helpRequests, partners } from '#server/db/schema.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { leads, payoutLines, trackingLinks } from '#server/db/schema-partner.ts'
+import { admins, applications, helpRequests, partners } from '#server/db/schema.ts'
 import { CLOSED } from '../applications/applications.ts'
 import type { PartnerRow } from './partners.ts'
 
@@ -46,6 +46,7 @@ export async function readOpenOf(db: Db, partnerId: number) {
     .from(leads)
     .innerJoin(applications, eq(applications.app_id, leads.app_id))
     .where(and(eq(leads.partner_id, partnerId), notInArray(applications.status, CLOSED)))
+    .as('under_way')
   const links = await db.$count(
     trackingLinks,
     and(eq(trackingLinks.partner_id, partnerId), isNull(trackingLinks.disabled_at)),

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partnerUsers } from '#server/db/schema.ts'
 import { sellingAcknowledgements } from '#server/db/schema-partner.ts'
+import { partnerUsers } from '#server/db/schema.ts'
 
 export interface AcknowledgementRow {
   partner_user_id: number

@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
-import { partners } from '#server/db/schema.ts'
 import { paymentRunLines, paymentRuns, payoutPayments } from '#server/db/schema-partner.ts'
+import { partners } from '#server/db/schema.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 const columns = {
   line: paymentRunLines,

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { RunState } from '#src/contract/paying/run-sums.ts'
-import { asPaise } from '#server/db/paise-column.ts'
 import type { Db } from '#server/db/client.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { paymentRunLines, paymentRuns, payoutLines } from '#server/db/schema-partner.ts'
+import type { RunState } from '#src/contract/paying/run-sums.ts'
 import { UNPAID, wordOf } from '../earnings/payouts.ts'
 
 export type PaymentRunRow = typeof paymentRuns.$inferSelect

@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { consents } from '#server/db/schema.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+
+const SHARING: readonly ConsentPurpose[] = ['share_with_lender', 'share_with_insurer']
 
 export type ConsentRow = typeof consents.$inferSelect
 
@@ -29,6 +31,17 @@ export async function hasConsent(db: Db, userId: number, purpose: ConsentPurpose
     )
     .limit(1)
   return row !== undefined
+}
+
+/** The consent under which an application is sent to its lender or insurer, newest first where it was given twice. */
+export async function findSharing(db: Db, appId: string): Promise<ConsentRow | null> {
+  const [row] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.app_id, appId), inArray(consents.purpose, [...SHARING]), isNull(consents.withdrawn_at)))
+    .orderBy(desc(consents.consent_id))
+    .limit(1)
+  return row ?? null
 }
 
 export async function findConsent(db: Db, userId: number, consentId: number): Promise<ConsentRow | null> {

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import { receiptClass } from '#src/contract/rules/messages/receipt-class.ts'
 import type { Db } from '#server/db/client.ts'
-import { customers, helpRequests } from '#server/db/schema.ts'
 import { contacts, erasureRequests, registeredNumbers } from '#server/db/schema-care.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages } from '#server/db/schema-messages.ts'
+import { customers, helpRequests } from '#server/db/schema.ts'
+import { receiptClass } from '#src/contract/rules/messages/receipt-class.ts'
 import type { CustomerRow } from '../profile/customers.ts'
 import type { ContactRow } from './contacts.ts'
 

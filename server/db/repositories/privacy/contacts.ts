@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Db } from '#server/db/client.ts'
-import { customers } from '#server/db/schema.ts'
 import { contacts } from '#server/db/schema-care.ts'
+import { customers } from '#server/db/schema.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 
 export type ContactRow = typeof contacts.$inferSelect
 

@@ -1,12 +1,19 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { ErasedKind } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { Db } from '#server/db/client.ts'
-import { applications, consents, helpRequests, keyFactStatements, offerLists, prospects } from '#server/db/schema.ts'
 import { contacts } from '#server/db/schema-care.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import { customers } from '#server/db/schema.ts'
 import { importRows } from '#server/db/schema-imports.ts'
+import { loanEnquiries } from '#server/db/schema-products.ts'
+import {
+  applications,
+  consents,
+  helpRequests,
+  keyFactStatements,
+  offerLists,
+  prospects,
+  customers,
+} from '#server/db/schema.ts'
+import type { ErasedKind } from '#src/contract/entities/privacy/erasure-desk.ts'
 
 /** How much of each kind there is of a customer: what an erasure takes away or empties. */
 export async function countPersonalRows(db: Db, userId: number): Promise<Record<ErasedKind, number>> {

@@ -1,8 +1,8 @@
 import { inArray, lte, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { expiredBefore } from '#src/contract/retention.ts'
 import type { Db } from '#server/db/client.ts'
 import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
+import { expiredBefore } from '#src/contract/retention.ts'
 import type { SumFamily } from '../figures/bases.ts'
 import { markDays } from '../figures/rollups.ts'
 

@@ -1,8 +1,26 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { HeldKind } from '#src/contract/retention.ts'
-import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import type { Db } from '#server/db/client.ts'
+import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
+import { removeNamingsOfPerson } from '#server/db/repositories/leads/lead-namings.ts'
+import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
+import { NOTHING_SEALED, provenIndexes } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import {
+  calls,
+  contactRefusals,
+  contacts,
+  registeredNumbers,
+  ticketMessages,
+  ticketNotes,
+  transferCodes,
+} from '#server/db/schema-care.ts'
+import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { identityChecks } from '#server/db/schema-desk.ts'
+import { disbursals, lenderMatters, waitingWords } from '#server/db/schema-lending.ts'
+import { campaignMessages } from '#server/db/schema-messages.ts'
+import { leads, touches } from '#server/db/schema-partner.ts'
+import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import {
   applicationEvents,
   applications,
@@ -18,26 +36,8 @@ import {
   reminders,
   sessions,
 } from '#server/db/schema.ts'
-import {
-  calls,
-  contactRefusals,
-  contacts,
-  registeredNumbers,
-  ticketMessages,
-  ticketNotes,
-  transferCodes,
-} from '#server/db/schema-care.ts'
-import { dedupeChecks } from '#server/db/schema-catalogue.ts'
-import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
-import { campaignMessages } from '#server/db/schema-messages.ts'
-import { identityChecks } from '#server/db/schema-desk.ts'
-import { leads, touches } from '#server/db/schema-partner.ts'
-import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
-import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
-import { NOTHING_SEALED, provenIndexes } from '#server/db/repositories/profile/customers.ts'
-import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
-import { removeNamingsOfPerson } from '#server/db/repositories/leads/lead-namings.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { HOLD_DAYS } from '#src/contract/attribution.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
 
 /**
  * Forgets a customer, inside the transaction of the caller: all of it or nothing. What stays names nobody: the row's
@@ -179,6 +179,10 @@ async function emptyApplications(tx: Db, which: SQL | undefined): Promise<void> 
     .set({ note: null })
     .where(and(inArray(applicationEvents.app_id, ids), isNotNull(applicationEvents.note)))
   await tx.delete(waitingWords).where(inArray(waitingWords.app_id, ids))
+  await tx
+    .update(lenderMatters)
+    .set({ lender_status: null, settled_reason: null })
+    .where(inArray(lenderMatters.app_id, ids))
   await tx.update(disbursals).set({ utr: null, loan_account: null }).where(inArray(disbursals.app_id, ids))
   await tx
     .update(applications)

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, or, like } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications, lenders } from '#server/db/schema.ts'
 import { erasureNotices } from '#server/db/schema-care.ts'
 import { insurancePlans } from '#server/db/schema-products.ts'
+import { applications, lenders } from '#server/db/schema.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
 
 export type ErasureNoticeRow = typeof erasureNotices.$inferSelect

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { Db } from '#server/db/client.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
+import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
+import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type ErasureRow = typeof erasureRequests.$inferSelect

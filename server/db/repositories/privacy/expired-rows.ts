@@ -1,9 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { expiredBefore, type HeldKind } from '#src/contract/retention.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '#server/db/client.ts'
+import { calls, contactRefusals, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
+import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
+import { inboundMails } from '#server/db/schema-desk.ts'
+import { campaignMessages, campaigns } from '#server/db/schema-messages.ts'
+import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { staffLinks } from '#server/db/schema-staff.ts'
 import {
   consents,
   cookieStore,
@@ -17,18 +22,14 @@ import {
   reminders,
   sessions,
 } from '#server/db/schema.ts'
-import { calls, contactRefusals, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
-import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
-import { inboundMails } from '#server/db/schema-desk.ts'
-import { campaignMessages, campaigns } from '#server/db/schema-messages.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
-import { staffLinks } from '#server/db/schema-staff.ts'
-import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
-import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { expiredBefore } from '#src/contract/retention.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { removeOldImportRows } from '../imports/shred-rows.ts'
+import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { removeOldCalls, removeOldReceipts } from './counted-rows.ts'
-import { heldCustomers } from './legal-holds.ts'
 import { removeKeptRecords, removeOldGrievances } from './kept-records.ts'
+import { heldCustomers } from './legal-holds.ts'
 
 /** Removes rows of one kind whose time is over, at most `limit`; answers how many. */
 type Sweep = (tx: Db, now: Date, limit: number) => Promise<number>

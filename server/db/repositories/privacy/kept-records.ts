@@ -1,29 +1,35 @@
-import { and, desc, eq, exists, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import { and, desc, eq, exists, inArray, isNull, lte, max, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications, helpRequests, lenders } from '#server/db/schema.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { keptRecords, ticketMessages, ticketNotes } from '#server/db/schema-care.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { applicationEvents, applications, helpRequests, lenders } from '#server/db/schema.ts'
+import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { heldCustomers } from './legal-holds.ts'
 
 export async function createKeptRecord(tx: Db, row: typeof keptRecords.$inferInsert): Promise<void> {
   await tx.insert(keptRecords).values(row)
 }
 
-/** Numbers of the customer's applications in one of these statuses. */
-export async function listReferencesIn(
+/** The customer's applications in one of these statuses, and when each moved last. */
+export async function listApplicationsIn(
   db: Db,
   userId: number,
   statuses: readonly ApplicationStatus[],
-): Promise<string[]> {
+): Promise<{ reference: string; moved_at: Date }[]> {
   const rows = await db
-    .select({ reference: applications.reference })
+    .select({
+      reference: applications.reference,
+      created_at: applications.created_at,
+      moved_at: max(applicationEvents.at),
+    })
     .from(applications)
+    .leftJoin(applicationEvents, eq(applicationEvents.app_id, applications.app_id))
     .where(and(eq(applications.user_id, userId), inArray(applications.status, [...statuses])))
+    .groupBy(applications.app_id)
     .orderBy(desc(applications.created_at), desc(applications.reference))
-  return rows.map(({ reference }) => reference)
+  return rows.map(({ reference, created_at, moved_at }) => ({ reference, moved_at: moved_at ?? created_at }))
 }
 
 /**

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { HeldKind } from '#src/contract/retention.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins, customers } from '#server/db/schema.ts'
 import { legalHolds } from '#server/db/schema-care.ts'
+import { admins, customers } from '#server/db/schema.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
 
 export type LegalHoldRow = typeof legalHolds.$inferSelect
 export interface NamedHold {

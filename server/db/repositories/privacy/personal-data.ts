@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { leads } from '#server/db/schema-partner.ts'
+import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import {
   admins,
   applications,
@@ -11,9 +14,6 @@ import {
   reminders,
   sessions,
 } from '#server/db/schema.ts'
-import { dedupeChecks } from '#server/db/schema-catalogue.ts'
-import { leads } from '#server/db/schema-partner.ts'
-import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import type { AuditRow } from '../audit/audit.ts'
 
 /** What is kept about one customer in the tables that nobody else reads by customer. */

@@ -1,11 +1,11 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
-import { PROFILE_FIELDS, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
-import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { customers } from '#server/db/schema.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { PROFILE_FIELDS, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type CustomerChanges = Partial<typeof customers.$inferInsert>

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { FileLine, PartnerLine } from '#src/contract/reconciliation/ledger-line.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { leads, payoutLines } from '#server/db/schema-partner.ts'
 import { commissionLines } from '#server/db/schema-imports.ts'
 import { reconciliationDecisions, reconciliationLines } from '#server/db/schema-ledger.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
+import { leads, payoutLines } from '#server/db/schema-partner.ts'
 import { applicationEvents, applications, partners } from '#server/db/schema.ts'
+import type { FileLine, PartnerLine } from '#src/contract/reconciliation/ledger-line.ts'
 
 /** Until the transaction ends, nobody else decides, closes, writes or takes back lines of this lender's books. */
 export async function lockLedger(tx: Db, lenderId: number): Promise<void> {
@@ -32,20 +32,26 @@ export async function listFileLines(db: Db, lenderId: number, after: string): Pr
     .orderBy(asc(commissionLines.line_id))
 }
 
-/** Every part of a loan that a lender paid out, as it is known here; `settled`: a closed month is done with it. */
-export async function listPaidOut(db: Db, lenderId: number) {
+/** Every part of a loan that a lender paid out, or of one month; the loan's own amount; `settled`: a closed month is done with it. */
+export async function listPaidOut(db: Db, lenderId: number, month?: string) {
   const back = sql<boolean>`exists (select 1 from disbursals back where back.app_id = ${disbursals.app_id} and back.kind = 'taken_back')`
   const settled = sql<boolean>`exists (select 1 from reconciliation_lines done where done.disbursal_id = ${disbursals.disbursal_id}
     and (done.line_id is not null or done.line->'decision'->>'kind' = 'accepted'))`
-  const { disbursal_id, app_id, tranche, loan_account, amount, day } = disbursals
+  const { disbursal_id, app_id, tranche, loan_account, principal, day } = disbursals
   return db
     .select({
-      ...{ disbursal_id, app_id, tranche, loan_account, disbursed: amount, day, given_back: back, settled },
+      ...{ disbursal_id, app_id, tranche, loan_account, disbursed: principal, day, given_back: back, settled },
       reference: applications.reference,
     })
     .from(disbursals)
     .innerJoin(applications, eq(applications.app_id, disbursals.app_id))
-    .where(and(eq(disbursals.lender_id, lenderId), eq(disbursals.kind, 'disbursed')))
+    .where(
+      and(
+        eq(disbursals.lender_id, lenderId),
+        eq(disbursals.kind, 'disbursed'),
+        month === undefined ? undefined : like(day, `${month}-%`),
+      ),
+    )
     .orderBy(asc(disbursals.disbursal_id))
 }
 

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   lenderBooks,
@@ -8,6 +7,7 @@ import {
   reconciliationMonths,
 } from '#server/db/schema-ledger.ts'
 import { admins } from '#server/db/schema.ts'
+import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 type MonthRow = typeof reconciliationMonths.$inferSelect

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { BillSums } from '#src/contract/reconciliation/bill-amounts.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { lenderInvoiceLines, lenderInvoiceNumbers, lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
+import type { BillSums } from '#src/contract/reconciliation/bill-amounts.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 export type InvoiceRow = typeof lenderInvoices.$inferSelect

@@ -1,16 +1,17 @@
 import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { leads, trackingLinks } from '#server/db/schema-partner.ts'
+import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
 import type {
   APPLICATION_SORTS,
   ApplicationFilters,
   LEAD_SORTS,
   LeadFilters,
 } from '#src/contract/entities/reports/partner-report.ts'
-import type { Db } from '#server/db/client.ts'
-import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
-import { leads, trackingLinks } from '#server/db/schema-partner.ts'
 import { contains, countUpTo } from '../shared/pages.ts'
-import { countRows, windowOf, type Part, type ReportScope } from './report-scope.ts'
+import { countRows, windowOf } from './report-scope.ts'
+import type { Part, ReportScope } from './report-scope.ts'
 
 const LEAD_COLUMNS = {
   lead_id: leads.lead_id,

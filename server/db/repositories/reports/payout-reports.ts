@@ -1,19 +1,20 @@
-import { asPaise } from '#server/db/paise-column.ts'
 import { and, asc, desc, eq, gte, inArray, lt, max, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { asPaise } from '#server/db/paise-column.ts'
+import { leads, payoutDisputes, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
+import { applications, lenders, partners } from '#server/db/schema.ts'
 import type {
   DISBURSAL_SORTS,
   DisbursalFilters,
   PAYOUT_SORTS,
   PayoutFilters,
 } from '#src/contract/entities/reports/partner-report.ts'
-import type { Db } from '#server/db/client.ts'
-import { applications, lenders, partners } from '#server/db/schema.ts'
-import { leads, payoutDisputes, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
-import { countUpTo } from '../shared/pages.ts'
 import { isDisbursal, isHeld } from '../earnings/payouts.ts'
-import { windowOf, type Part, type ReportScope } from './report-scope.ts'
+import { countUpTo } from '../shared/pages.ts'
+import { windowOf } from './report-scope.ts'
+import type { Part, ReportScope } from './report-scope.ts'
 
 const back = alias(payoutLines, 'back')
 /** The line that this one takes back or corrects. */

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications, customers, helpRequests, lenders, partners } from '#server/db/schema.ts'
-import { importBatches } from '#server/db/schema-imports.ts'
-import { applicationFacts } from '#server/db/schema-facts.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
+import { applicationFacts } from '#server/db/schema-facts.ts'
+import { importBatches } from '#server/db/schema-imports.ts'
 import { lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
 import { leads, paymentRunLines, paymentRuns, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
+import { applications, customers, helpRequests, lenders, partners } from '#server/db/schema.ts'
 import { contains } from '../shared/pages.ts'
 
 /** Begins with it first, then by name. */

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { PageKey } from '#src/contract/pages.ts'
 import type { Db } from '#server/db/client.ts'
-import { helpRequests } from '#server/db/schema.ts'
 import { calls } from '#server/db/schema-care.ts'
 import { savedViews } from '#server/db/schema-facts.ts'
 import { approvals } from '#server/db/schema-staff.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import type { PageKey } from '#src/contract/pages.ts'
 
 const isOpenTicket = ne(helpRequests.status, 'closed')
 const isOpenPromise = and(isNotNull(calls.promised_at), isNull(calls.promise_called_at))

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { admins, partners, partnerUsers, sessions } from '#server/db/schema.ts'
 import { staffFactors, staffLinks } from '#server/db/schema-staff.ts'
+import { admins, partners, partnerUsers, sessions } from '#server/db/schema.ts'
 
 export type StaffRow = typeof admins.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Taker } from '#src/contract/rules/tickets/share-ticket.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins, helpRequests, sessions } from '#server/db/schema.ts'
 import { deskPeople } from '#server/db/schema-desk.ts'
+import { admins, helpRequests, sessions } from '#server/db/schema.ts'
+import type { Taker } from '#src/contract/rules/tickets/share-ticket.ts'
 import type { HelpRequestRow } from './help-requests.ts'
 
 export type DeskPerson = typeof deskPeople.$inferSelect

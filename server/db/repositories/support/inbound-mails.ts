@@ -1,7 +1,7 @@
-import { and, eq, gte } from 'drizzle-orm'
-import type { MailOutcome } from '#src/contract/entities/support/mail-outcome.ts'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { inboundMails } from '#server/db/schema-desk.ts'
+import type { MailOutcome } from '#src/contract/entities/support/mail-outcome.ts'
 
 export async function findInboundMail(db: Db, mailIndex: string): Promise<MailOutcome | null> {
   const [row] = await db
@@ -21,9 +21,13 @@ export async function createInboundMail(db: Db, row: typeof inboundMails.$inferI
   return rows.length > 0
 }
 
-/** How many mails have been taken into a ticket since. */
+/** How many mails have opened a ticket again since. */
 export const countMailsTaken = (db: Db, ticket: string, since: Date): Promise<number> =>
   db.$count(
     inboundMails,
-    and(eq(inboundMails.ticket, ticket), eq(inboundMails.outcome, 'taken'), gte(inboundMails.created_at, since)),
+    and(
+      eq(inboundMails.ticket, ticket),
+      inArray(inboundMails.outcome, ['taken', 'empty']),
+      gte(inboundMails.created_at, since),
+    ),
   )

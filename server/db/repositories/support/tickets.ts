@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { Db } from '#server/db/client.ts'
-import { helpRequests } from '#server/db/schema.ts'
 import { ticketMessages } from '#server/db/schema-care.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import type { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { HelpRequestRow } from './help-requests.ts'
 
 export type TicketMessageRow = typeof ticketMessages.$inferSelect

@@ -1,11 +1,15 @@
-import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { NotStopped } from '#src/contract/entities/applications/not-stopped.ts'
+import type { MatterKind } from '#src/contract/entities/matters/lender-matter.ts'
+import { noteMatter, settleMatters } from '../../matters/shared/note-matter.ts'
 import { moveApplication } from '../move-application.ts'
 import { awaitsAnswers, statusOf } from './application-view.ts'
 import type { UnderstoodReport } from './understand.ts'
@@ -16,6 +20,7 @@ export async function askToStop(deps: Deps, row: ApplicationRow, status: Applica
   if (!lender || row.status === 'draft' || awaitsAnswers(row, lender.slug)) return
   const at = deps.clock.now()
   await createEvent(deps.db, { app_id: row.app_id, status, source: 'creditlane', note: 'cancel_asked', at })
+  await noteMatter(deps, row, 'stop_open')
   await queueCancellation(deps, row.app_id)
 }
 
@@ -30,6 +35,7 @@ export async function queueCancellation(deps: Deps, appId: string): Promise<void
  */
 export async function noteStopped(deps: Deps, row: ApplicationRow, lenderEventId?: string): Promise<boolean> {
   if (row.cancel_answer === 'confirmed') return false
+  await settleMatters(deps, row, 'stop_open', 'goes_on')
   const changes = { cancel_answer: 'confirmed' as const }
   const said = { source: 'creditlane' as const, note: 'cancel_confirmed' as const }
   const status = statusOf(row)
@@ -54,33 +60,36 @@ export async function noteTooLate(
     ...{ app_id, status: answer.status ?? row.status, source: 'creditlane', note },
     at: deps.clock.now(),
   })
-  await tellStaff(deps, row, 'too_late', answer.status)
+  await tellStaff(deps, row, 'too_late', { status: answer.status })
 }
 
 /** A lender's report on what was withdrawn: it changes no status, but the customer sees it, and staff a decision. */
-export async function noteAfterWithdrawal(
-  deps: Deps,
-  row: ApplicationRow,
-  { status, note, event_id }: UnderstoodReport,
-): Promise<boolean> {
+export async function noteAfterWithdrawal(deps: Deps, row: ApplicationRow, report: UnderstoodReport): Promise<boolean> {
+  const { status, note, event_id } = report
   if (row.status !== 'withdrawn' || status === null) return false
   const event = { app_id: row.app_id, status, source: 'lender', note, lender_event_id: event_id }
   if (!(await createEvent(deps.db, { ...event, at: deps.clock.now() }))) return false
-  if (!isUndecided(status) && !isFinal(status)) await tellStaff(deps, row, 'goes_on', status)
+  if (!isUndecided(status) && !isFinal(status)) await tellStaff(deps, row, 'goes_on', { status, said: report })
+  else if (isUndecided(status) && row.cancel_answer === 'confirmed') await noteMatter(deps, row, 'goes_on', report)
   return true
 }
 
-/** A line in the log of the back office, which staff find by its action. */
+/** Work for staff, and a line in the log of the back office. */
 export async function tellStaff(
   deps: Deps,
   row: ApplicationRow,
-  what: 'too_late' | 'goes_on' | 'unanswered' | 'confirmed_after_payout',
-  lenderStatus: ApplicationStatus | null = null,
+  what: Exclude<NotStopped, 'contradicted'>,
+  { status = null, said = null }: { status?: ApplicationStatus | null; said?: LenderReport | null } = {},
 ): Promise<void> {
+  await noteMatter(deps, row, MATTERS[what], said)
   await writeAudit(deps, {
     actor: 'creditlane',
     action: 'application.not-stopped',
     object: `application:${row.app_id}`,
-    after: { what, reference: row.reference, lender_id: row.lender_id, lender_status: lenderStatus },
+    after: { what, reference: row.reference, lender_id: row.lender_id, lender_status: status },
   })
 }
+
+const MATTERS = {
+  ...{ too_late: 'goes_on', goes_on: 'goes_on', unanswered: 'stop_open', confirmed_after_payout: 'stopped_late' },
+} as const satisfies Record<string, MatterKind>

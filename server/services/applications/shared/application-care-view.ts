@@ -1,9 +1,9 @@
-import { days } from '#src/contract/rules/time.ts'
-import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { listEvents } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationWithLender } from '#server/db/repositories/applications/applications.ts'
 import { listStatusDurations } from '#server/db/repositories/applications/status-durations.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { expectNextStep } from './expect-next-step.ts'
 
 /** How a lender worked half a year ago says little about today. */

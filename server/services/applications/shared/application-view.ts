@@ -1,4 +1,9 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { lenderJourney, lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
+import type {
+  ApplicationEventRow,
+  ApplicationRow,
+  LenderOfApplication,
+} from '#server/db/repositories/applications/applications.ts'
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
 import { APPLICATION_STATUSES, isFinal, STATUS_SOURCES } from '#src/contract/entities/applications/application.ts'
 import type {
@@ -10,13 +15,8 @@ import type {
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { lenderJourney, lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
-import type {
-  ApplicationEventRow,
-  ApplicationRow,
-  LenderOfApplication,
-} from '#server/db/repositories/applications/applications.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 
 /** A stored text as one of a closed list. @throws Error on anything else: the row was not written by this product. */
@@ -97,7 +97,9 @@ function nextStep(row: ApplicationRow, slug: string | null, events: readonly App
   if (slug === null) return { kind: status === 'draft' ? 'none' : 'wait' }
   if (awaitsAnswers(row, slug)) return { kind: 'additional_info', fields: [...lenderProfile(slug).asks] }
   if (awaitsOtp(row, slug, events)) return { kind: 'otp' }
-  const canFinishThere = row.handover_url !== null && (row.handed_over_at === null || status === 'documents_needed')
+  // Documents are sent and an agreement is signed there, also by whoever was there before.
+  const again = status === 'documents_needed' || status === 'approved'
+  const canFinishThere = row.handover_url !== null && (row.handed_over_at === null || again)
   // The address itself is answered by the hand-over call alone, which records it.
   return canFinishThere ? { kind: 'handover' } : { kind: 'wait' }
 }

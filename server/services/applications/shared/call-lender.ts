@@ -1,6 +1,7 @@
-import type { OnTry } from '#server/adapters/lenders/lender-gateway.ts'
 import type { Try } from '#server/adapters/http-post.ts'
-import { createLenderCalls, type LenderOperation } from '#server/db/repositories/reports/lender-calls.ts'
+import type { OnTry } from '#server/adapters/lenders/lender-gateway.ts'
+import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
+import type { LenderOperation } from '#server/db/repositories/reports/lender-calls.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**

@@ -1,11 +1,11 @@
-import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { toServed } from '#server/services/profile/shared/customer-profile.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 
 export interface DetailsAnswer {
   data: ApplicationDetails

@@ -1,22 +1,12 @@
-import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 import type { ApplicationEventRow, ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { StatusDuration } from '#server/db/repositories/applications/status-durations.ts'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { usualDays } from '#src/contract/entities/applications/next-moves.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 import { awaitsAnswers, productOf, statusOf } from './application-view.ts'
 
-type Waiting = Partial<Record<ApplicationStatus, number>>
-
-/** Working days in which the step after a status usually comes. Statuses that wait for the customer have none. */
-const USUAL: Waiting = { submitted: 1, queued: 2, received: 2, in_review: 3, approved: 2, agreement_signed: 2 }
-/** A house is valued, a card is printed. */
-const SLOWER: Partial<Record<ProductType, Waiting>> = {
-  [PRODUCT.housing]: { received: 3, in_review: 10, approved: 5, agreement_signed: 5 },
-  [PRODUCT.cards]: { submitted: 2, received: 3, in_review: 7, approved: 7 },
-  [PRODUCT.insurance]: { submitted: 2, received: 3, in_review: 5, approved: 3 },
-}
 /** Fewer applications than this say little about a lender. */
 const ENOUGH = 20
 const LONGEST_WORKING_DAYS = 30
@@ -70,8 +60,8 @@ export function workingDaysIn(
   { lender_id, product, status }: { lender_id: number | null; product: ProductType; status: ApplicationStatus },
   durations: readonly StatusDuration[],
 ): { count: number; basis: 'usual' | 'history' } | null {
-  const usual = SLOWER[product]?.[status] ?? USUAL[status]
-  if (usual === undefined) return null
+  const usual = usualDays(product, status)
+  if (usual === null) return null
   const known = durations.find((each) => each.lender_id === lender_id && each.status === status)
   if (!known || known.known < ENOUGH) return { count: usual, basis: 'usual' }
   const count = Math.ceil((known.median_seconds / DAY_SECONDS) * WORKING_SHARE)

@@ -1,9 +1,9 @@
-import { days } from '#src/contract/rules/time.ts'
-import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
-import { ANSWERS_OF_THE_LOAN } from '#src/contract/entities/applications/additional-info.ts'
 import { listAnswered } from '#server/db/repositories/applications/answered-applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
+import { ANSWERS_OF_THE_LOAN, TOLD_TO_ONE } from '#src/contract/entities/applications/additional-info.ts'
+import { days } from '#src/contract/rules/time.ts'
 
 /** Jobs, households and accounts change: what was said longer ago is asked anew. */
 const KEPT_DAYS = 90
@@ -13,7 +13,8 @@ export type LastAnswers = (productType: string, asks: readonly AdditionalInfoFie
 
 /**
  * What a customer has told lenders of late, so that nobody types it again for the next one. Neither an application that
- * was taken back nor one whose consent to share was withdrawn lends its answers to another.
+ * was taken back nor one whose consent to share was withdrawn lends its answers to another; and an account or another person
+ * stays with the one lender that was told.
  */
 export async function findLastAnswers(deps: Deps, by: { user_id: number }): Promise<LastAnswers> {
   const since = new Date(deps.clock.now().getTime() - days(KEPT_DAYS))
@@ -28,6 +29,7 @@ export async function findLastAnswers(deps: Deps, by: { user_id: number }): Prom
   return (productType, asks) => {
     const last: AdditionalInfo = {}
     for (const field of asks) {
+      if (TOLD_TO_ONE.includes(field)) continue
       const sameLoan = ANSWERS_OF_THE_LOAN.includes(field)
       const found = answered.find(
         ({ product_type, answers }) => answers[field] !== undefined && (!sameLoan || product_type === productType),

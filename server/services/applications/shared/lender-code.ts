@@ -1,11 +1,12 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { LenderCase } from '#server/adapters/lenders/lender-gateway.ts'
 import { findOwnApplication, listEvents } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import { awaitsOtp } from './application-view.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { awaitsOtp } from './application-view.ts'
+import { lenderOf } from './offer-required.ts'
 
 export async function waitingForCode(
   deps: Deps,
@@ -13,7 +14,8 @@ export async function waitingForCode(
   by: { user_id: number },
 ): Promise<{ application: LenderCase; row: ApplicationRow }> {
   const row = found(await findOwnApplication(deps.db, by.user_id, appId))
-  const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
+  const lenderId = lenderOf(row)
+  const lender = lenderId === null ? null : await findLender(deps.db, lenderId)
   const { lender_reference } = row
   if (!lender || lender_reference === null || !awaitsOtp(row, lender.slug, await listEvents(deps.db, [appId])))
     throw new AppError('conflict', 'The lender asks for no code at the moment.')

@@ -1,8 +1,8 @@
-import type { LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import { detailsOfEnquiry } from '#server/db/repositories/applications/kept-details.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { LoanEnquiryRow } from '#server/db/repositories/applications/loan-enquiries.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
 
 export const toLoanEnquiry = (vault: Vault, owner: CustomerRow, row: LoanEnquiryRow): LoanEnquiry => ({
   reference: row.reference,

@@ -1,8 +1,7 @@
-import { canMove, isFinal, isPaidOutAfterAll } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createEvents, updateApplications } from '#server/db/repositories/applications/many-applications.ts'
-import { clearInflight, findTouchedCustomers } from '#server/db/repositories/profile/many-customers.ts'
 import { listTouchedPersons } from '#server/db/repositories/leads/touches.ts'
+import { clearInflight, findTouchedCustomers } from '#server/db/repositories/profile/many-customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJobs } from '#server/job-kinds.ts'
 import { attributeLead } from '#server/services/leads/attribute-lead.ts'
@@ -10,6 +9,8 @@ import { personOf } from '#server/services/leads/shared/lead-person.ts'
 import { noteDisbursals } from '#server/services/loans/note-disbursals.ts'
 import { byLender } from '#server/services/loans/shared/reported.ts'
 import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
+import { canMove, isFinal, movesTo } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { productOf, statusOf } from './application-view.ts'
 import type { Move } from './move.ts'
 
@@ -19,12 +20,35 @@ interface MoveOf {
 }
 
 /**
- * Moves locked applications, each of them once, with as many statements as for one: `moveApplication` is the same of one.
- * Answers the timeline's lines of those that moved, by application; the others are left as they were.
+ * The one way in which an application changes its status, whoever says so and by which door: moves locked applications, each
+ * of them once, with as many statements as for one (`moveApplication` is the same of one). A step that the lender has never
+ * told is written before the one that it tells. Answers the timeline's lines of those that moved, by application; the others
+ * are left as they were.
  */
 export async function moveApplications(deps: Deps, moves: readonly MoveOf[]): Promise<Map<string, number>> {
+  const planned = moves.flatMap((each) => {
+    const steps = stepsOf(each.row, each.move)
+    return steps === null ? [] : [{ ...each, steps }]
+  })
+  const untold = planned.flatMap(({ row, move: { source, by }, steps: [first, ...more] }) =>
+    first === undefined || more.length === 0 ? [] : [{ row, move: { to: first, source, ...(by && { by }) } }],
+  )
+  const between = await takeStep(deps, untold)
+  const last = planned.map(({ row, move, steps: [first] }) =>
+    first !== undefined && between.has(row.app_id) ? { row: { ...row, status: first }, move } : { row, move },
+  )
+  return new Map([...between, ...(await takeStep(deps, last))])
+}
+
+/** The steps by which a move comes about; null = it does not. */
+export function stepsOf(row: ApplicationRow, { to, source }: Pick<Move, 'to' | 'source'>): ApplicationStatus[] | null {
+  const from = statusOf(row)
+  if (source === 'lender' && row.lender_id !== null) return movesTo(from, to)
+  return canMove(from, to) ? [to] : null
+}
+
+async function takeStep(deps: Deps, allowed: readonly MoveOf[]): Promise<Map<string, number>> {
   const now = deps.clock.now()
-  const allowed = moves.filter(mayMove)
   if (allowed.length === 0) return new Map()
   const by = byLender(deps.lenders)
   const events = allowed.map(({ row, move }) => ({
@@ -59,12 +83,6 @@ export async function moveApplications(deps: Deps, moves: readonly MoveOf[]): Pr
   )
   await queueJobs(deps.db, 'notify_status', news, outsideQuietHours(now))
   return written
-}
-
-function mayMove({ row, move }: MoveOf): boolean {
-  const from = statusOf(row)
-  const paidAfterAll = move.source === 'lender' && row.lender_id !== null && isPaidOutAfterAll(from, move.to)
-  return canMove(from, move.to) || paidAfterAll
 }
 
 /** Nobody who came by no partner is anybody's lead: most are not asked about further. */

@@ -1,8 +1,8 @@
-import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationChanges } from '#server/db/repositories/applications/applications.ts'
 import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
+import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
 
 /** A step of an application, and what is said with it. */
 export interface Move {

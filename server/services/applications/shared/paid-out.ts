@@ -1,9 +1,9 @@
-import { isIsoDay, istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
-import { AppError } from '#src/contract/errors.ts'
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { isIsoDay, istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 
 /** More than any loan, rupees: what is above is a slip, such as paise for rupees. */
 const MOST = 1e9

@@ -1,4 +1,3 @@
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { newId } from '#server/crypto/vault.ts'
 import {
   createApplicationRow,
@@ -9,6 +8,7 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Applicant } from '../apply-to-lender.ts'
 
 type Placed = Pick<ApplicationRow, 'product_id'> & Partial<Pick<ApplicationRow, 'handover_url' | 'details_enc'>>

@@ -1,10 +1,10 @@
-import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { openStatement, states } from '#server/services/offers/shared/statements.ts'
 import type { LoanWish } from '#server/services/offers/compute-offers.ts'
+import { openStatement, states } from '#server/services/offers/shared/statements.ts'
+import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /**
  * The Key Fact Statement that is applied by. Null alike for one that is not there, of somebody else and of another offer:

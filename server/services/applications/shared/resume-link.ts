@@ -1,6 +1,6 @@
+import type { Env } from '#server/env.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import type { Env } from '#server/env.ts'
 import { publicOrigin } from '../../shared/public-origin.ts'
 
 /**

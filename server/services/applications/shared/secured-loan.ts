@@ -1,8 +1,8 @@
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 export type Redirect = { redirect: string }
 

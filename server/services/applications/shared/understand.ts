@@ -1,8 +1,9 @@
-import { statusFor, type WordsMeaning } from '#src/contract/entities/applications/status-words.ts'
 import type { LenderReport, LenderWords } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { Deps } from '#server/deps.ts'
+import { statusFor } from '#src/contract/entities/applications/status-words.ts'
+import type { WordsMeaning } from '#src/contract/entities/applications/status-words.ts'
 
 /** A report and what its words mean today. */
 export type UnderstoodReport = LenderReport & WordsMeaning

@@ -1,10 +1,3 @@
-import {
-  slabShownSchema,
-  type LenderRevenueForm,
-  type LenderRevenueOrder,
-  type LenderRevenueUpdate,
-  type SlabShown,
-} from '#src/contract/entities/earnings/lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import type { Deps } from '#server/deps.ts'
 import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
@@ -14,6 +7,13 @@ import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-r
 import { setLenderRevenueOrder } from '#server/services/earnings/set-lender-revenue-order.ts'
 import { toLenderRevenue } from '#server/services/earnings/shared/lender-revenue-view.ts'
 import { updateLenderRevenue } from '#server/services/earnings/update-lender-revenue.ts'
+import { slabShownSchema } from '#src/contract/entities/earnings/lender-revenue.ts'
+import type {
+  LenderRevenueForm,
+  LenderRevenueOrder,
+  LenderRevenueUpdate,
+  SlabShown,
+} from '#src/contract/entities/earnings/lender-revenue.ts'
 
 /** One change to the slabs of a lender, by its call. */
 export type SlabChange =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AuditEntry } from '#server/db/repositories/audit/audit.ts'
+import type { AuditEntry } from '#server/db/repositories/audit/audit.ts'
 
 /** Seals an entry together with the hash of the one before it. */
 export function hashAuditEntry(entry: AuditEntry, previousHash: string): string {

@@ -1,9 +1,9 @@
+import type { AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'
+import { findAuditKeys } from '#server/db/repositories/audit/audit-search.ts'
+import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
+import type { Deps } from '#server/deps.ts'
 import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin/audit.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
-import { type AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'
-import { findAuditKeys } from '#server/db/repositories/audit/audit-search.ts'
-import type { Deps } from '#server/deps.ts'
 
 /** Days begin at midnight in India; the last one is included. */
 export async function toAuditFilter(

@@ -1,34 +1,42 @@
-import type { IdentityQuestion } from '#src/contract/entities/support/identity.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { allDigits, plainSigns } from '#src/contract/rules/typed.ts'
-import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
-import { openField, openProfile, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { listUncovered } from '#server/db/repositories/callers/csr-customers.ts'
+import { openField, openProfile } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { UNCOVERED_DAYS, UNCOVERS } from '#src/contract/entities/support/identity.ts'
+import type { IdentityQuestion } from '#src/contract/entities/support/identity.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { days } from '#src/contract/rules/time.ts'
+import { allDigits, plainSigns } from '#src/contract/rules/typed.ts'
 
 const PAN_ENDING = 4
 
-/** What the customer would answer, tidied; a question whose answer we do not know is not asked. */
-export async function identityAnswers(deps: Deps, customer: CustomerRow): Promise<Map<IdentityQuestion, string>> {
+/**
+ * What the customer would answer, tidied. A question whose answer we do not know is not asked, nor is one whose answer
+ * whoever asks has uncovered lately.
+ */
+export async function identityAnswers(
+  deps: Deps,
+  customer: CustomerRow,
+  by: { admin_id: number },
+): Promise<Map<IdentityQuestion, string>> {
   const field = (name: Parameters<typeof openField>[2]) => openField(deps.vault, customer, name)
-  const amount = (await listOwnApplications(deps.db, customer.user_id))
-    .map(({ application }) => application.amount)
-    .find((each) => each !== null && each !== undefined)
+  const since = new Date(deps.clock.now().getTime() - days(UNCOVERED_DAYS))
+  const uncovered = await listUncovered(deps.db, customer.user_id, by.admin_id, since)
+  const seen = new Set(uncovered.flatMap((each) => (each in UNCOVERS ? UNCOVERS[each as keyof typeof UNCOVERS] : [])))
   const all: [IdentityQuestion, string][] = [
     ['birth_date', field('birth_date')],
     ['pan_ending', field('tin').slice(-PAN_ENDING)],
     ['pincode', String(openProfile(deps.vault, customer).postal_code ?? '')],
     ['email', customer.email_verified ? field('email') : ''],
-    ['loan_amount', amount === undefined ? '' : String(Math.round(toRupees(amount)))],
   ]
   return new Map(
     all
       .map(([question, answer]) => [question, tidyAnswer(question, answer)] as const)
-      .filter(([, answer]) => answer !== ''),
+      .filter(([question, answer]) => answer !== '' && !seen.has(question)),
   )
 }
 
-/** As it is said on the telephone and typed by whoever listens: 5/8/1990 is 1990-08-05, ₹2,00,000 is 200000. */
+/** As it is said on the telephone and typed by whoever listens: 5/8/1990 is 1990-08-05, 560 034 is 560034. */
 export function tidyAnswer(question: IdentityQuestion, said: string): string {
   const text = plainSigns(tidyText(said)).trim().toLowerCase()
   switch (question) {
@@ -39,7 +47,6 @@ export function tidyAnswer(question: IdentityQuestion, said: string): string {
     case 'pan_ending':
       return text.replaceAll(/\s/g, '').slice(-PAN_ENDING)
     case 'pincode':
-    case 'loan_amount':
       return allDigits(text)
     case 'email':
       return text

@@ -1,6 +1,6 @@
-import { minutes } from '#src/contract/rules/time.ts'
 import { hasLookedSince } from '#server/db/repositories/callers/csr-customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 
 /** Who of the staff looks, and in which request. */

@@ -1,24 +1,14 @@
-import {
-  CALL_WHYS,
-  HIDDEN_REASONS,
-  ONLINE_MINUTES,
-  type CallWhy,
-  type HiddenReason,
-} from '#src/contract/entities/calls/call.ts'
-import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
-import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
-import type { ContactCase, ContactReason } from '#src/contract/rules/contact/may-contact.ts'
-import { hours, minutes } from '#src/contract/rules/time.ts'
-import {
-  listCandidates,
-  listOnline,
-  listResting,
-  listTaken,
-  type Candidate,
-} from '#server/db/repositories/calls/call-queue.ts'
+import { listCandidates, listOnline, listResting, listTaken } from '#server/db/repositories/calls/call-queue.ts'
+import type { Candidate } from '#server/db/repositories/calls/call-queue.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { CALL_WHYS, HIDDEN_REASONS, ONLINE_MINUTES } from '#src/contract/entities/calls/call.ts'
+import type { CallWhy, HiddenReason } from '#src/contract/entities/calls/call.ts'
+import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
+import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
+import type { ContactCase, ContactReason } from '#src/contract/rules/contact/may-contact.ts'
+import { hours, minutes } from '#src/contract/rules/time.ts'
 import { readContactCases } from '../../messages/shared/contact-cases.ts'
 
 /** Who looked at offers in the last day and left. */

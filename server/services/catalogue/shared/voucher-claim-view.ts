@@ -1,6 +1,6 @@
+import type { ClaimedVoucher, VoucherRow } from '#server/db/repositories/catalogue/vouchers.ts'
 import { VOUCHER_CATEGORIES } from '#src/contract/entities/catalogue/voucher.ts'
 import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
-import type { ClaimedVoucher, VoucherRow } from '#server/db/repositories/catalogue/vouchers.ts'
 
 /** A claim as its owner sees it. */
 export const toVoucherClaim = ({ claim, voucher }: ClaimedVoucher): VoucherClaim => ({

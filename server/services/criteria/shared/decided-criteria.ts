@@ -1,5 +1,5 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { CriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 export const decided = ({ status }: CriteriaDraftRow): AppError =>
   new AppError(

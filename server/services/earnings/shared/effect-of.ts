@@ -1,10 +1,11 @@
-import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
-import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { listOpenGroups } from '#server/db/repositories/earnings/versions.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { inPaise, statementNow, type Proposed } from './statement-now.ts'
+import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
+import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { inPaise, statementNow } from './statement-now.ts'
+import type { Proposed } from './statement-now.ts'
 
 /** What proposed terms or slabs would change of lines that are not approved yet. Saves nothing. */
 export async function effectOf(

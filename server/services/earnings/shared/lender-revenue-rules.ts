@@ -1,4 +1,3 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   findLenderRevenue,
@@ -7,6 +6,7 @@ import {
 } from '#server/db/repositories/earnings/lender-revenues.ts'
 import type { LenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 export interface Change<T> {
   before: T

@@ -1,6 +1,6 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
-import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { LenderRevenueRow, SlabFigures } from '#server/db/repositories/earnings/lender-revenues.ts'
+import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 
 /** A slab as the API has it: rupees and percent. */
 export function toLenderRevenue(row: LenderRevenueRow): LenderRevenue {

@@ -1,5 +1,5 @@
-import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
+import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 
 /** When a loan counts as paid out: the moment of the report, unless it was on another day. */
 export const momentOf = ({ day }: Pick<DisbursalRow, 'day'>, now: Date): Date =>

@@ -1,6 +1,6 @@
+import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
 import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
-import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 
 /** The payments that a month of a partner is part of, as both sides see them. */
 export const paymentsOf = (

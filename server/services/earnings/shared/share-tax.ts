@@ -1,7 +1,3 @@
-import { dueAgain, gstUnit, taxParts, TDS_UNIT, type TaxClaim } from '#src/contract/finance/month-tax.ts'
-import { ratesOf, type TaxRate } from '#src/contract/finance/lower-tax.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import { listLowerTax, sumLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
 import {
   listLinesWithCorrections,
@@ -10,7 +6,14 @@ import {
   updateLineTaxes,
 } from '#server/db/repositories/earnings/payout-months.ts'
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
-import { keepMonthTax, taxesOf, type TaxDeps } from './tax-rates.ts'
+import { ratesOf } from '#src/contract/finance/lower-tax.ts'
+import type { TaxRate } from '#src/contract/finance/lower-tax.ts'
+import { dueAgain, gstUnit, taxDue, taxParts, TDS_UNIT } from '#src/contract/finance/month-tax.ts'
+import type { TaxClaim } from '#src/contract/finance/month-tax.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { keepMonthTax, presentRate, taxesOf } from './tax-rates.ts'
+import type { TaxDeps } from './tax-rates.ts'
 
 /**
  * Shares out a month's tax among its lines that are not approved: it is worked out on the whole month, and rounded there.
@@ -23,9 +26,11 @@ export async function taxMonth(deps: TaxDeps, partnerId: number, month: string):
   const earlier = await listLinesWithCorrections(deps.db, named)
   const taxOf = await taxesOf(deps, partnerId)
 
+  const present = await presentRate(deps, partnerId)
   const rateOf = await lineRates(deps, lines, (line) => {
     const corrected = line.gross < 0 ? earlier.find(({ payout_id }) => payout_id === line.corrects) : undefined
-    if (corrected === undefined) return taxOf(month).tds_percent
+    // What is not approved is taxed by what is on file today, in a month of which other lines are approved too.
+    if (corrected === undefined) return line.approved_at === null ? present : taxOf(month).tds_percent
     return rateKept(corrected) ?? taxOf(corrected.month).tds_percent
   })
   const dueOf = (line: PayoutRow, tax: 'tds' | 'gst'): number => {
@@ -35,7 +40,7 @@ export async function taxMonth(deps: TaxDeps, partnerId: number, month: string):
         .reduce((sum, back) => sum - (back.month === month ? dueOf(back, tax) : dueAgain(back[tax])), 0)
     const corrected = earlier.find(({ payout_id }) => payout_id === line.corrects)
     const { gst_percent } = taxOf(corrected && line.gross < 0 ? corrected.month : month)
-    return line.gross * (tax === 'tds' ? rateOf(line).tds_percent : gst_percent)
+    return taxDue(line.gross, tax === 'tds' ? rateOf(line).tds_percent : gst_percent)
   }
   const partsOf = (tax: 'tds' | 'gst', unit: number) =>
     taxParts(
@@ -60,15 +65,18 @@ export async function taxMonth(deps: TaxDeps, partnerId: number, month: string):
   )
 }
 
+/** The one day by which every rule of tax looks at a line: that on which its commission was earned, in its own month. */
+const taxDayOf = ({ disbursed_at }: Pick<PayoutRow, 'disbursed_at'>): string => istDay(disbursed_at)
+
 const rateKept = ({ tds_percent }: Pick<PayoutRow, 'tds_percent'>): number | null =>
   tds_percent === null ? null : Number(tds_percent)
 
 /**
  * The rate of each line of a month: what is approved keeps its own, the others follow the orders of the tax office that
- * count today and have room.
+ * count on the line's own day and have room.
  */
 async function lineRates(
-  { db, clock }: TaxDeps,
+  { db }: TaxDeps,
   lines: readonly PayoutRow[],
   usualOf: (line: PayoutRow) => number,
 ): Promise<(line: PayoutRow) => TaxRate> {
@@ -78,8 +86,7 @@ async function lineRates(
     first && orders.length > 0 ? await sumLowerTax(db, first.partner_id, first.month) : new Map<string, Paise>()
   const open = lines.filter(({ approved_at, takes_back }) => approved_at === null && takes_back === null)
   const rates = ratesOf(
-    open.map((line) => ({ gross: line.gross, usual: usualOf(line) })),
-    istDay(clock.now()),
+    open.map((line) => ({ gross: line.gross, usual: usualOf(line), day: taxDayOf(line) })),
     orders.map(({ tds_percent, ...order }) => ({ ...order, tds_percent: Number(tds_percent) })),
     used,
   )

@@ -1,14 +1,19 @@
-import { toPaise, toRupees, NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { inForceOn } from '#src/contract/finance/versions.ts'
-import { lenderStatement } from '#src/contract/finance/statement.ts'
-import type { LineAmounts } from '#src/contract/finance/statement.ts'
 import type { Db } from '#server/db/client.ts'
-import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { listCountedLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
-import { readSlabsOf, readTerms, toTerms, withVersion, type SlabsVersion, type TermsVersion } from './versions.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import { listPaidOut } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
+import { lineAmounts } from '#src/contract/finance/statement.ts'
+import type { LineAmounts } from '#src/contract/finance/statement.ts'
+import { inForceOn } from '#src/contract/finance/versions.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise, toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { dueOf, lenderDues, partKey } from './lender-dues.ts'
+import type { PaidOutPart } from './lender-dues.ts'
+import { readSlabsOf, readTerms, toTerms, withVersion } from './versions.ts'
+import type { SlabsVersion, TermsVersion } from './versions.ts'
 
 type LinePaise = Record<keyof LineAmounts, Paise>
 
@@ -53,7 +58,8 @@ export interface Proposed {
 }
 
 /**
- * A month with a lender: each line that counts with what it comes to by the slabs and the terms of its own day, rupees.
+ * A month of a partner with a lender: each line that counts with what it comes to by what the lender owes for it and the terms
+ * of its own day, rupees.
  * Changes nothing. The caller holds the partner's lock.
  * @throws AppError `not_found` when there is no such partner
  */
@@ -64,28 +70,38 @@ export async function statementNow(db: Db, group: PayoutGroup, proposed: Propose
   const kept = await readSlabsOf(db, group.lender_id)
   const terms = proposed.terms ? withVersion(agreed, proposed.terms) : agreed
   const slabs = proposed.slabs ? withVersion(kept, proposed.slabs) : kept
-  const counted = (await listCountedLines(db, group)).map((row) => {
-    const day = istDay(row.disbursed_at)
+  const counted = await listCountedLines(db, group)
+  const paidOut = await listPaidOut(db, group.lender_id, group.month)
+  const dues = lenderDues([...paidOut, ...withoutPart(counted, paidOut)], slabs)
+  const loanOf = new Map(paidOut.map((part) => [partKey(part), part]))
+  return counted.map((row) => {
+    const part = { app_id: row.app_id ?? '', tranche: row.tranche }
+    const { slab, business = null, slabs_from = null } = dueOf(dues, part)
+    const agreed = inForceOn(terms, istDay(row.disbursed_at))
+    const amount = toRupees(loanOf.get(partKey(part))?.disbursed ?? row.disbursed_amount)
+    const { revenue, gross } = lineAmounts(slab, toTerms(agreed), amount, row.tranche > 1 ? 0 : 1)
     return {
-      ...{ row, amount: toRupees(row.disbursed_amount), further: row.tranche > 1 },
-      ...{ slabsOfDay: inForceOn(slabs, day), termsOfDay: inForceOn(terms, day) },
+      row,
+      basis: {
+        slab: slab && { ...slab },
+        business: business && { ...business },
+        ...{ partner_percent: agreed.revenue_percent, partner_flat: agreed.revenue_flat_fee },
+        ...{ slabs_from, terms_from: agreed.from_day },
+      },
+      // What an admin has set stands, whatever slab and terms come to.
+      amounts: { revenue, gross: row.set_gross === null ? gross : toRupees(row.set_gross) },
     }
   })
-  const { business, lines } = lenderStatement(counted, ({ slabsOfDay, termsOfDay }) => ({
-    slabs: slabsOfDay.slabs,
-    terms: toTerms(termsOfDay),
-  }))
-  return lines.map(({ row, slab, slabsOfDay, termsOfDay, revenue, gross }) => ({
-    row,
-    basis: {
-      slab: slab && { ...slab },
-      business: { ...business },
-      partner_percent: termsOfDay.revenue_percent,
-      partner_flat: termsOfDay.revenue_flat_fee,
-      slabs_from: slabsOfDay.from_day,
-      terms_from: termsOfDay.from_day,
-    },
-    // What an admin has set stands, whatever slab and terms come to.
-    amounts: { revenue, gross: row.set_gross === null ? gross : toRupees(row.set_gross) },
-  }))
+}
+
+/** Lines from before what was paid out stood by itself: what they say is all that is known. */
+function withoutPart(counted: readonly PayoutRow[], paidOut: readonly PaidOutPart[]): PaidOutPart[] {
+  const known = new Set(paidOut.map(partKey))
+  return counted.flatMap((row) => {
+    const part = { app_id: row.app_id ?? '', tranche: row.tranche }
+    if (known.has(partKey(part))) return []
+    // A settled line whose part has moved to another month counts there.
+    const given_back = row.status !== 'accrued'
+    return [{ ...part, disbursed: row.disbursed_amount, day: istDay(row.disbursed_at), given_back }]
+  })
 }

@@ -1,17 +1,16 @@
-import { usualRate } from '#src/contract/finance/lower-tax.ts'
-import { GST_PERCENT, type TaxRates } from '#src/contract/finance/month-tax.ts'
-import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
-import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
-import {
-  keepPayoutMonth,
-  listPayoutMonths,
-  type PayoutMonthRow,
-} from '#server/db/repositories/earnings/payout-months.ts'
+import { keepPayoutMonth, listPayoutMonths } from '#server/db/repositories/earnings/payout-months.ts'
+import type { PayoutMonthRow } from '#server/db/repositories/earnings/payout-months.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
-import { found } from '../../shared/not-found.ts'
+import { GST_PERCENT } from '#src/contract/constants.ts'
+import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
+import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
+import { usualRate } from '#src/contract/finance/lower-tax.ts'
+import type { TaxRates } from '#src/contract/finance/month-tax.ts'
+import { hasCheckedPan } from '../../onboarding/shared/evidence.ts'
 import { openProfile } from '../../partners/shared/partner-details.ts'
+import { found } from '../../shared/not-found.ts'
 
 /** What tax needs to be worked out: what the partner has on file is sealed, and our own state stands in the settings. */
 export type TaxDeps = Pick<Deps, 'db' | 'vault' | 'env' | 'clock'>
@@ -41,9 +40,12 @@ function keptTax(vault: TaxDeps['vault'], row: PayoutMonthRow): MonthTax {
 }
 
 /** By what the partner has on file today. A service to us, who are registered, is supplied where we are. */
-async function presentTax({ db, vault, env }: TaxDeps, partnerId: number): Promise<MonthTax> {
-  const { pan = '', gstin = '', address = '' } = openProfile(vault, await findPartnerDetails(db, partnerId))
-  const tds_percent = usualRate(pan !== '')
+async function presentTax(
+  { db, vault, env }: Pick<TaxDeps, 'db' | 'vault' | 'env'>,
+  partnerId: number,
+): Promise<MonthTax> {
+  const { gstin = '', address = '' } = openProfile(vault, await findPartnerDetails(db, partnerId))
+  const tds_percent = await presentRate({ db, vault }, partnerId)
   if (gstin === '') return { tds_percent, gst_percent: 0, supply: null, parties: null, is_fixed: false }
   const { name } = found(await findPartner(db, partnerId))
   const { company, companyGstin } = env
@@ -56,6 +58,10 @@ async function presentTax({ db, vault, env }: TaxDeps, partnerId: number): Promi
     },
   }
 }
+
+/** What is deducted today of what is not approved, percent, before any order of the tax office. */
+export const presentRate = async ({ db, vault }: Pick<TaxDeps, 'db' | 'vault'>, partnerId: number): Promise<number> =>
+  usualRate(await hasCheckedPan({ db, vault }, partnerId))
 
 /** The tax of each of a partner's months: as it was when the month was approved first, else by what is on file today. */
 export async function taxesOf(deps: TaxDeps, partnerId: number): Promise<(month: string) => MonthTax> {

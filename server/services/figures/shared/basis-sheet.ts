@@ -1,8 +1,9 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import { basisOf, METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
-import { istMinute } from '#src/contract/rules/calendar.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { basisOf, METRICS } from '#src/contract/figures/metrics.ts'
+import type { MetricKey } from '#src/contract/figures/metrics.ts'
+import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 
 const NAMED = [

@@ -1,8 +1,8 @@
-import type { Billing } from '#src/contract/entities/reconciliation/bill.ts'
+import type { Deps } from '#server/deps.ts'
 import type { FigureName, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import type { Billing } from '#src/contract/entities/reconciliation/bill.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import { sumRupees } from '#src/contract/rules/paise.ts'
-import type { Deps } from '#server/deps.ts'
 import { listLenderBills } from '../../reconciliation/list-lender-bills.ts'
 
 /** Closed months that have one of these days, and their bills, as the page of bills has them. */

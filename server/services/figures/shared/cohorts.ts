@@ -1,8 +1,8 @@
-import { FOLLOWED_DAYS, LADDERS } from '#src/contract/figures/metrics.ts'
+import type { FigureRow } from '#server/db/repositories/figures/figures.ts'
 import type { JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import { FOLLOWED_DAYS, LADDERS } from '#src/contract/figures/metrics.ts'
 import { addDays, daysBetween, mondayOf } from '#src/contract/rules/calendar.ts'
-import type { FigureRow } from '#server/db/repositories/figures/figures.ts'
 
 /** Up to so many days a cohort is a week, beyond it a month. */
 const MOST_DAYS_OF_WEEKS = 92

@@ -1,5 +1,3 @@
-import { startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { hours } from '#src/contract/rules/time.ts'
 import type { Db } from '#server/db/client.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import { listOwnWaitingDecisions, marksOfLedgers } from '#server/db/repositories/figures/ledger-work.ts'
@@ -7,6 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { chaseFrom } from '#server/services/reconciliation/shared/chase-from.ts'
 import { compareLedger, isOpen, nextMonth } from '#server/services/reconciliation/shared/read-ledger.ts'
+import { startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import type { Waits } from './waiting.ts'
 
 /** What is open with a lender: by month, and since when (ms) each loan could be chased. */

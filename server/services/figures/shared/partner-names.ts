@@ -1,9 +1,9 @@
+import type { Db } from '#server/db/client.ts'
+import { listPartnerRows } from '#server/db/repositories/partners/partners.ts'
+import { dictionary } from '#server/texts/dictionaries.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { listPartnerRows } from '#server/db/repositories/partners/partners.ts'
-import type { Db } from '#server/db/client.ts'
-import { dictionary } from '#server/texts/dictionaries.ts'
 
 export interface PartnerNames {
   byCode: ReadonlyMap<string, string>

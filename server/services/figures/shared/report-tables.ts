@@ -1,6 +1,6 @@
 import type { JourneyReport, ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { LADDERS } from '#src/contract/figures/metrics.ts'
 import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { LADDERS } from '#src/contract/figures/metrics.ts'
 
 /** A report as a table: raw numbers, ISO days. */
 interface ReportTable {

@@ -1,6 +1,6 @@
-import { minutes } from '#src/contract/rules/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 
 /** Every so often sums are made anew; meanwhile a day that has changed is read from its rows. */
 const EVERY_MS = minutes(5)

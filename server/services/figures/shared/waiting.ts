@@ -1,5 +1,5 @@
-import type { WorkItem } from '#src/contract/entities/figures/work-list.ts'
 import type { Waiting } from '#server/db/repositories/figures/work-list.ts'
+import type { WorkItem } from '#src/contract/entities/figures/work-list.ts'
 
 /** What waits of a kind. */
 export interface Waits extends Waiting {

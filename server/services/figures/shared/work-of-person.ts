@@ -1,5 +1,3 @@
-import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { listWaitingApprovals } from '#server/db/repositories/approvals/approvals.ts'
 import { listOpenRuns, newestSentRun } from '#server/db/repositories/figures/work-list.ts'
 import { countUnfinished } from '#server/db/repositories/imports/import-batches.ts'
@@ -7,6 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { ruleOf } from '#server/services/approvals/shared/rule-of.ts'
 import { readQueue } from '#server/services/calls/shared/queue.ts'
 import { checkProblem } from '#server/services/paying/shared/second-person.ts'
+import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { Waits } from './waiting.ts'
 
 /** Promised calls that this person's queue has now: of those who may be called. */

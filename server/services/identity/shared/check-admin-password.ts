@@ -1,6 +1,6 @@
-import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { accountOff } from './account-off.ts'
 import { knownDevice } from './known-device.ts'
 import { normaliseLogin, requirePassword } from './require-password.ts'

@@ -1,7 +1,7 @@
-import { mixed, string } from '#src/contract/yup.ts'
 import type { Schema } from 'yup'
-import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { SessionArea } from '#server/session.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import { mixed, string } from '#src/contract/yup.ts'
 
 /** A name that the server-side cookie store knows, and whose HttpOnly cookie its value hangs on. */
 export interface CookieName {

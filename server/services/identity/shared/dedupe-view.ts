@@ -1,12 +1,12 @@
+import type { DedupeFilter, DedupeRow } from '#server/db/repositories/identity/dedupe-checks.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
 import type { DedupeFilters } from '#src/contract/endpoints/admin/eligibility.ts'
-import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import { DEDUPE_DETAILS, DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
-import { openField } from '#server/db/repositories/profile/customers.ts'
-import type { DedupeFilter, DedupeRow } from '#server/db/repositories/identity/dedupe-checks.ts'
-import type { Deps } from '#server/deps.ts'
 
 /** Days begin at midnight in India; the last one is included. */
 export function toDedupeFilter({ search, source, result, from, to }: DedupeFilters): DedupeFilter {

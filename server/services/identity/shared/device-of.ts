@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts'
 import { findCookieRow, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
+import type { Deps } from '#server/deps.ts'
 import { cookieAad } from './cookie-aad.ts'
 
 /** Where a sign-in comes from, as coarse as people need it to know their own devices. Empty text = not known. */

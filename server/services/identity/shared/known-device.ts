@@ -1,5 +1,6 @@
+import { newToken, sameHash } from '#server/crypto/vault.ts'
+import type { Vault } from '#server/crypto/vault.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { newToken, sameHash, type Vault } from '#server/crypto/vault.ts'
 
 /** Areas whose people sign in with a password. */
 export type PasswordArea = 'admin' | 'partner'

@@ -1,7 +1,7 @@
-import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { listOwnSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SessionArea } from '#server/session.ts'
+import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { readDevice } from './device-of.ts'
 import { isLive } from './session-rules.ts'
 

@@ -1,4 +1,4 @@
-import { type Db } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
 import { removeCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import { removeProspects } from '#server/db/repositories/leads/prospects.ts'
 import { queueJob } from '#server/job-kinds.ts'

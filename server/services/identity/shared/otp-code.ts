@@ -1,5 +1,13 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { randomInt } from 'node:crypto'
+import { clientNetwork } from '#server/client-network.ts'
+import { newId, sameHash } from '#server/crypto/vault.ts'
+import { replaceOtp, takeOtpTry } from '#server/db/repositories/identity/otps.ts'
+import type { OtpAsker, OtpRow } from '#server/db/repositories/identity/otps.ts'
+import type { Contact } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendText } from '#server/services/messages/send-text.ts'
+import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import {
   OTP_LENGTH,
   OTP_LIFE_SECONDS,
@@ -9,17 +17,10 @@ import {
   OTP_RESEND_SECONDS,
 } from '#src/contract/constants.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
-import { clientNetwork } from '#server/client-network.ts'
-import { newId, sameHash } from '#server/crypto/vault.ts'
-import type { Contact } from '#server/db/repositories/profile/customers.ts'
-import { replaceOtp, takeOtpTry, type OtpAsker, type OtpRow } from '#server/db/repositories/identity/otps.ts'
-import type { Deps } from '#server/deps.ts'
-import { textsIn } from '#server/texts/texts-in.ts'
-import { sendText } from '#server/services/messages/send-text.ts'
-import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 
 /** What every one-time code has in common, whether it signs somebody in or proves a contact of theirs. */
@@ -96,14 +97,23 @@ export async function createOtp(
   return { code, otp_id }
 }
 
+/** `readOut` and `whoCalls` are read out to our agent: of a new contact, and of one that signs in. */
+export type OtpWording = 'text' | 'readOut' | 'whoCalls'
+
 /** The wording of the SMS is registered with the operators (DLT) word for word. */
 export async function deliverOtp(
   deps: Deps,
   { channel, destination }: Contact,
-  { code, otp_id, brand, language, readOut = false }: NewCode & { brand: string; language: Locale; readOut?: boolean },
+  {
+    code,
+    otp_id,
+    brand,
+    language,
+    wording = 'text',
+  }: NewCode & { brand: string; language: Locale; wording?: OtpWording },
 ): Promise<void> {
   const t = textsIn(language)
-  const text = t(readOut ? 'server:otp.readOut' : 'server:otp.text', { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
+  const text = t(`server:otp.${wording}`, { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
   if (channel === 'mobile') await sendText(deps, { to: destination, text, template: 'otp', code }, { otp_id })
   else await deps.mail.send({ to: destination, subject: t('server:otp.subject', { brand }), text, code })
 }

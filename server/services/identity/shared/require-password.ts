@@ -1,9 +1,9 @@
-import { AppError } from '#src/contract/errors.ts'
 import { checkPassword } from '#server/crypto/password.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PasswordArea } from './known-device.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { PasswordArea } from './known-device.ts'
 
 const MAX_TRIES = 5
 const LOCK_MINUTES = 15

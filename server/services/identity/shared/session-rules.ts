@@ -1,4 +1,5 @@
-import { hours, minutes } from '#src/contract/rules/time.ts'
+import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
+import type { SessionArea } from '#server/session.ts'
 import {
   BACK_OFFICE_IDLE_MINUTES,
   BACK_OFFICE_SESSION_HOURS,
@@ -6,8 +7,7 @@ import {
   CUSTOMER_SESSION_HOURS,
 } from '#src/contract/constants.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
-import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
-import type { SessionArea } from '#server/session.ts'
+import { hours, minutes } from '#src/contract/rules/time.ts'
 
 /** Sign-ins that one subject may have at once; the oldest gives way. */
 export const MAX_SESSIONS: Record<SessionArea, number> = { customer: 5, admin: 2, partner: 5 }

@@ -3,21 +3,23 @@ import type { CookieRow } from '#server/db/repositories/identity/cookies.ts'
 import type { NewSession } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SessionArea } from '#server/session.ts'
-import { TOKEN_NAMES } from './cookie-names.ts'
 import { cookieAad } from './cookie-aad.ts'
+import { TOKEN_NAMES } from './cookie-names.ts'
 import { sessionEnd } from './session-rules.ts'
 
 /** Whose sign-in it is: user_id, admin_id or partner_user_id; and the admin who acts as them. */
 export interface Subject {
   area: SessionArea
   subjectId: number
+  /** A returning customer has still to show who they are. */
+  identityDue?: boolean
   masquerade?: { adminId: number; parentSessionId: string; reason: string }
 }
 
 /** A new sign-in as it is kept, not yet written: its token, the session, and what the browser's screens read the token from. */
 export function signInRows(
   deps: Pick<Deps, 'vault'>,
-  { area, subjectId, masquerade }: Subject,
+  { area, subjectId, masquerade, identityDue = false }: Subject,
   sidHash: string,
   now: Date,
 ): { token: string; session: NewSession; cookie: CookieRow } {
@@ -38,6 +40,7 @@ export function signInRows(
       created_at: now,
       last_seen_at: now,
       expires_at,
+      identity_due: identityDue,
     },
     cookie: {
       sid_hash: sidHash,

@@ -1,15 +1,25 @@
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
-import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
-import { countVerdicts, listErrorGroups } from '#server/db/repositories/imports/shown-rows.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { countVerdicts, findLargestRow, listErrorGroups } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../../shared/not-found.ts'
 import { batchLine } from './batch-line.ts'
 import { choicesOf } from './profiles.ts'
 import { problemText } from './row-errors.ts'
+
+/** In fewer rows one of them may well be most of it. */
+const FEW = 10
+
+async function largestOf({ db }: Deps, batchId: number): Promise<BatchDetail['largest']> {
+  const found = await findLargestRow(db, batchId)
+  if (found === null) return null
+  const { row_number: row, amount, rows, all } = found
+  return { row, amount: toRupees(amount), outweighs: rows >= FEW && Math.abs(amount) * 2 > all }
+}
 
 /** A file as the studio shows it. */
 export async function batchDetail(deps: Deps, batchId: number, language: Locale): Promise<BatchDetail> {
@@ -18,13 +28,15 @@ export async function batchDetail(deps: Deps, batchId: number, language: Locale)
   const created_by = batch.created_by === null ? null : ((await findAdmin(deps.db, batch.created_by))?.name ?? null)
   const { counts, money, ...sums } = await countVerdicts(deps.db, batchId)
   const groups = await listErrorGroups(deps.db, batchId)
-  const { profile, version, sheet, head_row, heads, mapping, total_count, mode, failure } = batch
+  const { profile, version, sheet, head_row, heads, mapping, mode, failure } = batch
+  const { total_count, heads_count, passed_rows } = batch
   return {
     ...batchLine({ ...batch, counts }, { created_by, lender: lender?.name ?? null }, deps.clock.now()),
-    ...{ profile, version, sheet, head_row, heads, total_count, mode, failure },
+    ...{ profile, version, sheet, head_row, heads, mode, failure, total_count, heads_count, passed_rows },
     ...sums,
     amount: toRupees(money.amount),
     written_amount: toRupees(money.written_amount),
+    largest: await largestOf(deps, batchId),
     ...choicesOf(batch),
     mapping: mapping && { ...mapping, amount_basis: mapping.amount_basis ?? null },
     lender: lender && { lender_id: lender.lender_id, name: lender.name },

@@ -1,7 +1,8 @@
-import { isOfBank, UNDO_DAYS, type ImportBatch } from '#src/contract/entities/imports/import-batch.ts'
-import { days } from '#src/contract/rules/time.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { BAD_VERDICTS } from '#server/db/repositories/imports/import-rows.ts'
+import { isOfBank, UNDO_DAYS } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportBatch } from '#src/contract/entities/imports/import-batch.ts'
+import { days } from '#src/contract/rules/time.ts'
 
 /** A file and what became of it. */
 export function batchLine(

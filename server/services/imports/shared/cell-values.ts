@@ -4,5 +4,6 @@ import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 export const valueOf = (cell: SheetCell | undefined): string | number | boolean | null =>
   typeof cell === 'object' ? (cell?.value ?? null) : (cell ?? null)
 
-/** As it is shown to somebody. */
-export const shownCell = (cell: SheetCell | undefined): string => String(valueOf(cell) ?? '').trim()
+/** As it is shown to somebody; of an error the spreadsheet's own word. */
+export const shownCell = (cell: SheetCell | undefined): string =>
+  String((typeof cell === 'object' ? cell?.error : undefined) ?? valueOf(cell) ?? '').trim()

@@ -1,12 +1,9 @@
-import { AppError } from '#src/contract/errors.ts'
-import {
-  lockImportBatch,
-  updateImportBatch,
-  type ImportBatchRow,
-} from '#server/db/repositories/imports/import-batches.ts'
+import { lockImportBatch, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { lastChanger } from '../../shared/last-changer.ts'
 import { found, notFound } from '../../shared/not-found.ts'
 import { expectPage } from './expect-page.ts'

@@ -1,4 +1,6 @@
-import { listClosedMonths } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { findApplication } from '#server/db/repositories/applications/applications.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import { listMatchingApplications } from '#server/db/repositories/imports/matching-applications.ts'
 import {
   createCommissionLine,
   findCommissionLine,
@@ -7,12 +9,12 @@ import {
   updateCommissionLine,
 } from '#server/db/repositories/reconciliation/commission-lines.ts'
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
-import { findApplication } from '#server/db/repositories/applications/applications.ts'
-import { listMatchingApplications } from '#server/db/repositories/imports/matching-applications.ts'
-import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
-import { NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
+import { listClosedMonths } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { Deps } from '#server/deps.ts'
-import { judgeCommission, type CommissionJudgement } from './judge-commission.ts'
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { judgeCommission } from './judge-commission.ts'
+import type { CommissionJudgement } from './judge-commission.ts'
 import { referenceOf } from './judge-row.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import type { JudgedRow, Profile, ReadRow, Written } from './profile.ts'

@@ -1,13 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { AppError } from '#src/contract/errors.ts'
+import { lockImportRows, updateOutcomes, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
-import {
-  lockImportRows,
-  updateOutcomes,
-  updateVerdicts,
-  type ImportRow,
-} from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { commitRow } from './commit-row.ts'
 import { isWritten, judgeRows, keptOf } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'

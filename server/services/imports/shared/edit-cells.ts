@@ -1,12 +1,14 @@
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { updateImportRow, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import { updateImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { keyHash } from './key-hash.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { rowHash } from './new-import-row.ts'
 import { personIndexes } from './person-indexes.ts'
 import { readRow } from './read-row.ts'
-import { openCells, sealCells, type RowCells } from './row-cells.ts'
+import { openCells, sealCells } from './row-cells.ts'
+import type { RowCells } from './row-cells.ts'
 
 /** Writes what staff make of a row that is not written yet; null = they leave it as it is. */
 export async function changeCells(

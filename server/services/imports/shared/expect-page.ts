@@ -1,8 +1,8 @@
+import type { AdminSession } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import type { AdminSession } from '#server/session.ts'
 
 /** Where files of a kind are worked on. */
 const PAGE_OF: Record<ImportProfile, PageKey> = {

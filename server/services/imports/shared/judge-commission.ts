@@ -1,8 +1,10 @@
-import type { ImportField, RowProblem, RowProblemCode } from '#src/contract/entities/imports/import-batch.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise, toRupees, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
 import type { CommissionLine } from '#server/db/repositories/reconciliation/commission-lines.ts'
+import { GST_PERCENT } from '#src/contract/constants.ts'
+import type { ImportField, RowProblem, RowProblemCode } from '#src/contract/entities/imports/import-batch.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { percentOf, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { notUnread, referenceOf } from './judge-row.ts'
 import type { Judgement, RowChange } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
@@ -28,7 +30,6 @@ export interface CommissionJudgement extends Judgement {
   replaces: (CommissionLine & { decided: boolean }) | null
 }
 
-const GST_SHARE = 0.18
 /** Lenders round each amount for itself. */
 const ROUNDING = wholePaise(100)
 /** More than any loan, and than anybody pays for one. */
@@ -132,7 +133,8 @@ function problemsOf(said: RowSaid, now: Date): RowProblem[] {
   if (gross === null) return [...wrong, { field: 'gross', code: 'missing' }]
   if (Math.abs(gross) > MOST) wrong.push({ field: 'gross', code: 'amount_range' })
   const isNear = (one: number, other: number) => Math.abs(one - other) <= ROUNDING
-  if (gst !== null && gst !== 0 && !isNear(gst, gross * GST_SHARE)) wrong.push({ field: 'gst', code: 'gst_differs' })
+  if (gst !== null && gst !== 0 && !isNear(gst, percentOf(gross, GST_PERCENT)))
+    wrong.push({ field: 'gst', code: 'gst_differs' })
   // Some write the tax with its sign, others without; more than a fifth is never held back.
   if (tds !== null && Math.abs(tds) > Math.abs(gross) / 5 + ROUNDING) wrong.push({ field: 'tds', code: 'tds_range' })
   if (net !== null && wrong.length === 0) {

@@ -1,9 +1,9 @@
-import { UTR_FORMS } from '#src/contract/entities/earnings/utr.ts'
+import type { AnsweredLine } from '#server/db/repositories/paying/answered-lines.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
+import { UTR_FORMS } from '#src/contract/entities/earnings/utr.ts'
 import type { ImportField, RowProblem, RowProblemCode } from '#src/contract/entities/imports/import-batch.ts'
 import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import type { AnsweredLine } from '#server/db/repositories/paying/answered-lines.ts'
 import { notUnread } from './judge-row.ts'
 import type { Judgement, RowChange } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
@@ -51,7 +51,7 @@ export function judgePayment(
   if (line.line.state === 'in_run' || line.line.state === 'taken_out' || line.sent_day === null)
     return say('invalid', [{ field: key, code: 'run_not_sent' }])
   const account = plainAccount(said.account)
-  if (account !== null && !isMasked(account) && account !== line.account)
+  if (account !== null && !fitsAccount(account, line.account))
     return say('invalid', [{ field: 'account', code: 'account_differs' }])
   if (line.line.amount !== said.paid_amount)
     return say('invalid', [{ field: 'paid_amount', code: 'payment_amount' }], amountChange(said, line))
@@ -84,11 +84,32 @@ function unsaid(said: RowSaid, outcome: PaymentJudgement['outcome']): RowProblem
 
 const isUtr = (utr: string): boolean => Object.values(UTR_FORMS).some((form) => form.test(utr))
 
-/** The account of a row without blanks; hidden digits stay as they are. */
+/**
+ * The account of a row without blanks, dashes between digits, and the quotation marks and `=` by which sheets keep digits
+ * as text; hidden digits stay as they are.
+ */
 export const plainAccount = (account: string | null): string | null =>
-  account === null ? null : account.replace(/[\s-]/g, '').toUpperCase()
+  account === null
+    ? null
+    : account
+        .normalize('NFKC')
+        .replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '')
+        .replace(/^[='"\u2018\u2019`]+|['"\u2018\u2019`]+$/g, '')
+        .replace(/(?<=\d)[-\u2010-\u2015](?=\d)/g, '')
+        .toUpperCase()
 
+/** Anything but a digit hides digits, whatever sign a bank takes for it. */
 export const isMasked = (account: string): boolean => !/^\d+$/.test(account)
+
+/**
+ * Whether an account may be ours: whole it is the same; partly hidden, the digits that are shown stand in ours in their
+ * places. Where as many signs are shown as ours has digits, each sign hides one.
+ */
+export function fitsAccount(shown: string, account: string): boolean {
+  const hidden = shown.length === account.length ? '\\d' : '\\d*'
+  const signs = [...shown].map((sign) => (/\d/.test(sign) ? sign : hidden))
+  return new RegExp(`^${signs.join('')}$`, 'u').test(account)
+}
 
 /** By our reference, else by the whole account and the amount; an account that is partly hidden finds nothing by itself. */
 function lineOf(said: RowSaid, lines: readonly Awaited[]): Awaited | RowProblemCode {

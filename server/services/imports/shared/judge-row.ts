@@ -1,14 +1,18 @@
-import { isFinal, isPaidOutAfterAll, movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
-import type { RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { productNamed } from '#src/contract/rules/cells/read-product.ts'
-import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
 import { statusOf } from '#server/services/applications/shared/application-view.ts'
 import { whichTranche } from '#server/services/loans/shared/which-tranche.ts'
+import { isFinal, movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
+import type {
+  RowProblem,
+  RowProblemCode,
+  RowVerdict,
+  ImportField,
+} from '#src/contract/entities/imports/import-batch.ts'
+import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
+import { productNamed } from '#src/contract/rules/cells/read-product.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Judgement, RowChange } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
 
@@ -45,7 +49,7 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
     to,
     changes: typeof found === 'string' || verdict !== 'update' ? [] : changesOf(said, found, to),
   })
-  const missing = missingIn(said)
+  const missing = [...missingIn(said), ...belowZero(said)]
   if (cellProblems.length + missing.length > 0)
     return say('invalid', [...cellProblems, ...notUnread(cellProblems, missing, ALL_KEYS)])
   if (typeof found === 'string') {
@@ -66,13 +70,14 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
   if (to === from) return say(to === 'disbursed' && tellsMore(said, found) ? 'update' : 'unchanged', [], to)
   if (said.updated_on !== null && said.updated_on < istDay(found.updated_at))
     return say('stale', [{ field: 'updated_on', code: 'older_news', from, to }], to)
-  if (movesTo(from, to) !== null || (isPaidOutAfterAll(from, to) && found.lender_id !== null))
-    return say('update', [], to)
+  if (movesTo(from, to) !== null) return say('update', [], to)
   if (around.reopen && reopenedAt(from, to) !== null) return say('update', [], to)
   return isFinal(from)
     ? say('terminal', [{ field: 'status', code: 'nothing_follows', from, to }], to)
     : say('backward', [{ field: 'status', code: 'moves_back', from, to }], to)
 }
+
+const LOAN_AMOUNTS = ['sanctioned_amount', 'disbursed_amount'] as const
 
 const KEYS = ['application_id', 'lender_reference', 'loan_account'] as const
 
@@ -86,6 +91,10 @@ function missingIn(said: RowSaid): RowProblem[] {
   if (said.status === null) missing.push({ field: 'status', code: 'missing' })
   return missing
 }
+
+/** A loan is never on the other side of an account, whatever the row says of it. */
+const belowZero = (said: RowSaid): RowProblem[] =>
+  LOAN_AMOUNTS.filter((field) => (said[field] ?? 0) < 0).map((field) => ({ field, code: 'amount_range' }))
 
 /** Problems with those left out that call a cell missing which is there and cannot be read: that is said once. */
 export function notUnread(
@@ -165,7 +174,7 @@ const MOST = toPaise(1e9)
 
 function paymentProblems(said: RowSaid, found: MatchedApplication, now: Date): RowProblem[] {
   const wrong: RowProblem[] = []
-  for (const field of ['sanctioned_amount', 'disbursed_amount'] as const) {
+  for (const field of LOAN_AMOUNTS) {
     const amount = said[field]
     if (amount !== null && !(amount > 0 && amount <= MOST)) wrong.push({ field, code: 'amount_range' })
   }

@@ -1,4 +1,5 @@
-import { findLoadedHashes, type ImportRow, type Judged } from '#server/db/repositories/imports/import-rows.ts'
+import { findLoadedHashes } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow, Judged } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTurns } from './in-turns.ts'
 import type { MappedBatch } from './mapped-batch.ts'

@@ -1,5 +1,5 @@
-import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
+import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 
 export type MappedBatch = ImportBatchRow & { mapping: ImportMapping }
 

@@ -1,13 +1,14 @@
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { shownCell } from './cell-values.ts'
 import { keyHash } from './key-hash.ts'
 import { personIndexes } from './person-indexes.ts'
 import { readRow } from './read-row.ts'
-import { sealCells, type RowCells } from './row-cells.ts'
+import { sealCells } from './row-cells.ts'
+import type { RowCells } from './row-cells.ts'
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,17 +1,18 @@
-import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import {
   listKnownUtrs,
   listLinesOfEndings,
   listLinesOfReferences,
-  type AnsweredLine,
 } from '#server/db/repositories/paying/answered-lines.ts'
+import type { AnsweredLine } from '#server/db/repositories/paying/answered-lines.ts'
 import { lockRuns } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import { payRunLine } from '#server/services/paying/pay-run-line.ts'
 import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import { openAccount } from '#server/services/paying/shared/frozen.ts'
-import { isMasked, judgePayment, plainAccount, type PaymentJudgement } from './judge-payment.ts'
+import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { isMasked, judgePayment, plainAccount } from './judge-payment.ts'
+import type { PaymentJudgement } from './judge-payment.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import type { JudgedRow, Profile, ReadRow, Written } from './profile.ts'
 import type { RowSaid } from './read-row.ts'

@@ -1,6 +1,7 @@
-import { seconds } from '#src/contract/rules/time.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { seconds } from '#src/contract/rules/time.ts'
 
 /** Longer than anybody who waits for a part takes over it: only then does the queue take over. */
 const ATTENDED_SECONDS = 120

@@ -1,18 +1,19 @@
 import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping, RowProblem } from '#src/contract/entities/imports/import-batch.ts'
 import type { CellAnswer } from '#src/contract/rules/cells/cell-answer.ts'
-import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
-import { readText } from '#src/contract/rules/cells/plain-cell.ts'
-import { readDay } from '#src/contract/rules/cells/read-day.ts'
+import { readRemark, readText } from '#src/contract/rules/cells/plain-cell.ts'
 import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
+import { readDay } from '#src/contract/rules/cells/read-day.ts'
 import { readMoney } from '#src/contract/rules/cells/read-money.ts'
 import { readMonth } from '#src/contract/rules/cells/read-month.ts'
 import { readPan, readPhone } from '#src/contract/rules/cells/read-person.ts'
+import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { RowCells } from './row-cells.ts'
 
 type Reader<T> = (cell: SheetCell | undefined, mapping: ImportMapping) => CellAnswer<T>
-const money: Reader<Paise> = (cell, { unit }) => readMoney(cell, unit)
+const money: Reader<Paise> = (cell, { unit }) => readMoney(cell, { unit })
+const loan: Reader<Paise> = (cell, { unit }) => readMoney(cell, { unit, ofLoan: true })
 const day: Reader<string> = (cell, { date_order }) => readDay(cell, date_order)
 const month: Reader<string> = (cell, { date_order }) => readMonth(cell, date_order)
 /** Amounts in paise; days are ISO, months such as 2026-11. */
@@ -26,9 +27,9 @@ const READERS = {
   applied_on: day,
   status: readText,
   sub_status: readText,
-  reason: readText,
-  sanctioned_amount: money,
-  disbursed_amount: money,
+  reason: readRemark,
+  sanctioned_amount: loan,
+  disbursed_amount: loan,
   disbursal_date: day,
   utr: readUtr,
   updated_on: day,

@@ -1,14 +1,10 @@
-import {
-  findRowsTwice,
-  findRowsWithProblem,
-  updateVerdicts,
-  type ImportRow,
-} from '#server/db/repositories/imports/import-rows.ts'
+import { findRowsTwice, findRowsWithProblem, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import { recountBatch } from '../recount-batch.ts'
 import { judgeRows, keptOf } from './judge-rows.ts'
 import type { MappedBatch } from './mapped-batch.ts'
-import { recountBatch } from '../recount-batch.ts'
 import { findRowsAgain } from './rows-again.ts'
 
 /** Judges a few changed rows anew, and with them those that speak, or spoke, of the same. */

@@ -1,11 +1,11 @@
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { AppError } from '#src/contract/errors.ts'
+import { pgErrorCode } from '#server/db/database-away.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { pgErrorCode } from '#server/db/database-away.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /** Two applications of one customer may not be under way at one lender together. */
 const UNIQUE = '23505'

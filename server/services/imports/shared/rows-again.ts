@@ -1,4 +1,5 @@
-import { eachPartOfRows, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import { eachPartOfRows } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTurns } from './in-turns.ts'
 import type { Twice } from './judge-rows.ts'

@@ -1,11 +1,3 @@
-import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
-import { movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { statusReader, type StatusReader } from '#src/contract/entities/applications/status-words.ts'
-import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
-import type { ImportField, ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
-import { toRupees, type Paise } from '#src/contract/rules/paise.ts'
-import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import { findApplication, lastEventId, lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
@@ -22,22 +14,30 @@ import { listMatchingApplications } from '#server/db/repositories/imports/matchi
 import { listChangedDisbursals, restoreApplication } from '#server/db/repositories/imports/restore-application.ts'
 import { isAnyKept, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import type { Deps } from '#server/deps.ts'
-import { moveApplication } from '#server/services/applications/move-application.ts'
 import { statusOf } from '#server/services/applications/shared/application-view.ts'
-import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
+import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
-import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
-import { eventOfRow } from './row-event.ts'
+import { reopenedAt } from '#src/contract/entities/applications/application.ts'
+import { statusReader } from '#src/contract/entities/applications/status-words.ts'
+import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
+import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
+import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportField, ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { inTurns } from './in-turns.ts'
 import { judgeRow, keyOfApplication, referenceOf } from './judge-row.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import { matchesByKey } from './matches-by-key.ts'
-import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.ts'
 import { panIndex, phoneIndex } from './person-indexes.ts'
+import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
 import { reopenApplication } from './reopen-application.ts'
-import { keepBefore, type StateAfter, type StateBefore } from './row-states.ts'
+import { eventOfRow } from './row-event.ts'
+import { keepBefore } from './row-states.ts'
+import type { StateAfter, StateBefore } from './row-states.ts'
 
 const MIS_FIELDS = [
   ...(['application_id', 'lender_reference', 'loan_account', 'phone', 'pan', 'product', 'applied_on'] as const),
@@ -150,14 +150,13 @@ async function writeTogether(
 }
 
 async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise<Written> {
-  const { row, said, to } = judged
+  const { row, said } = judged
   const locked = judged.app_id === null ? null : await lockApplication(deps.db, judged.app_id, null)
   if (!locked) throw new Error('a row was judged to be of an application that is not there')
   const before = keepBefore(locked, await listDisbursals(deps.db, locked.app_id))
   const by = { source: 'file' as const, batch_id: batch.batch_id }
   const open = await reopened(deps, batch, locked, judged)
-  const approved = await stepOver(deps, open, to, by)
-  await takeLenderReport(deps, approved, reportOf(batch, row, said, locked.lender_reference), by)
+  await takeLenderReport(deps, open, reportOf(batch, row, said, locked.lender_reference), by)
   const after = await findApplication(deps.db, locked.app_id)
   return { before, after: { status: after?.status, event_id: await lastEventId(deps.db, locked.app_id) } }
 }
@@ -179,14 +178,6 @@ async function reopened(
 ): Promise<ApplicationRow> {
   const status = reopen === null || to === null ? null : reopenedAt(statusOf(row), to)
   return reopen === null || status === null ? row : reopenApplication(deps, row, status, { ...reopen, batch_id })
-}
-
-/** A loan that is paid out was approved, also where the lender has never said so: that step comes first. */
-async function stepOver(deps: Deps, row: ApplicationRow, to: ApplicationStatus | null, by: ReportedBy) {
-  const [first, ...more] = to === null ? [] : (movesTo(statusOf(row), to) ?? [])
-  if (first === undefined || more.length === 0) return row
-  await moveApplication(deps, row, { to: first, source: 'lender', by })
-  return { ...row, status: first }
 }
 
 const LONGEST_NOTE = 500

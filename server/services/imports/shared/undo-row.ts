@@ -1,6 +1,7 @@
-import { transaction } from '#server/db/transaction.ts'
 import { pgErrorCode } from '#server/db/database-away.ts'
-import { updateImportRow, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import { updateImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Profile } from './profile.ts'
 

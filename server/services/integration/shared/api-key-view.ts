@@ -1,6 +1,8 @@
-import { API_SCOPES, type ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
-import { newToken, type Vault } from '#server/crypto/vault.ts'
+import { newToken } from '#server/crypto/vault.ts'
+import type { Vault } from '#server/crypto/vault.ts'
 import type { ApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
+import { API_SCOPES } from '#src/contract/entities/integration/partner-integration.ts'
+import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 
 /** Signs of a key that its owner goes on seeing: the kind and four of the random ones. */
 const PREFIX_LENGTH = 13

@@ -1,7 +1,7 @@
-import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
-import { type LeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
+import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { namingStateAt } from '../../leads/shared/end-naming.ts'
 
 /** A lead as a partner's own system sees it: nothing of the person. */

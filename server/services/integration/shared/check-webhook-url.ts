@@ -1,6 +1,6 @@
-import { AppError } from '#src/contract/errors.ts'
 import { urlProblem } from '#server/adapters/webhooks/public-address.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 const REASONS = {
   https: 'rules:webhookHttps',

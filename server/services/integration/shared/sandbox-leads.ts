@@ -1,6 +1,6 @@
-import { days } from '#src/contract/rules/time.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { days } from '#src/contract/rules/time.ts'
 
 export const sampleLead = (now: Date, reference: string, more: Partial<ApiLead> = {}): ApiLead => ({
   reference,

@@ -1,8 +1,9 @@
-import type { TEST_EVENT, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { createDeliveryRow, type DeliveryRow } from '#server/db/repositories/integration/webhooks.ts'
+import { createDeliveryRow } from '#server/db/repositories/integration/webhooks.ts'
+import type { DeliveryRow } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { TEST_EVENT, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 
 /** An event as it is sent: nothing in it names a person. */
 export const newEvent = (deps: Deps, event: WebhookEvent | typeof TEST_EVENT, data: Record<string, unknown>) => ({

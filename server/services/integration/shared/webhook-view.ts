@@ -1,10 +1,6 @@
-import {
-  DELIVERY_ERRORS,
-  WEBHOOK_EVENTS,
-  type Delivery,
-  type Webhook,
-} from '#src/contract/entities/integration/partner-integration.ts'
 import type { SentDelivery, WebhookRow } from '#server/db/repositories/integration/webhooks.ts'
+import { DELIVERY_ERRORS, WEBHOOK_EVENTS } from '#src/contract/entities/integration/partner-integration.ts'
+import type { Delivery, Webhook } from '#src/contract/entities/integration/partner-integration.ts'
 
 /** Where the sealed secret of a webhook belongs; text moved elsewhere does not open. */
 export const signingPlace = ({ partner_id, url }: Pick<WebhookRow, 'partner_id' | 'url'>): string =>

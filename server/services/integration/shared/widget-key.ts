@@ -1,5 +1,6 @@
+import { sameHash } from '#server/crypto/vault.ts'
+import type { Vault } from '#server/crypto/vault.ts'
 import { isWidgetHost } from '#src/contract/entities/integration/partner-integration.ts'
-import { sameHash, type Vault } from '#server/crypto/vault.ts'
 
 /** What a widget's publishable id says: the codes of its tracking links, and the web sites on which it may stand. */
 export interface WidgetFacts {

@@ -1,7 +1,3 @@
-import { days } from '#src/contract/rules/time.ts'
-import { HOLD_DAYS } from '#src/contract/attribution.ts'
-import { isProductType, type ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import {
   createTouchRows,
   listOtherTouches,
@@ -9,11 +5,16 @@ import {
   listTouchesOfVisit,
   attributeTouchesToPerson,
   attributeTouchesToProspect,
-  type TouchRow,
 } from '#server/db/repositories/leads/touches.ts'
+import type { TouchRow } from '#server/db/repositories/leads/touches.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { personOf } from './lead-person.ts'
+import { HOLD_DAYS } from '#src/contract/attribution.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { attributeLead } from '../attribute-lead.ts'
+import { personOf } from './lead-person.ts'
 
 /** The same arrival once more, with what differs. */
 function copyOf(row: TouchRow, changes: Partial<TouchRow>) {

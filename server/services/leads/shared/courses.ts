@@ -1,5 +1,5 @@
-import type { Course } from '#src/contract/attribution.ts'
 import type { listLeadApplications } from '#server/db/repositories/leads/leads.ts'
+import type { Course } from '#src/contract/attribution.ts'
 
 /** What the rule of attribution reads of a person's applications: when each was sent, and when it ended. */
 export const coursesOf = (applications: Awaited<ReturnType<typeof listLeadApplications>>): Course[] =>

@@ -1,8 +1,9 @@
+import { updateNamingRow } from '#server/db/repositories/leads/lead-namings.ts'
+import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
+import type { Deps } from '#server/deps.ts'
 import type { NamingEventData } from '#src/contract/entities/integration/partner-integration.ts'
 import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { updateNamingRow, type NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
-import type { Deps } from '#server/deps.ts'
 import { queueWebhookEvent } from '../../integration/queue-webhook-event.ts'
 
 /** Where a naming stands now: one whose time is over counts for nothing, whether the night's sweep has been by or not. */

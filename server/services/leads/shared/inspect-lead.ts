@@ -1,11 +1,12 @@
-import { NO_END } from '#src/contract/attribution.ts'
-import type { LeadInspect, LeadInspection, LeadReason } from '#src/contract/entities/leads/tracking-link.ts'
-import { listLeadsOfPerson, listOwnLeadsOfPerson, type LeadRow } from '#server/db/repositories/leads/leads.ts'
 import { listOwnPending } from '#server/db/repositories/leads/lead-namings.ts'
+import { listLeadsOfPerson, listOwnLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
+import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
 import { listOwnTouches } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
 import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
 import { spendAllowance } from '#server/services/shared/rate-rules.ts'
+import { NO_END } from '#src/contract/attribution.ts'
+import type { LeadInspect, LeadInspection, LeadReason } from '#src/contract/entities/leads/tracking-link.ts'
 
 const HOUR_SECONDS = 3_600
 /** Questions of one partner in an hour: enough for a day's disputes, too few to try out numbers. */

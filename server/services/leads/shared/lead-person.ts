@@ -1,4 +1,4 @@
-import { type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 
 /** By what a person is known again: the number they proved, else the address. Null = neither. */
 export const personOf = (customer: CustomerRow): string | null =>

@@ -1,5 +1,5 @@
-import type { LinkState } from '#src/contract/entities/leads/link-desk.ts'
 import type { LinkFilter } from '#server/db/repositories/leads/link-desk.ts'
+import type { LinkState } from '#src/contract/entities/leads/link-desk.ts'
 
 /** What narrows the desk's links, as an address says it. */
 export interface LinkFilterQuery {

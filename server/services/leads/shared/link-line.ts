@@ -1,7 +1,8 @@
+import { countLinks } from '#server/db/repositories/leads/link-desk.ts'
+import type { NamedLink } from '#server/db/repositories/leads/link-desk.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { countLinks, type NamedLink } from '#server/db/repositories/leads/link-desk.ts'
-import type { Deps } from '#server/deps.ts'
 import { linkFacts } from './tracking-link-view.ts'
 
 /** Links as the desk shows them, with what came of each. */

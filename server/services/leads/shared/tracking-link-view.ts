@@ -1,6 +1,6 @@
-import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import type { CountedLink, TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
+import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 
 export function toTrackingLink(row: CountedLink): TrackingLink {
   const { clicks, leads } = row

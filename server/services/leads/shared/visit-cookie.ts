@@ -1,6 +1,7 @@
-import { days } from '#src/contract/rules/time.ts'
+import { newToken, sameHash } from '#server/crypto/vault.ts'
+import type { Vault } from '#server/crypto/vault.ts'
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
-import { newToken, sameHash, type Vault } from '#server/crypto/vault.ts'
+import { days } from '#src/contract/rules/time.ts'
 
 /** Browser cookies by which somebody who followed a link, or scanned a QR code, is known again. They name nobody. */
 const VISIT_COOKIES = ['lead', 'qr'] as const

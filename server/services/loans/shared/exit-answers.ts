@@ -1,16 +1,19 @@
-import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
-import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { writeAudit } from '#server/services/audit/write-audit.ts'
-import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
 import type { UnderstoodReport } from '#server/services/applications/shared/understand.ts'
+import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
+import { noteMatter, settleMatters } from '#server/services/matters/shared/note-matter.ts'
+import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
+import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import type { NotStopped } from '#src/contract/entities/applications/not-stopped.ts'
+import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 import { noteTakenBack } from '../note-taken-back.ts'
-import { byLender, type ReportedBy } from './reported.ts'
+import { byLender } from './reported.ts'
+import type { ReportedBy } from './reported.ts'
 
 /** What of a report is kept with an answer: its own id, and the lender's words. */
 interface Said {
@@ -30,6 +33,7 @@ export async function noteExitConfirmed(
 ): Promise<boolean> {
   if (row.exit_answer === 'confirmed') return false
   if (!(await write(deps, row, 'exit_confirmed', said))) return false
+  await settleMatters(deps, row, 'exit_open')
   const now = deps.clock.now()
   await updateApplication(deps.db, row.app_id, { exit_answer: 'confirmed', updated_at: now })
   await noteTakenBack(deps, row, by)
@@ -50,6 +54,7 @@ export async function noteExitConfirmed(
 export async function noteExitRefused(deps: Deps, row: ApplicationRow, said: Said): Promise<boolean> {
   if (row.exit_asked_at === null || row.exit_answer === 'refused') return false
   if (!(await write(deps, row, 'exit_refused', said))) return false
+  await settleMatters(deps, row, 'exit_open')
   if (row.exit_answer === 'confirmed') {
     await tellStaffOfExit(deps, row, 'contradicted')
     return true
@@ -64,26 +69,34 @@ async function tellCustomer(deps: Deps, { app_id }: ApplicationRow, status: 'ret
   await queueJob(deps.db, 'notify_status', { app_id, status, at: now.toISOString() }, outsideQuietHours(now))
 }
 
-/** A lender's report on a loan that is given back; null when it is about something else. */
+/**
+ * A lender's report on a loan that is given back; null when it is about something else. One that refuses what nobody has
+ * asked for is work for staff.
+ */
 export async function takeExitReport(
   deps: Deps,
   row: ApplicationRow,
   change: UnderstoodReport,
   by: ReportedBy,
-): Promise<boolean | null> {
+): Promise<'noted' | 'known' | 'kept' | null> {
   if (row.status !== 'disbursed') return null
   // "Cancelled" by itself may be an old word that comes late, unless we have asked.
   const closed = change.exit === 'confirmed' || (change.status === 'withdrawn' && row.exit_asked_at !== null)
-  if (closed) return noteExitConfirmed(deps, row, change, by)
-  return change.exit === 'refused' ? noteExitRefused(deps, row, change) : null
+  if (closed) return (await noteExitConfirmed(deps, row, change, by)) ? 'noted' : 'known'
+  if (change.exit !== 'refused') return null
+  if (await noteExitRefused(deps, row, change)) return 'noted'
+  const isNew = row.exit_asked_at === null && (await noteMatter(deps, row, 'report_back', change))
+  return isNew ? 'kept' : 'known'
 }
 
-/** A line in the log of the back office, which staff find by its action. */
+/** Work for staff, and a line in the log of the back office. */
 export async function tellStaffOfExit(
   deps: Deps,
-  { app_id, reference, lender_id }: ApplicationRow,
-  what: 'unanswered' | 'contradicted',
+  row: ApplicationRow,
+  what: Extract<NotStopped, 'unanswered' | 'contradicted'>,
 ): Promise<void> {
+  const { app_id, reference, lender_id } = row
+  await noteMatter(deps, row, what === 'unanswered' ? 'exit_open' : 'exit_contradicted')
   await writeAudit(deps, {
     actor: 'creditlane',
     action: 'loan.exit-unsettled',

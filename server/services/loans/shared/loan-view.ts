@@ -1,16 +1,19 @@
-import { addDays, daysBetween, istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise, toRupees, type Paise } from '#src/contract/rules/paise.ts'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import type { Loan } from '#src/contract/entities/loans/loan.ts'
-import { coolingOff, exitDue } from '#src/contract/finance/cooling-off.ts'
 import { listEvents } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { openStatement } from '#server/services/offers/shared/statements.ts'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { coolingOff, exitDue } from '#src/contract/finance/cooling-off.ts'
+import { firstDue } from '#src/contract/finance/key-fact-statement.ts'
+import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
+import { sumPaise, toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../../shared/not-found.ts'
 
 /**
@@ -19,8 +22,12 @@ import { notFound } from '../../shared/not-found.ts'
  */
 export async function loanView(deps: Deps, row: ApplicationRow): Promise<Loan> {
   const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
-  const principal = row.disbursed_amount ?? row.amount
-  if (row.status !== 'disbursed' || !lender || principal === null) throw notFound()
+  const parts = (await listDisbursals(deps.db, row.app_id)).filter(({ kind }) => kind === 'disbursed')
+  const owed = parts.flatMap((part) => part.principal ?? [])
+  const known = owed.length === parts.length
+  // A loan from before its parts were kept has what was asked for.
+  const principal = parts.length === 0 ? row.amount : known ? sumPaise(owed) : null
+  if (row.status !== 'disbursed' || !lender || (parts.length === 0 && principal === null)) throw notFound()
   const statement = await statementOf(deps, row)
   const paid_out_on = row.disbursed_on ?? (await dayOfReport(deps, row))
   return {
@@ -29,11 +36,12 @@ export async function loanView(deps: Deps, row: ApplicationRow): Promise<Loan> {
     lender_name: lender.name,
     lender_reference: row.lender_reference,
     principal: toRupees(principal),
+    received: toRupees(row.disbursed_amount === principal ? null : row.disbursed_amount),
     amount_told: row.disbursed_amount !== null,
     paid_out_on,
     day_told: row.disbursed_on !== null,
     statement,
-    first_due_on: statement && addDays(paid_out_on, statement.first_instalment_after_days),
+    first_due_on: statement && firstDue(paid_out_on, statement),
     cooling_off: coolingOffView(termsOf(row, statement), { principal, paid_out_on, today: istDay(deps.clock.now()) }),
     exit: exitOf(row),
     contact: {
@@ -69,9 +77,9 @@ function termsOf(row: ApplicationRow, statement: Kfs | null): Terms | null {
 
 function coolingOffView(
   terms: Terms | null,
-  { principal, paid_out_on, today }: { principal: Paise; paid_out_on: string; today: string },
+  { principal, paid_out_on, today }: { principal: Paise | null; paid_out_on: string; today: string },
 ): Loan['cooling_off'] {
-  if (!terms) return null
+  if (!terms || principal === null) return null
   const { cooling_off_days: days, apr } = terms
   const { last_day, open, held } = coolingOff(paid_out_on, days, today)
   const { cost, due } = exitDue(principal, apr, held)

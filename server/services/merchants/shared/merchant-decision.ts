@@ -1,13 +1,10 @@
-import { AppError } from '#src/contract/errors.ts'
-import { type Db } from '#server/db/client.ts'
-import {
-  decideMerchantRequest,
-  lockMerchantRequest,
-  type MerchantRequestRow,
-} from '#server/db/repositories/merchants/merchant-requests.ts'
+import type { Db } from '#server/db/client.ts'
+import { decideMerchantRequest, lockMerchantRequest } from '#server/db/repositories/merchants/merchant-requests.ts'
+import type { MerchantRequestRow } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 export async function lockOpenRequest(db: Db, requestId: number): Promise<MerchantRequestRow> {
   const row = found(await lockMerchantRequest(db, requestId))

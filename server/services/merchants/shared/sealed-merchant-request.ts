@@ -1,5 +1,5 @@
-import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import type { Vault } from '#server/crypto/vault.ts'
+import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 
 /** What somebody asked with, and why it was declined. */
 export type SealedRequest = MerchantRequest & { reason?: string }

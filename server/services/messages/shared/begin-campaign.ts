@@ -1,15 +1,17 @@
-import { AUDIENCE_MAX, type CampaignState } from '#src/contract/entities/messages/campaign.ts'
-import { AppError } from '#src/contract/errors.ts'
 import {
   freezeAudience,
   listAudience,
   lockCampaign,
   updateCampaign,
-  type CampaignRow,
 } from '#server/db/repositories/messages/campaigns.ts'
-import { findTemplate, type TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
+import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
+import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { AUDIENCE_MAX } from '#src/contract/entities/messages/campaign.ts'
+import type { CampaignState } from '#src/contract/entities/messages/campaign.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../../shared/not-found.ts'
 
 /**

@@ -1,14 +1,10 @@
-import type { Campaign, CampaignLine } from '#src/contract/entities/messages/campaign.ts'
-import { receiptClass, RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'
 import { listActiveAdmins, listAdminNames } from '#server/db/repositories/identity/admins.ts'
-import {
-  countMessages,
-  countReceipts,
-  type CampaignRow,
-  type StateCount,
-} from '#server/db/repositories/messages/campaigns.ts'
+import { countMessages, countReceipts } from '#server/db/repositories/messages/campaigns.ts'
+import type { CampaignRow, StateCount } from '#server/db/repositories/messages/campaigns.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Campaign, CampaignLine } from '#src/contract/entities/messages/campaign.ts'
+import { receiptClass, RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'
 import { needsAnother } from '../../privacy/shared/second-person.ts'
 
 interface Named {

@@ -1,6 +1,6 @@
+import type { SmsMessage } from '#server/adapters/sms/sms-gateway.ts'
 import type { ContactSubject } from '#src/contract/entities/privacy/privacy.ts'
 import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
-import type { SmsMessage } from '#server/adapters/sms/sms-gateway.ts'
 
 export interface CustomerMessage {
   about: ContactSubject & SmsMessage['template']

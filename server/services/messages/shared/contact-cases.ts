@@ -1,8 +1,8 @@
-import { days } from '#src/contract/rules/time.ts'
-import type { ContactCase, PastContact } from '#src/contract/rules/contact/may-contact.ts'
 import { readContactFacts } from '#server/db/repositories/privacy/contact-facts.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ContactCase, PastContact } from '#src/contract/rules/contact/may-contact.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { rulesOf } from '../../privacy/shared/contact-rules.ts'
 
 /** Whatever sells counts for a week. */

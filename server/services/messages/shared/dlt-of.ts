@@ -1,6 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
 import type { SmsMessage } from '#server/adapters/sms/sms-gateway.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 /** As the operators know this text in this language. */
 export const dltOf = (

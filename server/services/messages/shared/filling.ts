@@ -1,6 +1,7 @@
 import { findFacts } from '#server/db/repositories/messages/application-facts-of.ts'
 import type { AudienceMember } from '#server/db/repositories/messages/campaigns.ts'
-import { findCustomer, openField, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Filling } from './campaign-text.ts'
 

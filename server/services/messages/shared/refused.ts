@@ -1,8 +1,9 @@
+import { countRefusal } from '#server/db/repositories/privacy/contact-refusals.ts'
+import type { NewRefusal } from '#server/db/repositories/privacy/contact-refusals.ts'
+import type { Deps } from '#server/deps.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
-import { countRefusal, type NewRefusal } from '#server/db/repositories/privacy/contact-refusals.ts'
-import type { Deps } from '#server/deps.ts'
 
 interface Refused {
   user_id: number

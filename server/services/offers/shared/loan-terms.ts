@@ -1,11 +1,12 @@
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
-import { LOANS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { LOANS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
-import { householdOf, type Told } from '#src/contract/finance/instalment-cap.ts'
+import { householdOf } from '#src/contract/finance/instalment-cap.ts'
+import type { Told } from '#src/contract/finance/instalment-cap.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 
 export interface Terms {
@@ -27,12 +28,13 @@ export const isBullet = (details: ApplicationDetails) => details.gold_repayment 
 
 const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
 
-type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi' | 'household'>
+type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi' | 'household' | 'business'>
+type TurnoverTold = Partial<Pick<ServedProfile, 'business_current_turnover' | 'business_years'>>
 
 /** How the product looks at somebody's work and money; the profile or typed figures tell. */
 export function workOf(
   product: LoanProduct,
-  profile: Told & Pick<ServedProfile, 'employment_status_code'>,
+  profile: Told & TurnoverTold & Pick<ServedProfile, 'employment_status_code'>,
   amount: number,
 ): Work {
   const income = {
@@ -49,7 +51,14 @@ export function workOf(
         ? { employment: null, ...income }
         : { employment: null, monthly_income: null, monthly_emi: 0 }
     case 'business':
-      return { employment: key === 'selfEmployed' ? key : 'business', ...income }
+      return {
+        employment: key === 'selfEmployed' ? key : 'business',
+        ...income,
+        business: {
+          turnover: optionKey('businessTurnover', profile.business_current_turnover),
+          years: optionKey('businessYears', profile.business_years),
+        },
+      }
     case 'told':
       return { employment: EMPLOYMENTS.find((each) => each === key) ?? 'notWorking', ...income }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RankedOffers } from '#src/contract/finance/ranking.ts'
 import type { ShownLine } from '#server/db/repositories/offers/offer-lists.ts'
+import type { RankedOffers } from '#src/contract/finance/ranking.ts'
 
 const digest = (line: object): string => createHash('sha256').update(JSON.stringify(line)).digest('hex').slice(0, 32)
 

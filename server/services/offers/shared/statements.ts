@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
-import { kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
 import {
   createStatement,
   listStatementsOf,
@@ -10,6 +8,8 @@ import type { StatementRow } from '#server/db/repositories/offers/key-fact-state
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { kfsWords } from '#server/texts/kfs-words.ts'
+import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
+import { kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
 
 type Owner = Pick<CustomerRow, 'data_key'>
 
@@ -31,7 +31,12 @@ export function openStatement({ vault }: Deps, { data_key }: Owner, row: Stateme
 }
 
 /** Facts that some statements have and others have not. */
-const OPTIONAL = ['regulated_entity_hi', 'floating', 'agreement'] as const satisfies readonly (keyof KfsFacts)[]
+const OPTIONAL = [
+  'regulated_entity_hi',
+  'rbi_registration',
+  'floating',
+  'agreement',
+] as const satisfies readonly (keyof KfsFacts)[]
 
 /** Does a statement that was issued state exactly this, and nothing besides? */
 export const states = (statement: Kfs, facts: KfsFacts): boolean =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { AppError } from '#src/contract/errors.ts'
 import type { Db } from '#server/db/client.ts'
 import { hasAgreement } from '#server/db/repositories/partners/evidence.ts'
 import { dictionary } from '#server/texts/dictionaries.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /** SHA-256 of the words of the agreement in every language: what was accepted can be shown to be what was read. */
 export const agreementHash = (): string =>

@@ -1,17 +1,13 @@
-import {
-  AGREEMENT_VERSION,
-  EVIDENCE_STEPS,
-  type Evidence,
-  type EvidenceState,
-  type EvidenceStep,
-} from '#src/contract/entities/partners/evidence.ts'
-import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
-import { createEvidence, listEvidenceRows, type EvidenceRow } from '#server/db/repositories/partners/evidence.ts'
+import { createEvidence, listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
+import type { EvidenceRow } from '#server/db/repositories/partners/evidence.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { listSellingAcknowledgements } from '#server/db/repositories/partners/selling-acknowledgements.ts'
 import type { Deps } from '#server/deps.ts'
+import { AGREEMENT_VERSION, EVIDENCE_STEPS } from '#src/contract/entities/partners/evidence.ts'
+import type { Evidence, EvidenceState, EvidenceStep } from '#src/contract/entities/partners/evidence.ts'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
 import { openBank, openProfile } from '../../partners/shared/partner-details.ts'
 
 type ValueStep = 'pan' | 'gstin' | 'bank'
@@ -33,12 +29,12 @@ export const accountValue = (account: BankAccount | null): string =>
   account ? `${account.account_number} ${account.ifsc} ${account.holder}` : ''
 
 /** Told apart from another value without standing anywhere. */
-const indexOf = (deps: Deps, step: ValueStep, value: string): string =>
+const indexOf = (deps: Pick<Deps, 'vault'>, step: ValueStep, value: string): string =>
   deps.vault.index('partner-evidence', `${step} ${value}`)
 
 /** Writes down that a value was given, checked or refused; in the transaction of the act itself. */
 export async function noteEvidence(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'vault' | 'clock'>,
   partner_id: number,
   {
     step,
@@ -69,7 +65,25 @@ export async function noteEvidence(
   })
 }
 
-const WAITING_STATES = { none: 'given', matched: 'given', unsure: 'unsure', differs: 'refused' } as const
+/**
+ * Has somebody of ours checked the PAN that is on file now? One that was refused, that nobody has looked at, or that has
+ * changed since, is none for the tax.
+ */
+export async function hasCheckedPan(deps: Pick<Deps, 'db' | 'vault'>, partnerId: number): Promise<boolean> {
+  const { pan = '' } = openProfile(deps.vault, await findPartnerDetails(deps.db, partnerId))
+  if (pan === '') return false
+  const index = indexOf(deps, 'pan', pan)
+  const rows = await listEvidenceRows(deps.db, partnerId)
+  return rows.find(({ step, value_index }) => step === 'pan' && value_index === index)?.state === 'checked'
+}
+
+const WAITING_STATES = {
+  none: 'given',
+  matched: 'given',
+  unsure: 'unsure',
+  differs: 'refused',
+  returned: 'refused',
+} as const
 
 /** The values themselves as they now are. */
 export async function presentValues(deps: Deps, partnerId: number) {

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { InferType } from 'yup'
-import {
-  funnelConfigOf,
-  withinSwitches,
-  type FunnelConfig,
-  type ownFunnelSchema,
-} from '#src/contract/entities/partners/funnel-config.ts'
+import type { Db } from '#server/db/client.ts'
+import { listFunnelRows, publishRow } from '#server/db/repositories/partners/partner-funnels.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '#server/services/shared/not-found.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { funnelConfigOf, withinSwitches } from '#src/contract/entities/partners/funnel-config.ts'
+import type { FunnelConfig, ownFunnelSchema } from '#src/contract/entities/partners/funnel-config.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { type Db } from '#server/db/client.ts'
-import { listFunnelRows, publishRow } from '#server/db/repositories/partners/partner-funnels.ts'
-import { lockPartner, type PartnerRow } from '#server/db/repositories/partners/partners.ts'
-import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
-import { found } from '#server/services/shared/not-found.ts'
 
 export type OwnFunnel = InferType<typeof ownFunnelSchema>
 

@@ -1,8 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
 import type { PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 import { endStaffLinks } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /**
  * Queues the mail whose link lets a person of a partner choose a password; a link from before is dead.

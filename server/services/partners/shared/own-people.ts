@@ -1,6 +1,6 @@
+import type { PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 import type { PartnerPersonRow } from '#src/contract/entities/partners/partner-settings.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
-import { type PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 import { toUser } from './partner-user-view.ts'
 
 export type Owner = { partner_id: number; partner_user_id: number }

@@ -1,7 +1,7 @@
-import type { PartnerProfile, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
-import type { PartnerDetailsRow } from '#server/db/repositories/partners/partner-details.ts'
 import type { Vault } from '#server/crypto/vault.ts'
+import type { PartnerDetailsRow } from '#server/db/repositories/partners/partner-details.ts'
+import type { PartnerProfile, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
 
 /** The account in use, and one that is still to be checked. */
 export interface BankBook {

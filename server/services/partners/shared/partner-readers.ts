@@ -1,11 +1,11 @@
+import type { Db } from '#server/db/client.ts'
+import { listPartnerReaders } from '#server/db/repositories/partners/partner-users.ts'
+import type { Deps } from '#server/deps.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
 import type { PartnerNotification } from '#src/contract/entities/partners/partner-settings.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import type { Db } from '#server/db/client.ts'
-import { listPartnerReaders } from '#server/db/repositories/partners/partner-users.ts'
-import type { Deps } from '#server/deps.ts'
 
 /** Somebody of a partner to whom a kind of news may go. */
 export interface PartnerReader {

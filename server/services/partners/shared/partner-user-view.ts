@@ -1,5 +1,5 @@
+import type { PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 import type { PartnerUser } from '#src/contract/entities/partners/partner-user.ts'
-import { type PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 
 /** A person as lists show them. */
 export function toUser({

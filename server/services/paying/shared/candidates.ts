@@ -1,18 +1,21 @@
-import type { LeftOutReason, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
-import { TDS_PERCENT_WITHOUT_PAN } from '#src/contract/finance/month-tax.ts'
-import { isUnusual, NEW_ACCOUNT_DAYS, type RunNote, type RunPart } from '#src/contract/paying/run-sums.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { sumPaise, toRupees, type Paise } from '#src/contract/rules/paise.ts'
-import { days } from '#src/contract/rules/time.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { sumLowerTaxByMonth } from '#server/db/repositories/earnings/lower-tax.ts'
-import { listPayments, type PaymentRow } from '#server/db/repositories/earnings/payments.ts'
+import { listPayments } from '#server/db/repositories/earnings/payments.ts'
+import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { listPartnerRows } from '#server/db/repositories/partners/partners.ts'
 import { listPartnersInRuns, sumFreeMonths } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import { taxesOf } from '#server/services/earnings/shared/tax-rates.ts'
 import { openBank, openProfile } from '#server/services/partners/shared/partner-details.ts'
+import type { LeftOutReason, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
+import { TDS_PERCENT_WITHOUT_PAN } from '#src/contract/finance/month-tax.ts'
+import { isUnusual, NEW_ACCOUNT_DAYS } from '#src/contract/paying/run-sums.ts'
+import type { RunNote, RunPart } from '#src/contract/paying/run-sums.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 
 /** Of how many payments the usual one is the mean. */
 const USUAL_OF = 6
@@ -86,9 +89,11 @@ async function candidateOf(deps: Deps, { partner_id, partner, months, inRun }: F
     : amount <= 0
       ? 'nothing'
       : current === null
-        ? waiting === null
-          ? 'no_account'
-          : 'account_waits'
+        ? details?.bank_check === 'returned'
+          ? 'account_returned'
+          : waiting === null
+            ? 'no_account'
+            : 'account_waits'
         : isNew
           ? 'account_new'
           : null

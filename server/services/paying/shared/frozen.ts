@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
-import { sumPaise } from '#src/contract/rules/paise.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import type { Vault } from '#server/crypto/vault.ts'
-import {
-  findRun,
-  listRunLines,
-  listRunPayouts,
-  type PaymentRunRow,
-  type RunLineRow,
-} from '#server/db/repositories/paying/payment-runs.ts'
+import { findRun, listRunLines, listRunPayouts } from '#server/db/repositories/paying/payment-runs.ts'
+import type { PaymentRunRow, RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import { sumPaise } from '#src/contract/rules/paise.ts'
 
 const accountAad = (reference: string) => `payment_run_lines.account:${reference}`
 

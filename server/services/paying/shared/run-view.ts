@@ -1,17 +1,14 @@
-import type { PaymentRun, RunRow } from '#src/contract/entities/paying/payment-run.ts'
-import { tdsPapers, tdsSection } from '#src/contract/finance/month-tax.ts'
-import { runSums, type RunSums } from '#src/contract/paying/run-sums.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { listPaymentsOf } from '#server/db/repositories/earnings/payments.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { listPartnerRows } from '#server/db/repositories/partners/partners.ts'
-import {
-  findRunBefore,
-  listRunLines,
-  type PaymentRunRow,
-  type RunLineRow,
-} from '#server/db/repositories/paying/payment-runs.ts'
+import { findRunBefore, listRunLines } from '#server/db/repositories/paying/payment-runs.ts'
+import type { PaymentRunRow, RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PaymentRun, RunRow } from '#src/contract/entities/paying/payment-run.ts'
+import { tdsPapers, tdsSection } from '#src/contract/finance/month-tax.ts'
+import { runSums } from '#src/contract/paying/run-sums.ts'
+import type { RunSums } from '#src/contract/paying/run-sums.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { checkProblem } from './second-person.ts'
 
 const inRupees = ({ lines, ...paise }: RunSums) => ({

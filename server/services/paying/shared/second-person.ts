@@ -1,10 +1,10 @@
-import { canOpen } from '#src/contract/access.ts'
-import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
-import type { CheckProblem } from '#src/contract/entities/paying/payment-run.ts'
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import type { PaymentRunRow } from '#server/db/repositories/paying/payment-runs.ts'
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
+import { canOpen } from '#src/contract/access.ts'
+import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
+import type { CheckProblem } from '#src/contract/entities/paying/payment-run.ts'
 
 const PAYER_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'payment-runs'))
 

@@ -1,8 +1,5 @@
-import { AppError } from '#src/contract/errors.ts'
-import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
-import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
-import { createPayment, type PaymentRow } from '#server/db/repositories/earnings/payments.ts'
+import { createPayment } from '#server/db/repositories/earnings/payments.ts'
+import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import {
   findRun,
@@ -13,12 +10,17 @@ import {
   releaseFromRun,
   updateRun,
   updateRunLines,
-  type PaymentRunRow,
-  type RunLineRow,
 } from '#server/db/repositories/paying/payment-runs.ts'
+import type { PaymentRunRow, RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellPartnerPaid } from '#server/services/earnings/tell-partner-paid.ts'
+import { refuseReturnedAccount } from '#server/services/partners/shared/refuse-account.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import { openAccount } from './frozen.ts'
 
 /**
  * A line that the bank has and has not answered, with its run; nobody else settles it meanwhile.
@@ -63,17 +65,22 @@ export async function settlePaid(
   return payment
 }
 
-/** The bank sent a line back: what it held waits for another run. */
+/** The bank sent a line back: what it held waits for another run, and its account is out of use until it is proved anew. */
 export async function settleReturned(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { line_id, run_id }: RunLineRow,
+  deps: Deps,
+  line: RunLineRow,
   { day, reason }: { day: string; reason: string },
   adminId: number | null,
 ): Promise<void> {
+  const { db, clock } = deps
+  const { line_id, run_id, partner_id } = line
   await releaseFromRun(db, [line_id])
   const back = { state: 'returned', reason, returned_day: day } as const
   await updateRunLines(db, [line_id], { ...back, settled_by: adminId, settled_at: clock.now() })
-  await endAnswered({ db, clock }, run_id)
+  await endAnswered(deps, run_id)
+  const { account_number, ifsc } = openAccount(deps.vault, line)
+  const by = adminId === null ? null : { admin_id: adminId }
+  await refuseReturnedAccount(deps, partner_id, { account_number, ifsc, reason, by })
 }
 
 /** A run is done once every line of it is answered. */

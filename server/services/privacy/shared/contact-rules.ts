@@ -1,3 +1,9 @@
+import type { Vault } from '#server/crypto/vault.ts'
+import { lockCustomer, openProfile, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '#server/services/shared/not-found.ts'
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import {
   CONTACT_CHANNELS,
@@ -6,12 +12,6 @@ import {
   isQuiet,
 } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactChoices, ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
-import type { Vault } from '#server/crypto/vault.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockCustomer, openProfile, updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
 
 type Stored = Partial<Omit<ContactRules, 'choices'>> & { choices?: Partial<ContactChoices> }
 

@@ -1,9 +1,10 @@
-import { ERASURE_LIMIT_DAYS, type ErasureLine, type ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
-import { HOLD_REASONS } from '#src/contract/retention.ts'
-import { days } from '#src/contract/rules/time.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import { ERASURE_LIMIT_DAYS } from '#src/contract/entities/privacy/erasure-desk.ts'
+import type { ErasureLine, ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { HOLD_REASONS } from '#src/contract/retention.ts'
+import { days } from '#src/contract/rules/time.ts'
 
 /** Requests as staff see them. */
 export async function toErasureLines(

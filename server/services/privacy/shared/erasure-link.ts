@@ -1,6 +1,7 @@
 import { isSignedCode } from '#server/crypto/signed-code.ts'
 import type { Vault } from '#server/crypto/vault.ts'
-import { findErasureByLink, type ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { findErasureByLink } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** For what the codes of these links are signed: a code of another use opens nothing here. */

@@ -1,6 +1,7 @@
-import { HOLD_REASONS } from '#src/contract/retention.ts'
+import { isProven } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
-import { isProven, type ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { HOLD_REASONS } from '#src/contract/retention.ts'
 
 /** As its customer sees it. */
 export function toErasure(row: ErasureRow): Erasure {

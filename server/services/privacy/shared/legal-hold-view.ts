@@ -1,6 +1,6 @@
-import { HELD_KINDS } from '#src/contract/retention.ts'
-import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { NamedHold } from '#server/db/repositories/privacy/legal-holds.ts'
+import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
 
 export const toLegalHold = ({ hold, set_by }: NamedHold): LegalHold => ({
   hold_id: hold.hold_id,

@@ -1,9 +1,9 @@
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { createConsent, hasConsent, stampPurposeWithdrawn } from '#server/db/repositories/privacy/consents.ts'
 import { openProfile, sealProfile } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 
 /** Offers by SMS and e-mail: the field of the profile that says yes or no, and the consent that proves it. */

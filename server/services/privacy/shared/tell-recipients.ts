@@ -1,9 +1,5 @@
-import {
-  createErasureNotice,
-  listRecipients,
-  type ErasureNoticeRow,
-  type Recipient,
-} from '#server/db/repositories/privacy/erasure-notices.ts'
+import { createErasureNotice, listRecipients } from '#server/db/repositories/privacy/erasure-notices.ts'
+import type { ErasureNoticeRow, Recipient } from '#server/db/repositories/privacy/erasure-notices.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'

@@ -1,12 +1,13 @@
-import { hours } from '#src/contract/rules/time.ts'
-import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
-import { endOfLoan, HOLD_REASONS, keptUntil } from '#src/contract/retention.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import type { HeldKind, HoldReason, KeptKind } from '#src/contract/retention.ts'
 import type { Db } from '#server/db/client.ts'
-import { listAgreedLoans, listGrievances, listReferencesIn } from '#server/db/repositories/privacy/kept-records.ts'
+import { listAgreedLoans, listApplicationsIn, listGrievances } from '#server/db/repositories/privacy/kept-records.ts'
 import type { AgreedLoan, Grievance } from '#server/db/repositories/privacy/kept-records.ts'
-import { listHoldsOf, type LegalHoldRow } from '#server/db/repositories/privacy/legal-holds.ts'
+import { listHoldsOf } from '#server/db/repositories/privacy/legal-holds.ts'
+import type { LegalHoldRow } from '#server/db/repositories/privacy/legal-holds.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
+import { endOfLoan, HOLD_REASONS, keptUntil, UNDER_WAY_DAYS } from '#src/contract/retention.ts'
+import type { HeldKind, HoldReason, KeptKind } from '#src/contract/retention.ts'
+import { days, hours } from '#src/contract/rules/time.ts'
 import { waitsForUs } from '../../support/shared/waits-for-us.ts'
 
 /** A lender has the application and has not ended it: what it still needs of us must be there. */
@@ -21,7 +22,8 @@ const UNDER_WAY: readonly ApplicationStatus[] = [
 export interface Hold {
   reason: HoldReason
   about: string | null
-  until: Date | null
+  /** The last day: nothing holds for ever. */
+  until: Date
   /** Of a legal hold: on what it stands, and which kinds it names; none where it keeps everything. */
   basis: HoldBasis | null
   kinds: HeldKind[]
@@ -32,24 +34,23 @@ const whatOf = ({ kinds }: LegalHoldRow): Pick<Hold, 'kinds'> & { reason: 'legal
   kinds === null ? { reason: 'legal_hold', kinds: [] } : { reason: 'part_hold', kinds }
 
 /**
- * What an erasure waits for; empty = nothing. An unanswered ticket holds it to the day the answer is due: from then on
+ * What an erasure waits for; empty = nothing. A lender that says nothing holds it for `UNDER_WAY_DAYS`. An unanswered ticket holds it to the day the answer is due: from then on
  * its record alone is kept, for the Ombudsman.
  */
 export async function holdsOf(db: Db, userId: number, now: Date): Promise<Hold[]> {
   const legal = await listHoldsOf(db, userId, now)
-  const running = await listReferencesIn(db, userId, UNDER_WAY)
+  const running = await listApplicationsIn(db, userId, UNDER_WAY)
   const tickets = await listGrievances(db, userId)
   return [
     ...legal
       .map((hold) => ({ ...whatOf(hold), about: null, until: hold.until, basis: hold.basis }))
       .sort((one, other) => HOLD_REASONS.indexOf(one.reason) - HOLD_REASONS.indexOf(other.reason)),
-    ...running.map((about) => ({
-      reason: 'application_under_way' as const,
-      about,
-      until: null,
-      basis: null,
-      kinds: [],
-    })),
+    ...running
+      .map(({ reference, moved_at }) => ({
+        ...{ reason: 'application_under_way' as const, about: reference, basis: null, kinds: [] },
+        until: new Date(moved_at.getTime() + days(UNDER_WAY_DAYS)),
+      }))
+      .filter(({ until }) => until > now),
     ...tickets
       .filter((each) => waitsForUs(each) && each.due_at > now)
       .map(({ ticket, due_at }) => ({

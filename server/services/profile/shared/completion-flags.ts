@@ -1,12 +1,12 @@
-import { LOAN_PRODUCTS, LOANS } from '#src/contract/entities/shared/loan-products.ts'
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
-import type { CompletionFlag } from '#src/contract/entities/profile/product-completeness.ts'
-import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { listCurrentDetails } from '#server/db/repositories/applications/applications.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
+import type { CompletionFlag } from '#src/contract/entities/profile/product-completeness.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { LOAN_PRODUCTS, LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { toServed } from './customer-profile.ts'
 
 export type CompletionFlags = Pick<ServedProfile, CompletionFlag>

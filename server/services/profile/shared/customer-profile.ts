@@ -1,14 +1,14 @@
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { languageOfLocale, localeOf } from '#src/contract/entities/shared/language.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
-import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
-import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
-import type { ColumnField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
-import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import { openProfile, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import type { ColumnField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
+import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { languageOfLocale, localeOf } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 const flag = (value: number | boolean): Flag => (value === 1 || value === true ? 1 : 0)
 
@@ -31,6 +31,13 @@ export function toServed(vault: Vault, row: CustomerRow): ServedProfile {
     ...columnsOf(row),
   }
 }
+
+/** What a returning customer reads before they have shown who they are: whom the page greets, and where their forms stand. */
+export const toGreeting = (vault: Vault, row: CustomerRow): ServedProfile => ({
+  ...SERVED_PROFILE_DEFAULTS,
+  ...columnsOf(row),
+  first_name: openField(vault, row, 'first_name'),
+})
 
 function opened(vault: Vault, row: CustomerRow): Pick<ServedProfile, SealedField> {
   const shown = (field: SealedField) => shownAs(field, openField(vault, row, field))

@@ -1,9 +1,9 @@
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findScoreConsent, openScore } from '#server/db/repositories/profile/credit-scores.ts'
 import type { ScoreOwner } from '#server/db/repositories/profile/credit-scores.ts'
 import type { Deps } from '#server/deps.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Applicant } from '#src/contract/finance/eligibility.ts'
 
 type Place = Pick<Deps, 'db' | 'vault'>
 type Scored = Pick<ApplicationRow, 'bureau_score_enc' | 'bureau_checked_at'>

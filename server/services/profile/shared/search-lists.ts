@@ -1,9 +1,10 @@
-import { AppError } from '#src/contract/errors.ts'
-import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
+import { dictionary } from '#server/texts/dictionaries.ts'
 import type { Option } from '#src/contract/entities/profile/option-list.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
-import { dictionary } from '#server/texts/dictionaries.ts'
 
 export function wordsOf(language: Locale, name: OptionListName): Option[] {
   const [own, english] = ([language, DEFAULT_LOCALE] as const).map(

@@ -1,6 +1,3 @@
-import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
-import { amountsAgree, USUAL_TOLERANCE } from '#src/contract/reconciliation/tolerance.ts'
-import { sumPaise, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { fillDisbursal, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
@@ -8,11 +5,21 @@ import { findApplicationOfLoan, listFileLines } from '#server/db/repositories/re
 import type { Deps } from '#server/deps.ts'
 import { restateAccrual } from '#server/services/earnings/restate-accrual.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
+import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
+import { amountsAgree, USUAL_TOLERANCE } from '#src/contract/reconciliation/tolerance.ts'
+import { sumPaise, wholePaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 
 /** What taking theirs has changed, for the undo. */
 export interface Before {
   /** Our own figures of the part, and what was put in their place. */
-  disbursal?: { amount: Paise | null; amount_told: boolean; day: string; day_told: boolean }
+  disbursal?: {
+    amount: Paise | null
+    amount_told: boolean
+    basis?: 'gross' | 'net' | null
+    day: string
+    day_told: boolean
+  }
   theirs?: { amount: Paise | null; day: string }
   /** The line of a partner's statement that has followed: the partner reads there why. */
   restated?: number
@@ -37,13 +44,14 @@ export async function applyTheirs(deps: Deps, lenderId: number, line: LedgerLine
   const part = (await listDisbursals(deps.db, own.app_id)).find((each) => each.disbursal_id === own.disbursal_id)
   if (!application || !part) return {}
   const filled = await fillDisbursal(deps.db, part, {
-    ...(amount !== null && { amount, amount_told: true }),
+    // Commission is paid on the loan's own amount: so is theirs.
+    ...(amount !== null && { amount, amount_told: true, basis: 'gross' as const }),
     ...(day !== null && { day, day_told: true }),
   })
-  const followed = await restateAccrual(deps, application, filled)
+  const followed = await restateAccrual(deps, application, filled, part)
   const { amount_told, day_told } = part
   return {
-    disbursal: { amount: part.amount, amount_told, day: part.day, day_told },
+    disbursal: { amount: part.amount, amount_told, basis: part.basis, day: part.day, day_told },
     theirs: { amount: filled.amount, day: filled.day },
     ...(followed && { restated: followed.payout_id }),
   }

@@ -1,7 +1,8 @@
 import type { LedgerLineView, LedgerState, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import type { LedgerSum, LedgerSums } from '#src/contract/reconciliation/ledger-sums.ts'
-import { toRupees, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { isOpen } from './read-ledger.ts'
 
 /** What a line moves in what the lender pays us. */

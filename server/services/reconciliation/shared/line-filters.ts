@@ -1,4 +1,5 @@
-import { isDiffering, type LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
+import { isDiffering } from '#src/contract/reconciliation/ledger-line.ts'
+import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { isOpen } from './read-ledger.ts'
 
 export interface LineFilters {

@@ -1,5 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
-import { nextMonth, type Ledger } from './read-ledger.ts'
+import { nextMonth } from './read-ledger.ts'
+import type { Ledger } from './read-ledger.ts'
 
 /** @throws AppError `conflict` where the month is closed, or one behind it is, with what to do instead */
 export function expectOpenMonth({ closed }: Pick<Ledger, 'closed'>, month: string): void {

@@ -1,17 +1,4 @@
 import { createHash } from 'node:crypto'
-import { inForceOn } from '#src/contract/finance/versions.ts'
-import { payout, slabFor, type Business } from '#src/contract/finance/revenue.ts'
-import { compareBooks } from '#src/contract/reconciliation/compare-books.ts'
-import type {
-  ComparedLine,
-  LedgerFlag,
-  LedgerLine,
-  LineDecision,
-  OwnLine,
-} from '#src/contract/reconciliation/ledger-line.ts'
-import { USUAL_TOLERANCE, type Tolerance } from '#src/contract/reconciliation/tolerance.ts'
-import { addMonths } from '#src/contract/rules/calendar.ts'
-import { NO_PAISE, sumPaise, toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   listFileLines,
@@ -25,13 +12,25 @@ import {
   findLenderBook,
   listClosedMonths,
   listDecisions,
-  type BookRow,
 } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import type { BookRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { listBilledNumbers } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import { dueOf, lenderDues } from '#server/services/earnings/shared/lender-dues.ts'
 import { readSlabsOf } from '#server/services/earnings/shared/versions.ts'
+import { compareBooks } from '#src/contract/reconciliation/compare-books.ts'
+import type {
+  ComparedLine,
+  LedgerFlag,
+  LedgerLine,
+  LineDecision,
+  OwnLine,
+} from '#src/contract/reconciliation/ledger-line.ts'
+import { USUAL_TOLERANCE } from '#src/contract/reconciliation/tolerance.ts'
+import type { Tolerance } from '#src/contract/reconciliation/tolerance.ts'
+import { addMonths } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 
 type ClosedMonth = Awaited<ReturnType<typeof listClosedMonths>>[number]
-type PaidOut = Awaited<ReturnType<typeof listPaidOut>>[number]
 
 /** A lender's books: what is closed, and the lines of every month that is open. */
 export interface Ledger {
@@ -60,13 +59,13 @@ export async function compareLedger(db: Db, lenderId: number) {
   const tolerance = toleranceOf(await findLenderBook(db, lenderId))
   const files = await listFileLines(db, lenderId, last)
   const paidOut = await listPaidOut(db, lenderId)
-  const expected = await expectedOf(db, lenderId, paidOut)
+  const dues = lenderDues(paidOut, await readSlabsOf(db, lenderId))
   const owns = paidOut
     .filter(({ settled }) => !settled)
     .map((row): OwnLine => {
       const { disbursal_id, app_id, tranche, loan_account, disbursed, day, given_back } = row
-      const due = expected.get(disbursal_id) ?? NO_PAISE
-      return { disbursal_id, app_id, tranche, loan_account, disbursed, day, given_back, expected: due }
+      const expected = toPaise(dueOf(dues, row).revenue)
+      return { disbursal_id, app_id, tranche, loan_account, disbursed, day, given_back, expected }
     })
   const lines = compareBooks({ files, owns, settled: paidOut.filter(({ settled }) => settled) }, tolerance)
   const decided = await decisionsOf(db, lenderId)
@@ -100,34 +99,6 @@ export async function linesOf(db: Db, ledger: Ledger, month: string): Promise<Le
   return ledger.closed.some(({ period }) => period === month)
     ? listFrozenLines(db, ledger.lender_id, month)
     : (ledger.open.get(month) ?? [])
-}
-
-/** What the lender owes for each part by its slabs, chosen by the whole month's business through us. */
-async function expectedOf(db: Db, lenderId: number, paidOut: readonly PaidOut[]) {
-  const slabs = await readSlabsOf(db, lenderId)
-  const months = new Map<string, PaidOut[]>()
-  for (const row of paidOut) {
-    const month = row.day.slice(0, 7)
-    const rows = months.get(month)
-    if (rows) rows.push(row)
-    else months.set(month, [row])
-  }
-  const due = new Map<number, ReturnType<typeof toPaise>>()
-  for (const rows of months.values()) {
-    const business = businessOf(rows)
-    for (const { disbursal_id, disbursed, tranche, day } of rows) {
-      const slab = slabFor(business, inForceOn(slabs, day).slabs)
-      const amount = slab === null || disbursed === null ? 0 : payout(slab, toRupees(disbursed), tranche === 1 ? 1 : 0)
-      due.set(disbursal_id, toPaise(amount))
-    }
-  }
-  return due
-}
-
-function businessOf(rows: readonly PaidOut[]): Business {
-  const disbursed = toRupees(sumPaise(rows.map((row) => row.disbursed ?? NO_PAISE)))
-  const number = rows.filter(({ tranche }) => tranche === 1).length
-  return { disbursed, number, averageTicket: number === 0 ? 0 : disbursed / number }
 }
 
 async function withMore(db: Db, lenderId: number, { lines, paidOut, decisionOf }: Compared): Promise<LedgerLine[]> {

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
-import { listBasis, type ListBasis } from '../../shared/list-basis.ts'
+import { listBasis } from '../../shared/list-basis.ts'
+import type { ListBasis } from '../../shared/list-basis.ts'
 
 const PART = 1_000
 

@@ -1,4 +1,5 @@
-import { dateRange, type DateRange, type DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
+import { dateRange } from '#src/contract/entities/reports/date-range.ts'
+import type { DateRange, DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { addDays, daysBetween, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 

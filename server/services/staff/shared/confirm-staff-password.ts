@@ -1,6 +1,6 @@
-import { AppError } from '#src/contract/errors.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { requirePassword } from '../../identity/shared/require-password.ts'
 import { found } from '../../shared/not-found.ts'
 

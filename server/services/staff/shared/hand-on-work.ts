@@ -1,8 +1,3 @@
-import { canOpen } from '#src/contract/access.ts'
-import { isAdminRole } from '#src/contract/admin-roles.ts'
-import { VIEW_NAME_MAX } from '#src/contract/entities/figures/saved-view.ts'
-import { AppError } from '#src/contract/errors.ts'
-import type { PageKey } from '#src/contract/pages.ts'
 import { findAdmin, listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import {
   letGoOfCalls,
@@ -15,6 +10,11 @@ import {
 } from '#server/db/repositories/staff/open-work.ts'
 import type { StaffRow } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
+import { canOpen } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { VIEW_NAME_MAX } from '#src/contract/entities/figures/saved-view.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { PageKey } from '#src/contract/pages.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 
 type Hands = Pick<StaffRow, 'admin_id' | 'name' | 'role_id' | 'state'>

@@ -1,6 +1,6 @@
-import { isAdminRole, type AdminRole } from '#src/contract/admin-roles.ts'
-import type { findStaffLink } from '#server/db/repositories/staff/staff.ts'
-import type { LinkOwner } from '#server/db/repositories/staff/staff.ts'
+import type { findStaffLink, LinkOwner } from '#server/db/repositories/staff/staff.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { notFound } from '../../shared/not-found.ts'
 
 export interface LinkHolder {

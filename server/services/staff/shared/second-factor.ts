@@ -1,8 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { AppError } from '#src/contract/errors.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { transaction } from '#server/db/transaction.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import {
   confirmSecret,
@@ -12,8 +8,12 @@ import {
   spendRecoveryCode,
   takeStep,
 } from '#server/db/repositories/staff/second-factors.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { base32, keyUri, matchingStep, newSecret } from './totp.ts'
 
 const MAX_TRIES = 5

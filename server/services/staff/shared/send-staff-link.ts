@@ -1,15 +1,16 @@
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { INVITATION_HOURS, RECOVERY_MINUTES } from '#src/contract/entities/staff/staff.ts'
-import { pathTo } from '#src/contract/path-to.ts'
-import { hours, minutes } from '#src/contract/rules/time.ts'
 import { newToken } from '#server/crypto/vault.ts'
+import { createStaffLink, endStaffLinks } from '#server/db/repositories/staff/staff.ts'
+import type { LinkOwner } from '#server/db/repositories/staff/staff.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { createStaffLink, endStaffLinks, type LinkOwner } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { INVITATION_HOURS, RECOVERY_MINUTES } from '#src/contract/entities/staff/staff.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+import { hours, minutes } from '#src/contract/rules/time.ts'
 
 const LIFE = { invitation: hours(INVITATION_HOURS), recovery: minutes(RECOVERY_MINUTES) } as const
 

@@ -1,14 +1,11 @@
-import { AppError } from '#src/contract/errors.ts'
 import { findAdmin, lockAdmins } from '#server/db/repositories/identity/admins.ts'
-import {
-  listChildSessions,
-  listOwnSessions,
-  revokeSessions,
-  type SessionRow,
-} from '#server/db/repositories/identity/sessions.ts'
-import { countOtherAdministrators, type StaffRow } from '#server/db/repositories/staff/staff.ts'
+import { listChildSessions, listOwnSessions, revokeSessions } from '#server/db/repositories/identity/sessions.ts'
+import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
+import { countOtherAdministrators } from '#server/db/repositories/staff/staff.ts'
+import type { StaffRow } from '#server/db/repositories/staff/staff.ts'
 import type { Revocation } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { forgetBrowser } from '../../identity/shared/masquerade-end.ts'
 

@@ -11,7 +11,7 @@ import { addToTicket } from './add-to-ticket.ts'
 export async function addByAsker(
   deps: Deps,
   ticket: string,
-  written: { author: 'customer' | 'partner'; text: string; via?: 'mail' },
+  written: { author: 'customer' | 'partner'; text: string; via?: 'mail'; whole?: string },
 ): Promise<string> {
   const goesOn = await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))

@@ -1,4 +1,5 @@
-import { findHelpRequest, type HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
+import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** As much of the keyed hash as an address has room for: 96 bits, which nobody guesses. */

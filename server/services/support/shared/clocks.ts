@@ -1,5 +1,5 @@
-import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { SERVICE_DAYS } from '#src/contract/entities/support/ticket-desk.ts'
+import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 import { days } from '#src/contract/rules/time.ts'
 

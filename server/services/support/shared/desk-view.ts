@@ -1,29 +1,22 @@
-import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
-import { canOpen } from '#src/contract/access.ts'
-import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
-import {
-  READY_ANSWERS,
-  type AskerKind,
-  type DeskLine,
-  type DeskTicket,
-} from '#src/contract/entities/support/ticket-desk.ts'
-import { RATINGS } from '#src/contract/entities/support/ticket.ts'
-import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import { seconds } from '#src/contract/rules/time.ts'
 import { findApplication } from '#server/db/repositories/applications/applications.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
-import {
-  listDeskPeople,
-  listOpenOthers,
-  listTicketNotes,
-  type DeskNow,
-} from '#server/db/repositories/support/ticket-desk.ts'
+import { listDeskPeople, listOpenOthers, listTicketNotes } from '#server/db/repositories/support/ticket-desk.ts'
+import type { DeskNow } from '#server/db/repositories/support/ticket-desk.ts'
 import { listLinked } from '#server/db/repositories/support/ticket-links.ts'
 import { listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { canOpen } from '#src/contract/access.ts'
+import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { READY_ANSWERS } from '#src/contract/entities/support/ticket-desk.ts'
+import type { AskerKind, DeskLine, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { RATINGS } from '#src/contract/entities/support/ticket.ts'
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { seconds } from '#src/contract/rules/time.ts'
 import { maskEmail, maskMobile } from '../../leads/shared/lead-contact.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 import { maskedText } from './masked-text.ts'
@@ -144,11 +137,12 @@ export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<Des
       {
         author: row.partner_id === null ? 'customer' : 'partner',
         ...{ name: null, text: maskedText(description), at: row.created_at.toISOString() },
-        ...{ noted_by: nameOf(row.noted_by), via: null },
+        ...{ noted_by: nameOf(row.noted_by), via: null, whole: null },
       },
-      ...messages.map(({ author, admin_id, text_enc, at, via }) => ({
+      ...messages.map(({ author, admin_id, text_enc, whole_enc, at, via }) => ({
         ...{ author, name: nameOf(admin_id), at: at.toISOString(), noted_by: null, via },
         text: maskedText(deps.vault.openShared(text_enc, messageAad(ticket))),
+        whole: whole_enc === null ? null : maskedText(deps.vault.openShared(whole_enc, messageAad(ticket))),
       })),
     ],
     notes: notes.map(({ admin_id, text_enc, at }) => ({

@@ -1,8 +1,8 @@
-import { AppError } from '#src/contract/errors.ts'
 import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { found } from '../../shared/not-found.ts'
 import { mayRate } from './ticket-view.ts'
 

@@ -1,6 +1,7 @@
-import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { openField, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { nameOf } from '../../profile/shared/customer-profile.ts'
 import { createHelpRequest } from '../create-help-request.ts'
 

@@ -1,6 +1,6 @@
-import { AppError } from '#src/contract/errors.ts'
 import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#src/contract/errors.ts'
 
 /** @throws AppError `conflict` where somebody has written in a ticket since it was read */
 export async function requireSeen({ db }: Deps, ticket: string, seen: number): Promise<void> {

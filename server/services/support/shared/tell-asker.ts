@@ -1,17 +1,17 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
 import { contactCustomer } from '../../messages/contact-customer.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 import { answerable } from './answerable.ts'
 import { openPartnerRequest } from './partner-ticket-view.ts'
-import { openRequest } from './ticket-view.ts'
 import { ticketLink } from './ticket-link.ts'
+import { openRequest } from './ticket-view.ts'
 
 /** Tells whoever asked something about their ticket that is no answer, by the channels that they have. */
 export async function tellAsker(deps: Deps, row: HelpRequestRow, news: TicketNews): Promise<void> {
@@ -36,6 +36,6 @@ export async function tellAsker(deps: Deps, row: HelpRequestRow, news: TicketNew
   const mail = t(`server:ticket.news.${news}.mail`, { ticket })
   await contactCustomer(deps, customer, {
     ...{ about: 'ticket', subject, text, mail: answerable(deps, ticket, [language], { subject, text: mail }) },
-    ...(news === 'long' && { channel: 'email' }),
+    ...(news === 'empty' && { channel: 'email' }),
   })
 }

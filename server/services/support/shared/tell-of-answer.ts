@@ -1,14 +1,14 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { contactCustomer } from '../../messages/contact-customer.ts'
 import { tellPartnerOfAnswer } from '../../partners/tell-partner-of-answer.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 import { answerable } from './answerable.ts'
-import { ticketLink } from './ticket-link.ts'
 import { tellVisitorOfAnswer } from './tell-visitor.ts'
+import { ticketLink } from './ticket-link.ts'
 
 /**
  * A signed-in customer or the partner's person who asked is told that there is an answer, never what it says; who asked

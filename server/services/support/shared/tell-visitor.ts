@@ -1,8 +1,8 @@
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { answerable } from './answerable.ts'
 import { openRequest } from './ticket-view.ts'
 

@@ -1,6 +1,6 @@
+import type { Deps } from '#server/deps.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import type { Deps } from '#server/deps.ts'
 import { publicOrigin } from '../../shared/public-origin.ts'
 
 /** A ticket's page, which opens after signing in. */

@@ -1,10 +1,10 @@
+import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import type { TicketMessageRow } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import { RATINGS, TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { Ticket, TicketMessage, TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
-import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
-import type { TicketMessageRow } from '#server/db/repositories/support/tickets.ts'
-import type { Deps } from '#server/deps.ts'
 
 const EXCERPT_LENGTH = 120
 

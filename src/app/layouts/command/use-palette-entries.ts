@@ -7,13 +7,13 @@ import { localeFacts, localeOf, nextLocale } from '#src/contract/entities/shared
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { changeLanguage } from '#src/lib/i18n.ts'
-import { changeOfficeSettings, useOfficeSettings } from '#src/lib/office/settings.ts'
 import { usePageActs } from '#src/lib/office/page-acts.ts'
+import { changeOfficeSettings, useOfficeSettings } from '#src/lib/office/settings.ts'
 import { toastError } from '#src/lib/toast.ts'
+import { useToday } from '#src/ui/use-today.ts'
 import { addressOfFound } from './found-address.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
@@ -32,7 +32,7 @@ export function usePaletteEntries({ role, onKeys, onLogout, found }: Given) {
   const acts = usePageActs()
   const { compact, keys } = useOfficeSettings()
   const other = nextLocale(localeOf(i18n.language))
-  const today = istDay(new Date())
+  const today = useToday()
 
   const here: PaletteEntry[] = acts.map(({ key, label, run }) => ({
     id: `here-${key}`,

@@ -8,10 +8,10 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Approval, ApprovalField } from '#src/contract/entities/approvals/approval.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { days } from '#src/contract/rules/time.ts'
+import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
+import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
 import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
-import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
-import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 
 /** Whole days; the clock of this machine may be behind. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { decideApprovalSchema, type Approval } from '#src/contract/entities/approvals/approval.ts'
+import { decideApprovalSchema } from '#src/contract/entities/approvals/approval.ts'
+import type { Approval } from '#src/contract/entities/approvals/approval.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

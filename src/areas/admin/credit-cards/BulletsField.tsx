@@ -1,10 +1,10 @@
-import { TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 
 interface BulletsFieldProps {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import type { EditConflict } from '#src/ui/edit-conflict.ts'
-import type { Draft } from './edit-rules.ts'
 import { CardThumb } from './CardThumb.tsx'
+import type { Draft } from './edit-rules.ts'
 
 interface CardConflictProps {
   card: CreditCard

@@ -1,10 +1,10 @@
-import { TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
+import { TRANSLATED } from '#src/contract/entities/shared/language.ts'
+import { besideEachOther } from './BulletsField.tsx'
 import type { EditableProperty } from './edit-rules.ts'
 import { typedText } from './edit-rules.ts'
-import { besideEachOther } from './BulletsField.tsx'
 
 interface CardTextFieldProps {
   property: EditableProperty

@@ -12,16 +12,16 @@ import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
 import { TrashIcon } from '#src/ui/form/icons.tsx'
 import { HindiMissing } from '#src/ui/HindiMissing.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { EditableCell } from '#src/ui/table/EditableCell.tsx'
 import { useRowChoice } from '#src/ui/table/row-choice.ts'
 import { localSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
-import type { EditableProperty } from './edit-rules.ts'
 import { CardSwitch } from './CardSwitch.tsx'
 import { CardThumb } from './CardThumb.tsx'
+import type { EditableProperty } from './edit-rules.ts'
 
 interface CardsTableProps {
   cards: readonly CreditCard[] | undefined

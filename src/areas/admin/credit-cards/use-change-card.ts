@@ -5,9 +5,9 @@ import { logFailure } from '#src/lib/log.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { endErrorsAbout, errorText, toast, toastNotUndone } from '#src/lib/toast.ts'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
+import type { BulkResult } from './BulkResultDialog.tsx'
 import { problemOf } from './edit-rules.ts'
 import { useSaveCard } from './hooks.ts'
-import type { BulkResult } from './BulkResultDialog.tsx'
 import type { CardValue } from './hooks.ts'
 
 /** Saves one property of a card, says so with a way back, and says why when it could not. */

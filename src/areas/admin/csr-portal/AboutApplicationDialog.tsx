@@ -6,8 +6,8 @@ import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
+import { ActReason } from './ActReason.tsx'
 import { useActDone } from './hooks.ts'
 
 interface AboutApplicationDialogProps extends ActProps {

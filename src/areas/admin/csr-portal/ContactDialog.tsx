@@ -2,20 +2,30 @@ import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contactCodeForm, type ContactCodeForm } from '#src/contract/entities/support/identity.ts'
+import { contactCodeForm } from '#src/contract/entities/support/identity.ts'
+import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
+import { ActReason } from './ActReason.tsx'
 import { ContactProofDialog } from './ContactProofDialog.tsx'
+import { KnownCodeDialog } from './KnownCodeDialog.tsx'
 
 const START: ContactCodeForm = { channel: 'mobile', destination: '', reason: '' }
 
-/** Another contact to sign in with: a code goes there first, and then it is read out. */
-export function ContactDialog({ customer, onClose }: ActProps) {
+/** Another contact to sign in with: the caller reads out a code of one that signs in today, and then one of the new one. */
+export function ContactDialog(props: ActProps) {
+  return props.customer.identity.proven_until === null ? (
+    <KnownCodeDialog {...props} />
+  ) : (
+    <NewContactDialog {...props} />
+  )
+}
+
+function NewContactDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
   const [sent, setSent] = useState(false)
   const form = useContractForm('sendContactCodeForCustomer', contactCodeForm, {
@@ -28,9 +38,7 @@ export function ContactDialog({ customer, onClose }: ActProps) {
   if (sent) return <ContactProofDialog customer={customer} onClose={onClose} />
   return (
     <FormDialog form={form} title={t('acts.contact.title')} confirm={t('acts.contact.submit')} narrow onClose={onClose}>
-      <DialogContentText sx={{ mb: 4 }}>
-        {t(customer.identity.known_until === null ? 'acts.contact.first' : 'acts.contact.lead')}
-      </DialogContentText>
+      <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.lead')}</DialogContentText>
       <Box sx={{ display: 'grid', gap: 4 }}>
         <SelectField
           name="channel"

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAdminRole, mayMasquerade } from '#src/contract/admin-roles.ts'
+import { isAdminRole, mayMasquerade, mayServe } from '#src/contract/admin-roles.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { useSession } from '#src/lib/session.ts'
 import { AboutApplicationDialog } from './AboutApplicationDialog.tsx'
@@ -26,21 +26,22 @@ export function CustomerActs({ customer, reference }: { customer: CsrCustomer; r
   const possible: Record<Act, boolean> = {
     screens: isAdminRole(role) && mayMasquerade(role, 'customer'),
     ticket: true,
-    contact: customer.identity.known_until !== null,
+    contact: customer.mobile_verified || customer.email_verified,
     link: customer.applications.some(({ may_resume }) => may_resume),
     nudge: customer.applications.some(({ may_nudge }) => may_nudge),
     quiet: true,
     takeBack: customer.takeable.length > 0,
     erasure: customer.erasure === null || customer.erasure.status === 'verifying',
   }
-  const acts = (Object.keys(possible) as Act[]).filter((each) => possible[each])
+  const serves = isAdminRole(role) && mayServe(role)
+  const acts = (Object.keys(possible) as Act[]).filter((each) => serves && possible[each])
   return (
     <Card variant="outlined" component="section" aria-labelledby="csr-acts" sx={{ p: 5 }}>
       <Typography variant="h4" component="h2" id="csr-acts" sx={{ mb: 2 }}>
         {t('acts.title')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>
-        {t('acts.lead')}
+        {t(serves ? 'acts.lead' : 'acts.onlyLooks')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {acts.map((each) => (

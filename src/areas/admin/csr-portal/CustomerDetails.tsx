@@ -4,8 +4,12 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { REVEAL_FIELDS, type RevealField } from '#src/contract/entities/privacy/privacy.ts'
-import { REVEAL_SECONDS, type CsrCustomer } from '#src/contract/entities/support/csr.ts'
+import { isAdminRole, mayServe } from '#src/contract/admin-roles.ts'
+import { REVEAL_FIELDS } from '#src/contract/entities/privacy/privacy.ts'
+import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
+import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
+import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
+import { useSession } from '#src/lib/session.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 
@@ -19,6 +23,8 @@ export function CustomerDetails({ customer }: { customer: CsrCustomer }) {
   const { t } = useTranslation('csr')
   const [asking, setAsking] = useState<RevealField | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
+  const role = useSession(({ roleId }) => roleId)
+  const serves = isAdminRole(role) && mayServe(role)
   const proven = { mobile: customer.mobile_verified, email: customer.email_verified }
   return (
     <Card variant="outlined" component="section" aria-labelledby="csr-details" sx={{ p: 5 }}>
@@ -53,7 +59,7 @@ export function CustomerDetails({ customer }: { customer: CsrCustomer }) {
                   )}
                   {open && <Countdown key={shown.value} onOver={() => setShown(null)} />}
                 </Box>
-                {masked !== '' && (
+                {serves && masked !== '' && (
                   <Button
                     size="small"
                     variant="outlined"

@@ -5,12 +5,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TIMELINE_GROUP_KEYS, type TimelineEntry, type TimelineGroup } from '#src/contract/entities/support/csr.ts'
+import { TIMELINE_GROUP_KEYS } from '#src/contract/entities/support/csr.ts'
+import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
-import { useCsrTimeline } from './hooks.ts'
 import { entryWords } from './entry-words.ts'
+import { useCsrTimeline } from './hooks.ts'
 
 /** Everything that happened, newest first, a page at a time; of one application, or of one kind. */
 export function CustomerTimeline({ userId, reference }: { userId: number; reference: string | null }) {

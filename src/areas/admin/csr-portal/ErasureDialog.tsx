@@ -5,8 +5,8 @@ import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
+import { ActReason } from './ActReason.tsx'
 import { useReloadCsr } from './hooks.ts'
 
 /** Writes down that the customer wants to be forgotten; they say yes themselves. */

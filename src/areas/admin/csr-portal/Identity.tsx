@@ -3,8 +3,10 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAdminRole, mayServe } from '#src/contract/admin-roles.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { useSession } from '#src/lib/session.ts'
 import { IdentityDialog } from './IdentityDialog.tsx'
 
 /** Whether the caller has shown who they are, or a way to ask them. */
@@ -12,6 +14,8 @@ export function Identity({ customer }: { customer: CsrCustomer }) {
   const { t } = useTranslation('csr')
   const [asking, setAsking] = useState(false)
   const { questions, known_until } = customer.identity
+  const role = useSession(({ roleId }) => roleId)
+  const serves = isAdminRole(role) && mayServe(role)
   const words =
     known_until !== null
       ? t('identity.known', { at: dateTime(known_until) })
@@ -22,7 +26,7 @@ export function Identity({ customer }: { customer: CsrCustomer }) {
         {t('identity.title')}
       </Typography>
       <Typography variant="body2">{words}</Typography>
-      {known_until === null && questions.length >= 2 && (
+      {serves && known_until === null && questions.length >= 2 && (
         <Button variant="outlined" size="small" sx={{ mt: 3 }} onClick={() => setAsking(true)}>
           {t('identity.open')}
         </Button>

@@ -6,8 +6,8 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { enterCustomer } from '#src/lib/masquerade.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
+import { ActReason } from './ActReason.tsx'
 
 /** Why the customer's own screens are opened, to look alone. */
 export function ScreensDialog({ customer, onClose }: ActProps) {

@@ -8,8 +8,8 @@ import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { ActReason } from './ActReason.tsx'
 import type { ActProps } from './act-props.ts'
+import { ActReason } from './ActReason.tsx'
 import { useActDone } from './hooks.ts'
 
 /** What the customer told, as a ticket of theirs. */

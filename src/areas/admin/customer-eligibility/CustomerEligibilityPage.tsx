@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { CustomerTab } from './CustomerTab.tsx'
 import { DedupeLogs } from './DedupeLogs.tsx'
 import { FiguresTab } from './FiguresTab.tsx'
 import { LegalHolds } from './LegalHolds.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TABS = { figures: FiguresTab, customer: CustomerTab, logs: DedupeLogs, holds: LegalHolds }
 const KEYS = Object.keys(TABS) as (keyof typeof TABS)[]

@@ -1,5 +1,5 @@
-import DialogContentText from '@mui/material/DialogContentText'
 import Box from '@mui/material/Box'
+import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
 import { ERASURE_LINK_DAYS, ERASURE_ORIGINS, erasureNoteForm } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { call } from '#src/lib/http.ts'

@@ -16,7 +16,8 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
-import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import type { Decision } from './DecisionDialog.tsx'
 import { ErasureSteps } from './ErasureSteps.tsx'
 import { useErasureRequest } from './hooks.ts'
 import { OwnerButton } from './OwnerButton.tsx'
@@ -107,16 +108,14 @@ function Details({ request }: { request: ErasureDetail }) {
           {holds.map(({ reason, about, until, basis, kinds }) => (
             <Line key={`${reason}${about}${basis}`} left={[t(`holds.${reason}`), about].filter(Boolean).join(', ')}>
               {basis === null
-                ? until !== null && t('keeps.until', { at: dateTime(until) })
+                ? t('keeps.until', { at: dateTime(until) })
                 : [
                     t(`holds.basis.${basis}`),
                     kinds.length === 0
                       ? t('holds.everything')
                       : kinds.map((kind) => t(`holds.kind.${kind}`)).join(', '),
-                    until !== null && t('holds.review', { at: dateTime(until) }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                    t('holds.review', { at: dateTime(until) }),
+                  ].join(' · ')}
             </Line>
           ))}
         </Part>

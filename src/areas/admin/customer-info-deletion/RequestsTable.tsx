@@ -2,13 +2,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import {
-  ERASURE_AIM_DAYS,
-  ERASURE_SORTS,
-  ERASURE_STAGES,
-  type ErasureLine,
-  type ErasureStage,
-} from '#src/contract/entities/privacy/erasure-desk.ts'
+import { ERASURE_AIM_DAYS, ERASURE_SORTS, ERASURE_STAGES } from '#src/contract/entities/privacy/erasure-desk.ts'
+import type { ErasureLine, ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import type { Column } from '#src/ui/table/column.ts'
@@ -16,10 +11,11 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
+import { useToday } from '#src/ui/use-today.ts'
+import { withNames } from '#src/ui/with-names.ts'
 import { useErasureRequests } from './hooks.ts'
 import { RequestDialog } from './RequestDialog.tsx'
-import { withNames } from '#src/ui/with-names.ts'
-import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 
 const SETUP = {
   sortable: ERASURE_SORTS,
@@ -179,8 +175,9 @@ function NextStep({ line }: { line: ErasureLine }) {
 /** How many days it has been waiting; beyond our own aim it says so. */
 function Age({ line }: { line: ErasureLine }) {
   const { t } = useTranslation('erasure-desk')
+  const today = useToday()
   if (line.status !== 'verifying' && line.status !== 'open' && line.status !== 'held') return null
-  const days = daysBetween(istDay(new Date(line.requested_at)), istDay(new Date()))
+  const days = daysBetween(istDay(new Date(line.requested_at)), today)
   const late = days > ERASURE_AIM_DAYS
   return (
     <Typography

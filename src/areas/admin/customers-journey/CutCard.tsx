@@ -2,14 +2,15 @@ import Link from '@mui/material/Link'
 import TableCell from '@mui/material/TableCell'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { DIMENSIONS, type CountKey, type Dimension } from '#src/contract/figures/metrics.ts'
 import type { JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
-import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
+import { DIMENSIONS } from '#src/contract/figures/metrics.ts'
+import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
 import { ChoiceTable } from '#src/features/funnel-report/ChoiceTable.tsx'
+import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
 import { isYoung } from '#src/features/funnel-report/ReportNotes.tsx'
 import { shareWords, valueWords } from '#src/features/funnel-report/words.ts'
-import { shareOf } from '#src/ui/figures/change.ts'
 import { count } from '#src/lib/format.ts'
+import { shareOf } from '#src/ui/figures/change.ts'
 
 const COLUMNS = {
   visits: 'visit_began',

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { METRICS, type CountKey } from '#src/contract/figures/metrics.ts'
 import type { JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
+import { METRICS } from '#src/contract/figures/metrics.ts'
+import type { CountKey } from '#src/contract/figures/metrics.ts'
 import { daysBetween } from '#src/contract/rules/calendar.ts'
+import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
+import { passportOf, shareWords } from '#src/features/funnel-report/words.ts'
 import { pointsOf, shareOf } from '#src/ui/figures/change.ts'
 import { Figure } from '#src/ui/figures/Figure.tsx'
 import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
-import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
-import { passportOf, shareWords } from '#src/features/funnel-report/words.ts'
 
 const SHOWN = ['otp_pass', 'apply_rate', 'approval_rate', 'disbursal_rate'] as const
 

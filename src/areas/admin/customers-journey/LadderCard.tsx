@@ -6,10 +6,10 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { FunnelStep, JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
 import { isYoung } from '#src/features/funnel-report/ReportNotes.tsx'
-import { count } from '#src/lib/format.ts'
 import { shareWords } from '#src/features/funnel-report/words.ts'
-import { ChartCard } from '#src/ui/figures/ChartCard.tsx'
+import { count } from '#src/lib/format.ts'
 import { shareOf } from '#src/ui/figures/change.ts'
+import { ChartCard } from '#src/ui/figures/ChartCard.tsx'
 
 interface LadderCardProps {
   ladder: 'visit' | 'journey' | 'application'

@@ -11,30 +11,39 @@ import type { StatusWordsAnswer, WaitingWords as Waiting } from '#src/contract/e
 import { toastError } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { useSaveStatusWords, useStatusWords } from './status-words-hooks.ts'
+import { LenderMatters } from './LenderMatters.tsx'
 import { LineDialog } from './LineDialog.tsx'
 import { OwnLines } from './OwnLines.tsx'
+import { useSaveStatusWords, useStatusWords } from './status-words-hooks.ts'
 import { StatusLine, StatusLines } from './StatusLine.tsx'
 import { StatusVersions } from './StatusVersions.tsx'
 import { WaitingWords } from './WaitingWords.tsx'
 
 /** What a lender's words for the state of an application mean: its own lines, those for every lender, and what waits. */
 export function StatusWords({ lenderId }: { lenderId: number }) {
-  const { t } = useTranslation('status-words')
+  const { t } = useTranslation(['status-words', 'lender-matters'])
   const words = useStatusWords(lenderId)
   return (
-    <Loaded
-      query={words}
-      failed={t('failed')}
-      waiting={<Skeleton variant="rounded" height={240} role="status" aria-label={t('loading')} />}
-    >
-      {(data) => <Words lenderId={lenderId} data={data} />}
-    </Loaded>
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Part title={t('lender-matters:title')} lead={t('lender-matters:lead')}>
+        <LenderMatters lenderId={lenderId} />
+      </Part>
+      <Loaded
+        query={words}
+        failed={t('failed')}
+        waiting={<Skeleton variant="rounded" height={240} role="status" aria-label={t('loading')} />}
+      >
+        {(data) => <Words lenderId={lenderId} data={data} />}
+      </Loaded>
+    </Box>
   )
 }
 
 type Opened =
-  { what: 'add' } | { what: 'edit'; at: number } | { what: 'explain'; words: Waiting; as: StatusRow | undefined } | null
+  | { what: 'add' }
+  | { what: 'edit'; at: number }
+  | { what: 'explain'; words: Waiting; as: StatusRow | undefined }
+  | null
 
 function Words({ lenderId, data }: { lenderId: number; data: StatusWordsAnswer }) {
   const { t } = useTranslation('status-words')

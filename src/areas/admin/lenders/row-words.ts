@@ -1,9 +1,6 @@
 import type { TFunction } from 'i18next'
-import {
-  STATUS_MEANINGS,
-  type StatusMeaning,
-  type StatusRow,
-} from '#src/contract/entities/applications/status-words.ts'
+import { STATUS_MEANINGS } from '#src/contract/entities/applications/status-words.ts'
+import type { StatusMeaning, StatusRow } from '#src/contract/entities/applications/status-words.ts'
 
 type T = TFunction<['status-words', 'applications']>
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useOpenRequests } from '#src/features/merchants-admin/hooks.ts'
 import { MerchantsTable } from '#src/features/merchants-admin/MerchantsTable.tsx'
 import { RequestsTable } from '#src/features/merchants-admin/RequestsTable.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TABS = ['merchants', 'requests'] as const
 

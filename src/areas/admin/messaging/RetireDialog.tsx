@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { templateRetireForm, type MessageTemplate } from '#src/contract/entities/messages/template.ts'
+import { templateRetireForm } from '#src/contract/entities/messages/template.ts'
+import type { MessageTemplate } from '#src/contract/entities/messages/template.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

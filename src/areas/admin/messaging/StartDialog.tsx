@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ALONE_MAX, type Campaign } from '#src/contract/entities/messages/campaign.ts'
+import { ALONE_MAX } from '#src/contract/entities/messages/campaign.ts'
+import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { useHeadcount } from './hooks.ts'

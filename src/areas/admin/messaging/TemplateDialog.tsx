@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { templateForm, type MessageTemplate, type TemplateForm } from '#src/contract/entities/messages/template.ts'
+import { templateForm } from '#src/contract/entities/messages/template.ts'
+import type { MessageTemplate, TemplateForm } from '#src/contract/entities/messages/template.ts'
 import { promotionalIn } from '#src/contract/rules/messages/promotional-words.ts'
 import {
   FILL_TYPES,

@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { campaignTestForm, type Campaign } from '#src/contract/entities/messages/campaign.ts'
+import { campaignTestForm } from '#src/contract/entities/messages/campaign.ts'
+import type { Campaign } from '#src/contract/entities/messages/campaign.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { lowerTaxEndSchema, type LowerTaxCertificate } from '#src/contract/entities/earnings/lower-tax.ts'
+import { lowerTaxEndSchema } from '#src/contract/entities/earnings/lower-tax.ts'
+import type { LowerTaxCertificate } from '#src/contract/entities/earnings/lower-tax.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'

@@ -10,8 +10,8 @@ import { rupeesAndPaise } from '#src/lib/format.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { EndLowerTaxDialog } from './EndLowerTaxDialog.tsx'
-import { useLowerTax } from './payouts-hooks.ts'
 import { NoteLowerTaxDialog } from './NoteLowerTaxDialog.tsx'
+import { useLowerTax } from './payouts-hooks.ts'
 
 const TONES = { counts: 'ok', to_come: 'neutral', used_up: 'warn', over: 'neutral', ended: 'neutral' } as const
 

@@ -7,13 +7,13 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { lineName } from '#src/features/earnings/line-name.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { lineName } from '#src/features/earnings/line-name.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { useOpenQuestions } from './payouts-hooks.ts'
 import type { OpenQuestion } from './payouts-hooks.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** What partners have asked about their lines and nobody has answered, the oldest first. */
 export function OpenQuestions() {

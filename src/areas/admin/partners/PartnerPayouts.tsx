@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useMonths } from './payouts-hooks.ts'
-import type { Statement } from './payouts-hooks.ts'
-import { PayoutMonth } from './PayoutMonth.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { withNames } from '#src/ui/with-names.ts'
+import { PayoutMonth } from './PayoutMonth.tsx'
+import { useMonths } from './payouts-hooks.ts'
+import type { Statement } from './payouts-hooks.ts'
 
 /** Of a long book the newest months are shown first, and all in which something waits. */
 const NEWEST = 6

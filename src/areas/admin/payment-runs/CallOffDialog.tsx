@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { callOffRunSchema, type PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
+import { callOffRunSchema } from '#src/contract/entities/paying/payment-run.ts'
+import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'

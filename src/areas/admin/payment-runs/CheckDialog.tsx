@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { checkRunSchema, type PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
+import { checkRunSchema } from '#src/contract/entities/paying/payment-run.ts'
+import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { closeMonthSchema, type LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { closeMonthSchema } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

@@ -8,28 +8,28 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
-import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateTime, monthName } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
 import { pageQueryOf } from '#src/ui/table/server-query.ts'
 import { TablePager } from '#src/ui/table/TablePager.tsx'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
-import { Button } from '#src/ui/site/Button.tsx'
+import { useToday } from '#src/ui/use-today.ts'
+import { withNames } from '#src/ui/with-names.ts'
 import { AcceptSmallDialog } from './AcceptSmallDialog.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
-import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { LedgerLines } from './LedgerLines.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { StateMark } from './StateMark.tsx'
 import { SumBar } from './SumBar.tsx'
-import { withNames } from '#src/ui/with-names.ts'
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
@@ -39,7 +39,8 @@ export function LedgerPage() {
   const { lenderId = '' } = useParams()
   const [params] = useSearchParams()
   const asked = params.get('month') ?? ''
-  const month = MONTH.test(asked) ? asked : istDay(new Date()).slice(0, 7)
+  const today = useToday()
+  const month = MONTH.test(asked) ? asked : today.slice(0, 7)
   const verdict = [...VERDICTS, 'differing' as const].find((each) => each === params.get('verdict'))
   const open = params.get('open') === '1'
   const state = useTableState({ sortable: [], sort: { key: '', direction: 'asc' } })

@@ -18,10 +18,10 @@ import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { withNames } from '#src/ui/with-names.ts'
 import { MonthPicker } from './MonthPicker.tsx'
 import { StateMark } from './StateMark.tsx'
 import { ThreeBooks } from './ThreeBooks.tsx'
-import { withNames } from '#src/ui/with-names.ts'
 
 type Row = Reconciliation['lenders'][number]
 const SHOWN = ['all', 'differ', 'closed'] as const

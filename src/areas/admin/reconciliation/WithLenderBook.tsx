@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderBook } from '#src/contract/entities/reconciliation/ledger.ts'
 import { call } from '#src/lib/http.ts'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DecideBody, Decided } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
-import { i18n } from '#src/lib/i18n.ts'
 import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 
 /** Everything that the desk shows is read anew: a decision moves sums, states and what is chased. */

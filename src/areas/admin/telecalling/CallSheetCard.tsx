@@ -11,9 +11,9 @@ import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { languageName } from '#src/ui/language-name.ts'
 import { EndingForm } from './EndingForm.tsx'
+import { useReloadDesk, useShowDesk } from './hooks.ts'
 import { Part } from './Part.tsx'
 import { timeOf } from './time-of.ts'
-import { useReloadDesk, useShowDesk } from './hooks.ts'
 
 /** Whom the agent has taken: what the call is for, what to say, the call itself, and how it ended. */
 export function CallSheetCard({ sheet, now }: { sheet: CallSheet | null; now: string }) {

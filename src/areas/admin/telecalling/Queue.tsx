@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CallDesk, WaitingCall } from '#src/contract/entities/calls/call.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { useTakeNext } from './hooks.ts'
 import { Part } from './Part.tsx'
 import { timeOf } from './time-of.ts'
-import { useTakeNext } from './hooks.ts'
 
 /** Who may be called, in order, and how many may not, with the reason. Nobody picks: the next one is the first. */
 export function Queue({ desk }: { desk: CallDesk }) {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { EvidenceDialog } from './EvidenceDialog.tsx'
 import { EscalateDialog } from './EscalateDialog.tsx'
+import { EvidenceDialog } from './EvidenceDialog.tsx'
 import { Part } from './Part.tsx'
 
 /** Whether the grievance officer has the ticket and why, or a way to give it to them. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deskMergeForm, type DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { deskMergeForm } from '#src/contract/entities/support/ticket-desk.ts'
+import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'

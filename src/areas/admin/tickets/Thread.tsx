@@ -13,7 +13,7 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
       aria-label={t('thread')}
       sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 3, minWidth: 0 }}
     >
-      {ticket.messages.map(({ author, name, text, at, noted_by, via }, index) => {
+      {ticket.messages.map(({ author, name, text, at, noted_by, via, whole }, index) => {
         const ours = author === 'staff'
         return (
           <Box
@@ -37,6 +37,16 @@ export function Thread({ ticket }: { ticket: DeskTicket }) {
               </Typography>
             )}
             <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+            {whole !== null && (
+              <Box component="details" sx={{ mt: 2 }}>
+                <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+                  {t('wholeMail')}
+                </Box>
+                <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'text.secondary' }}>
+                  {whole}
+                </Typography>
+              </Box>
+            )}
           </Box>
         )
       })}

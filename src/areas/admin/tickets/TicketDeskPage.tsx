@@ -6,8 +6,8 @@ import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { useDeskShare, useDeskTickets } from './hooks.ts'
-import { ShareDialog } from './ShareDialog.tsx'
 import { QueueTable } from './QueueTable.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
 
 /** Tickets of customers, visitors and partners, queue by queue; which one is open stands in the address. */
 export function TicketDeskPage() {

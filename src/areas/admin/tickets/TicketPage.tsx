@@ -18,8 +18,8 @@ import { Escalation } from './Escalation.tsx'
 import { useDeskTicket } from './hooks.ts'
 import { Links } from './Links.tsx'
 import { Merged } from './Merged.tsx'
-import { PayoutQuestion } from './PayoutQuestion.tsx'
 import { Notes } from './Notes.tsx'
+import { PayoutQuestion } from './PayoutQuestion.tsx'
 import { Thread } from './Thread.tsx'
 
 /** One ticket: what was written, an answer, and beside it who asks, whose it is and what the staff know of it. */

@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { linkDecisionForm, type LinkLine } from '#src/contract/entities/leads/link-desk.ts'
+import { linkDecisionForm } from '#src/contract/entities/leads/link-desk.ts'
+import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'

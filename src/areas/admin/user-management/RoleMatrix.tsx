@@ -18,7 +18,7 @@ export function RoleMatrix() {
   const { t } = useTranslation(['staff-admin', 'staff', 'staff-titles'])
   const id = useId()
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ mt: 6, p: { xs: 4, sm: 5 } }}>
+    <Paper variant="outlined" sx={{ mt: 6, p: { xs: 4, sm: 5 } }}>
       <Typography variant="h4" component="h2" id={id} sx={{ mb: 3 }}>
         {t('matrix.title')}
       </Typography>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { LENDERS, useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 

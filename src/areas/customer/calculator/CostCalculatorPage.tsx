@@ -7,6 +7,7 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { YearSchedule } from '#src/features/calculator/YearSchedule.tsx'
 import { amountInWords } from '#src/lib/amount-words.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
@@ -15,7 +16,6 @@ import { FlatRateTrap } from './FlatRateTrap.tsx'
 import { HouseholdCheck } from './HouseholdCheck.tsx'
 import { TERM_RANGES } from './loan-terms.ts'
 import { useLoanTerms } from './use-loan-terms.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** What any loan really costs, from the figures of any lender. */
 export function CostCalculatorPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { costFlatLoan } from '#src/contract/finance/flat-rate.ts'
 import { exactEmi } from '#src/contract/finance/emi.ts'
+import { costFlatLoan } from '#src/contract/finance/flat-rate.ts'
 import type { LoanTerms } from '#src/contract/finance/totals.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 

@@ -4,9 +4,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { MerchantForm } from './MerchantForm.tsx'
-import { Note } from '#src/ui/site/Note.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { MerchantForm } from './MerchantForm.tsx'
 
 /** /create-merchant-form: for the brand of the page, or for the partner that the address names. */
 export function MerchantFormPage() {

@@ -1,5 +1,5 @@
-import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { PINCODE_LENGTH } from '#src/contract/constants.ts'
+import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { typedAccount, typedDigits, typedIfsc, typedPan, typedPhone } from '#src/contract/rules/typed.ts'
 
 const MERCHANT_FIELDS = [

@@ -19,11 +19,11 @@ import { getBoot } from '#src/lib/boot.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 const [ALL, UNSECURED, SECURED] = pathsOf('cardList')
 const KINDS = [

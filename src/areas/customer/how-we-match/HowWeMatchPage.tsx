@@ -11,6 +11,7 @@ const CRITERIA = [
   'income',
   'age',
   'work',
+  'business',
   'score',
   'amount',
   'term',
@@ -26,6 +27,8 @@ const CHANGES = [
   { version: '1.1', effective: '2026-11-21', key: 'secured' },
   { version: '1.2', effective: '2026-11-22', key: 'refused' },
   { version: '1.3', effective: '2026-11-23', key: 'household' },
+  { version: '1.4', effective: '2026-11-27', key: 'instalment' },
+  { version: '1.5', effective: '2026-11-27', key: 'business' },
 ] as const
 
 /** The documented matching method that the RBI Digital Lending Directions 2025, paragraph 6(ii), ask for. */

@@ -7,11 +7,11 @@ import { useApplications } from '#src/features/applications/hooks.ts'
 import { JourneySteps } from '#src/features/lenders/JourneySteps.tsx'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { LenderCodeForm } from './LenderCodeForm.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The lender's own one-time code, for the application that waits for it. */
 export function IndialendsOtpPage() {

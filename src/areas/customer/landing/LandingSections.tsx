@@ -1,6 +1,6 @@
-import { LOCALES, DEFAULT_LOCALE, localeFacts } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { LOCALES, DEFAULT_LOCALE, localeFacts } from '#src/contract/entities/shared/language.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 

@@ -7,6 +7,8 @@ import { useTicket } from '#src/features/help/hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -15,8 +17,6 @@ import { GoesOn } from './GoesOn.tsx'
 import { RatingForm } from './RatingForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { TicketClock } from './TicketClock.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** One request for help: its clock, what was written, a place to write more, and whom to go to after us. */
 export function TicketThreadView({ ticket }: { ticket: string }) {

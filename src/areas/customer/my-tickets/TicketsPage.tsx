@@ -7,13 +7,13 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { useTickets } from '#src/features/help/hooks.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { TicketClock } from './TicketClock.tsx'
 import { TicketThreadView } from './TicketThreadView.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The customer's requests for help, or one of them. */
 export function TicketsPage() {

@@ -1,14 +1,14 @@
 import './need-help.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { Marked } from '#src/ui/site/Marked.tsx'
-import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { HelpForm } from './HelpForm.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const ANSWERS = ['where', 'number', 'remove', 'call'] as const
 

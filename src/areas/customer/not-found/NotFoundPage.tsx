@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '#src/contract/path-to.ts'
-import { LinkButton } from '#src/ui/site/Button.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
 
 export function NotFoundPage() {
   const { t } = useTranslation(['not-found', 'layout'])

@@ -75,6 +75,7 @@ function OneLender({ lender }: { lender: ListedLender }) {
   const pages = PAGES.filter((page) => lender[page] !== '')
   const reachable = officer !== '' && (phone !== '' || email !== '')
   const missing = [
+    ...(lender.rbi_registration === '' ? ['rbi_registration' as const] : []),
     ...PAGES.filter((page) => lender[page] === '' && page !== 'grievance_page'),
     ...(reachable || lender.grievance_page !== '' ? [] : ['officer' as const]),
   ]
@@ -88,6 +89,9 @@ function OneLender({ lender }: { lender: ListedLender }) {
           product: t(`products.${lender.product_kind}`),
         })}
       </p>
+      {lender.rbi_registration !== '' && (
+        <p className="sm mut">{t('registration', { number: lender.rbi_registration })}</p>
+      )}
       {pages.length > 0 && (
         <p className="row wrap sm mt8">
           {pages.map((page) => (

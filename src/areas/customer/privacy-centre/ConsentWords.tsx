@@ -15,12 +15,12 @@ interface ConsentWordsProps {
 }
 
 /** Opens the words that were on the screen when this was agreed to, whatever they are today. */
-export function ConsentWords({ consent: { purpose, version }, line, recipient }: ConsentWordsProps) {
+export function ConsentWords({ consent: { purpose, version, words: shown }, line, recipient }: ConsentWordsProps) {
   const { t } = useTranslation('privacy')
   const { name: brand } = useBrand()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const text = useConsentText({ purpose, version }, open)
+  const text = useConsentText({ purpose, version }, open && shown === null)
   const names: Record<string, string> = { brand, lender: recipient, bank: recipient, insurer: recipient, version }
   // Names go where they were; a link is read without its mark.
   const plain = (words: string) =>
@@ -42,15 +42,19 @@ export function ConsentWords({ consent: { purpose, version }, line, recipient }:
           </Button>
         }
       >
-        <Loaded query={text} failed={t('consents.wordsFailed')} waiting={null}>
-          {(words) =>
-            words[currentLanguage()].map((paragraph, at) => (
-              <p key={at} className="sm mt8">
-                {plain(paragraph)}
-              </p>
-            ))
-          }
-        </Loaded>
+        {shown === null ? (
+          <Loaded query={text} failed={t('consents.wordsFailed')} waiting={null}>
+            {(words) =>
+              words[currentLanguage()].map((paragraph, at) => (
+                <p key={at} className="sm mt8">
+                  {plain(paragraph)}
+                </p>
+              ))
+            }
+          </Loaded>
+        ) : (
+          <p className="sm mt8">{plain(shown[currentLanguage()])}</p>
+        )}
         <p className="xs mut mt12">{version}</p>
       </Sheet>
     </>

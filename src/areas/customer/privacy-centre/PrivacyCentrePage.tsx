@@ -1,16 +1,16 @@
 import '#src/ui/customer-screens.css'
 import './privacy-centre.css'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { ConsentsSection } from './ConsentsSection.tsx'
 import { ContactChoicesSection } from './ContactChoicesSection.tsx'
 import { ContactsSection } from './ContactsSection.tsx'
-import { RefusalsSection } from './RefusalsSection.tsx'
 import { ErasureSection } from './ErasureSection.tsx'
 import { MyDataSection } from './MyDataSection.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
 import { ProfileViewsSection } from './ProfileViewsSection.tsx'
+import { RefusalsSection } from './RefusalsSection.tsx'
 import { RightsAside } from './RightsAside.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** Everything a customer may know and decide about their own data, on one page. */
 export function PrivacyCentrePage() {

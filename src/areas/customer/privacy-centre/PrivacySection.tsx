@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { Card } from '#src/ui/site/Card.tsx'
+import { useTranslation } from 'react-i18next'
 import type { Answer } from '#src/ui/answer.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { Card } from '#src/ui/site/Card.tsx'
 
 interface PrivacySectionProps {
   id: string

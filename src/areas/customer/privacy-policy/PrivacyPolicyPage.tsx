@@ -4,8 +4,9 @@ import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
-import { LendersNamed } from './LendersNamed.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { FieldsAsked } from './FieldsAsked.tsx'
+import { LendersNamed } from './LendersNamed.tsx'
 
 const DATA = ['contact', 'identity', 'home', 'work', 'loan', 'score', 'device'] as const
 const RECIPIENTS = ['lenders', 'banks', 'insurers', 'partners', 'bureau', 'messages', 'hosting'] as const
@@ -40,6 +41,8 @@ export function PrivacyPolicyPage() {
         </table>
       </div>
       <p>{t('privacy.never')}</p>
+
+      <FieldsAsked />
 
       <h2 className="h2">{t('retention:title')}</h2>
       <p>{t('retention:lead')}</p>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
+import { kindOf } from '#src/features/products/kind-of.ts'
 import { answersOf, missingSteps, stepsFor } from '#src/features/profile/form-step.ts'
 import { FORMS } from '#src/features/profile/forms.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
-import { kindOf } from '#src/features/products/kind-of.ts'
 import { ResumeLink } from './ResumeLink.tsx'
 
 interface DraftCardProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { dateShort } from '#src/lib/dates.ts'
 import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { useVoucherClaims } from './hooks.ts'
 import { VoucherCode } from './VoucherCode.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** What this customer has claimed; nothing for anybody else. */
 export function OwnVouchers() {

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
+import { useSession } from '#src/lib/session.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { FunnelEditor } from './FunnelEditor.tsx'
 import { useOwnFunnel } from './hooks.ts'
-import { useSession } from '#src/lib/session.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The partner's own funnel: products, order, questions, headline and colours, as far as the admin allows. */
 export function CustomFunnelPage() {

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -7,9 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { CopyField } from './CopyField.tsx'
-import { curlOf, type DescribedCall } from './describe-calls.ts'
+import { curlOf } from './describe-calls.ts'
+import type { DescribedCall } from './describe-calls.ts'
 import { isSandboxKey, tryCall } from './try-call.ts'
 
 /** One call: what it needs, what it answers, the command line, and a try in the sandbox. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { DocsTab } from './DocsTab.tsx'
 import { KeysTab } from './KeysTab.tsx'
 import { WebhooksTab } from './WebhooksTab.tsx'
 import { WidgetTab } from './WidgetTab.tsx'
-import { UrlTabs } from '#src/ui/UrlTabs.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TABS = ['keys', 'webhooks', 'widget', 'docs'] as const
 

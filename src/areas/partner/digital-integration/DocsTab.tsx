@@ -15,17 +15,16 @@ import {
   NAMINGS_PER_DAY,
   NAMINGS_PER_HOUR,
   payoutEventDataSchema,
-  type LeadEventData,
-  type WebhookEvent,
 } from '#src/contract/entities/integration/partner-integration.ts'
+import type { LeadEventData, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { CallCard } from './CallCard.tsx'
 import { describeCalls } from './describe-calls.ts'
 import { useApiDescription, useCreateApiKey } from './hooks.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 const KEY = 'field-sandbox-key'
 const RULES = ['key', 'limit', 'repeat', 'consent', 'pending', 'refused', 'lists', 'hooks', 'events', 'verify'] as const

@@ -7,8 +7,8 @@ import {
   API_KEY_NAME_MAX,
   API_SCOPES,
   apiKeyCreateSchema,
-  type ApiKey,
 } from '#src/contract/entities/integration/partner-integration.ts'
+import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'

@@ -10,11 +10,11 @@ import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApiKeys, useRevokeApiKey, useRotateApiKey } from './hooks.ts'
 import { KeyForm } from './KeyForm.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 const TONES = { active: 'ok', ending: 'warn', ended: 'neutral', revoked: 'err' } as const
 

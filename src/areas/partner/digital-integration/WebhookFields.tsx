@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import {
   WEBHOOK_EVENTS,
   WEBHOOK_URL_MAX,
   webhookCreateSchema,
-  type WebhookEvent,
 } from '#src/contract/entities/integration/partner-integration.ts'
+import type { WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'

@@ -8,13 +8,13 @@ import type { Webhook } from '#src/contract/entities/integration/partner-integra
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { EditWebhook } from './EditWebhook.tsx'
 import { useRemoveWebhook, useWebhooks } from './hooks.ts'
 import { ShownOnce } from './ShownOnce.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookItem } from './WebhookItem.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Addresses that are told what happens, and the log of what was sent. */
 export function WebhooksTab() {

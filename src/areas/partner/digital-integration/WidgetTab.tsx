@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -6,19 +5,20 @@ import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import {
   isWidgetHost,
   MAX_WIDGET_HOSTS,
   widgetCreateSchema,
 } from '#src/contract/entities/integration/partner-integration.ts'
-import { languageName } from '#src/ui/language-name.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
+import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { useSession } from '#src/lib/session.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { languageName } from '#src/ui/language-name.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 import { CopyField } from './CopyField.tsx'
 import { useCreateWidget } from './hooks.ts'

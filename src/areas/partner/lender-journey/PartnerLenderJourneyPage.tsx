@@ -9,11 +9,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { LenderGuide } from '#src/contract/entities/catalogue/lender-guide.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { useLenderGuides } from '#src/features/training/use-lender-guides.ts'
-import { LenderGuideCard } from './LenderGuideCard.tsx'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
-import { SearchField } from '#src/ui/SearchField.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { LenderGuideCard } from './LenderGuideCard.tsx'
 
 /** Each active lender's steps, documents, time and common reasons for a refusal. */
 export function PartnerLenderJourneyPage() {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { rupees } from '#src/lib/format.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { useReferrals } from './hooks.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { ReferralItem } from './ReferralItem.tsx'
-import { rupees } from '#src/lib/format.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Inviting other partners: the rule of the reward, a new invitation, and how far the others have come. */
 export function ReferralPage() {

@@ -6,12 +6,12 @@ import { LeadReport } from '#src/features/earnings/LeadReport.tsx'
 import { NamedPeople } from '#src/features/earnings/NamedPeople.tsx'
 import { PayoutReport } from '#src/features/earnings/PayoutReport.tsx'
 import { TaxQuarters } from '#src/features/earnings/TaxQuarters.tsx'
+import { useSession } from '#src/lib/session.ts'
 import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
-import { useSession } from '#src/lib/session.ts'
-import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 
 const TABS = ['leads', 'applications', 'disbursals', 'payouts'] as const
 const RIGHTS = { leads: 'leads', applications: 'leads', disbursals: 'earnings', payouts: 'earnings' } as const

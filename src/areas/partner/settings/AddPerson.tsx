@@ -10,9 +10,9 @@ import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { fields, whole } from '#src/ui/SettingsCard.tsx'
 import { useAddPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
-import { fields, whole } from '#src/ui/SettingsCard.tsx'
 
 const EMPTY: PartnerPersonCreate = { name: '', email: '', rights: ['leads'] }
 

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PartnerSettings, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
 import { toastError } from '#src/lib/toast.ts'
+import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { BankForm } from './BankForm.tsx'
 import { useRecheckBank } from './hooks.ts'
-import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
 
 /** The account in use, one that waits for its check, and the owner's way to another. */
 export function BankCard({ settings, mayChange }: { settings: PartnerSettings; mayChange: boolean }) {
@@ -25,6 +25,11 @@ export function BankCard({ settings, mayChange }: { settings: PartnerSettings; m
           {waiting && check === 'differs' && (
             <Alert severity="error" role="presentation">
               {t('bank.differs', { ending: waiting.account_ending, holder: waiting.holder })}
+            </Alert>
+          )}
+          {waiting && check === 'returned' && (
+            <Alert severity="error" role="presentation">
+              {t('bank.returned', { ending: waiting.account_ending })}
             </Alert>
           )}
           {waiting && check === 'unsure' && (

@@ -8,8 +8,8 @@ import { toastError } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useSaveBank, useSendBankCode } from './hooks.ts'
 import { fields } from '#src/ui/SettingsCard.tsx'
+import { useSaveBank, useSendBankCode } from './hooks.ts'
 
 /** A new account to be paid to, with the password and a code by mail: it may not be the owner who sits here. */
 export function BankForm({ onDone }: { onDone: () => void }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { AddPerson } from './AddPerson.tsx'
 import { usePeople } from './hooks.ts'
 import { PersonRow } from './PersonRow.tsx'
-import { SettingsCard } from '#src/ui/SettingsCard.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The partner's own people: their rights, on and off, new ones. */
 export function PeopleCard({ locked }: { locked: boolean }) {

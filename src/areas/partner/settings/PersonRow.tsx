@@ -5,16 +5,16 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { PartnerPersonRow } from '#src/contract/entities/partners/partner-settings.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { badge } from '#src/ui/SettingsCard.tsx'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useChangePerson, useResetPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
-import { badge } from '#src/ui/SettingsCard.tsx'
 
 interface PersonRowProps {
   person: PartnerPersonRow

@@ -4,8 +4,8 @@ import {
   approvalsSchema,
   decideApprovalSchema,
   RULED_KINDS,
-  type ApprovalOutcome,
 } from '../../entities/approvals/approval.ts'
+import type { ApprovalOutcome } from '../../entities/approvals/approval.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'

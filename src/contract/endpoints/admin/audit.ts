@@ -1,5 +1,5 @@
-import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { mixed, number, string } from '#src/contract/yup.ts'
 import { AUDIT_SORTS } from '../../audit-sorts.ts'
 import { isoInstant, listOf, realDay, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'

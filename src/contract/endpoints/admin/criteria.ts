@@ -5,8 +5,8 @@ import {
   criteriaPublishSchema,
   criteriaScheduleSchema,
 } from '../../entities/criteria/criteria-draft.ts'
-import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { REASON_CODES } from '../../entities/offers/offer.ts'
+import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { SCORE_BANDS } from '../../finance/criteria-preview.ts'
 import type { Employment } from '../../finance/eligibility.ts'
 import { defineEndpoints } from '../endpoint.ts'

@@ -1,4 +1,13 @@
+import { SERVICE_ROLES } from '#src/contract/admin-roles.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
+import { isoInstant, listOf, strictObject } from '../../entities/shared/fields.ts'
+import {
+  aboutApplicationForm,
+  customerTicketForm,
+  erasureForCustomerForm,
+  quietForm,
+  takeBackForm,
+} from '../../entities/support/csr-acts.ts'
 import {
   csrCustomerSchema,
   csrFoundSchema,
@@ -9,17 +18,9 @@ import {
   TIMELINE_CURSOR,
   TIMELINE_GROUP_KEYS,
   timelineEntrySchema,
-  type TimelineGroup,
 } from '../../entities/support/csr.ts'
-import {
-  aboutApplicationForm,
-  customerTicketForm,
-  erasureForCustomerForm,
-  quietForm,
-  takeBackForm,
-} from '../../entities/support/csr-acts.ts'
-import { contactCodeForm, contactProofForm, identityForm } from '../../entities/support/identity.ts'
-import { isoInstant, listOf, strictObject } from '../../entities/shared/fields.ts'
+import type { TimelineGroup } from '../../entities/support/csr.ts'
+import { contactCodeForm, contactProofForm, identityForm, knownCodeForm } from '../../entities/support/identity.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { messageAnswer } from '../public.ts'
 
@@ -80,6 +81,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/reveal',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary: 'One field in clear, to be shown for a minute. The customer sees which field, in which role and why.',
     masquerade: 'deny',
     params,
@@ -96,6 +98,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/quiet',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary:
       "Nobody calls or writes for 7, 30 or 90 days, on the customer's word. It is never ended or shortened here.",
     masquerade: 'deny',
@@ -110,6 +113,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/take-back',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary: "Ends one consent or one permission for offers, on the customer's word. None is given here.",
     masquerade: 'deny',
     params,
@@ -123,6 +127,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/tickets',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary: "A ticket in the customer's name, as they told it; it stands among their own.",
     masquerade: 'deny',
     params,
@@ -136,6 +141,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/link',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary: 'The way back to one application, to their verified mobile number, else e-mail. Three a day.',
     masquerade: 'deny',
     params,
@@ -149,6 +155,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/nudge',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary: 'Asks the lender of one application to go on, once a day, as the customer can.',
     masquerade: 'deny',
     params,
@@ -162,6 +169,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/identity',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary:
       'Were two answers of a caller right? Three wrong pairs about one customer, and nobody asks for an hour. Answers are not kept.',
     masquerade: 'deny',
@@ -171,13 +179,44 @@ export const adminCsrEndpoints = defineEndpoints({
     limit: 'write',
     audit: 'customer.identify',
   },
+  sendKnownCode: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/identity-code',
+    area: 'admin',
+    pages: PAGES,
+    roles: SERVICE_ROLES,
+    summary: 'A code to a contact that signs in today: whoever reads it out is the customer.',
+    masquerade: 'deny',
+    params,
+    body: knownCodeForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.identity-code',
+    auditedApart: true,
+  },
+  checkKnownCode: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/identity-code/check',
+    area: 'admin',
+    pages: PAGES,
+    roles: SERVICE_ROLES,
+    summary: 'Takes the code that a caller read out of a contact that signs in: it is the customer who calls.',
+    masquerade: 'deny',
+    params,
+    body: contactProofForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.identify-code',
+    auditedApart: true,
+  },
   sendContactCodeForCustomer: {
     method: 'POST',
     path: '/api/csr/customers/{user_id}/contact-code',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary:
-      'A code to the mobile number or e-mail that a caller wants to sign in with, once they have shown who they are.',
+      'A code to the mobile number or e-mail that a caller wants to sign in with, once they have read out a code of one that signs in.',
     masquerade: 'deny',
     params,
     body: contactCodeForm,
@@ -190,7 +229,9 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/contact',
     area: 'admin',
     pages: PAGES,
-    summary: 'Takes the code that was read out: the contact signs in from now on, and the one before is told.',
+    roles: SERVICE_ROLES,
+    summary:
+      'Takes the code that was read out: the contact signs in from now on, every sign-in ends, and each contact is told.',
     masquerade: 'deny',
     params,
     body: contactProofForm,
@@ -203,6 +244,7 @@ export const adminCsrEndpoints = defineEndpoints({
     path: '/api/csr/customers/{user_id}/erasure',
     area: 'admin',
     pages: PAGES,
+    roles: SERVICE_ROLES,
     summary:
       "Writes down, on the customer's word, that they want to be forgotten, and sends them a link to say whether that is so. Nothing is erased before.",
     masquerade: 'deny',

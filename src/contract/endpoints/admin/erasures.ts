@@ -7,8 +7,8 @@ import {
   erasureLineSchema,
   erasureNoteForm,
   erasureOwnerForm,
-  type ErasureStage,
 } from '../../entities/privacy/erasure-desk.ts'
+import type { ErasureStage } from '../../entities/privacy/erasure-desk.ts'
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'

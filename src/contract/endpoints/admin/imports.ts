@@ -113,10 +113,14 @@ export const adminImportsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/import-previews',
     summary:
-      'Says what is in a file: its sheets, their first 20 rows, where the heads seem to be, and how the last file of this lender was read. Keeps nothing.',
+      'Says what is in a file: its sheets, 20 rows of each, where the heads seem to be, and how the last file of this lender was read. Keeps nothing.',
     masquerade: 'deny',
     bodyKind: 'multipart',
-    upload: { file: 'file', maxBytes: MAX_SHEET_BYTES, fields: whoseFile().shape(textReadingFields) },
+    upload: {
+      file: 'file',
+      maxBytes: MAX_SHEET_BYTES,
+      fields: whoseFile().shape({ from: place().optional(), head_row: place().optional(), ...textReadingFields }),
+    },
     response: filePreviewSchema,
     limit: 'write',
     audit: 'import.preview',

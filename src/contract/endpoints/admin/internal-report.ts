@@ -1,6 +1,5 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { rangeFields } from '../../entities/reports/date-range.ts'
+import { string } from '#src/contract/yup.ts'
 import {
   countName,
   groupName,
@@ -9,9 +8,10 @@ import {
   reportName,
 } from '../../entities/figures/internal-report.ts'
 import { workListSchema } from '../../entities/figures/work-list.ts'
+import { rangeFields } from '../../entities/reports/date-range.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
-import { fileFormat } from '../file-format.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { fileFormat } from '../file-format.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
 
 /** Rows behind a figure have one order: by their time. */

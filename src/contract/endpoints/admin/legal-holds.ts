@@ -1,5 +1,5 @@
-import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { legalHoldForm, legalHoldLiftForm, legalHoldSchema } from '../../entities/privacy/legal-hold.ts'
+import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 

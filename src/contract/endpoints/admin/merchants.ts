@@ -1,16 +1,6 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
-import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
-import {
-  MERCHANT_REQUEST_STATUSES,
-  merchantApprovalSchema,
-  merchantRefusalSchema,
-  merchantRequestCountsSchema,
-  merchantRequestRowSchema,
-  merchantRequestViewSchema,
-  merchantSchema,
-  type MerchantRequestStatus,
-} from '../../entities/merchants/merchant.ts'
-import { PAYOUT_SORTS } from '../../entities/reports/partner-report.ts'
+import { paymentReversalSchema } from '../../entities/earnings/payment.ts'
+import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import {
   disputeAnswerSchema,
   disputeSchema,
@@ -20,8 +10,18 @@ import {
   payoutReleaseSchema,
   statementsSchema,
 } from '../../entities/earnings/payout.ts'
-import { paymentReversalSchema } from '../../entities/earnings/payment.ts'
-import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
+import {
+  MERCHANT_REQUEST_STATUSES,
+  merchantApprovalSchema,
+  merchantRefusalSchema,
+  merchantRequestCountsSchema,
+  merchantRequestRowSchema,
+  merchantRequestViewSchema,
+  merchantSchema,
+} from '../../entities/merchants/merchant.ts'
+import type { MerchantRequestStatus } from '../../entities/merchants/merchant.ts'
+import { PAYOUT_SORTS } from '../../entities/reports/partner-report.ts'
+import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
 import { pathId } from '../path-id.ts'

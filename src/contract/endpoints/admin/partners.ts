@@ -1,15 +1,15 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
-import { flag, listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
-import { LOAN_PRODUCTS } from '../../entities/shared/loan-products.ts'
+import { whyAsked } from '../../entities/approvals/why-asked.ts'
+import { termsEffectSchema, termsListSchema } from '../../entities/earnings/terms.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../../entities/offers/offer.ts'
-import { funnelSwitchesSchema, partnerFunnelUpdateSchema } from '../../entities/partners/partner-funnel.ts'
 import {
   DECIDED_STEPS,
   evidenceDecisionSchema,
   evidenceListSchema,
   panCorrectionSchema,
-  type DecidedStep,
 } from '../../entities/partners/evidence.ts'
+import type { DecidedStep } from '../../entities/partners/evidence.ts'
+import { funnelSwitchesSchema, partnerFunnelUpdateSchema } from '../../entities/partners/partner-funnel.ts'
 import { partnerStandingChangeSchema, partnerStandingSchema } from '../../entities/partners/partner-standing.ts'
 import { partnerUserCreateSchema, partnerUserSchema } from '../../entities/partners/partner-user.ts'
 import {
@@ -18,9 +18,9 @@ import {
   partnerSchema,
   partnerUtmUpdateSchema,
 } from '../../entities/partners/partner.ts'
+import { flag, listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
+import { LOAN_PRODUCTS } from '../../entities/shared/loan-products.ts'
 import { partnerName } from '../../rules/record-names.ts'
-import { whyAsked } from '../../entities/approvals/why-asked.ts'
-import { termsEffectSchema, termsListSchema } from '../../entities/earnings/terms.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'

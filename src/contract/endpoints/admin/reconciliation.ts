@@ -1,4 +1,5 @@
 import { string } from 'yup'
+import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import {
   acceptSmallSchema,
   CHASE_PARTS,
@@ -11,7 +12,6 @@ import {
   lenderBookSchema,
   reconciliationSchema,
 } from '../../entities/reconciliation/ledger.ts'
-import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { VERDICTS } from '../../reconciliation/ledger-line.ts'
 import { defineEndpoints } from '../endpoint.ts'

@@ -1,5 +1,6 @@
 import { boolean, string } from 'yup'
-import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
+import { whyAsked } from '../../entities/approvals/why-asked.ts'
+import { fromDay } from '../../entities/earnings/from-day.ts'
 import {
   lenderRevenueForm,
   lenderRevenueOrderSchema,
@@ -7,9 +8,8 @@ import {
   lenderRevenueUpdateSchema,
   revenueTypeSchema,
 } from '../../entities/earnings/lender-revenue.ts'
-import { whyAsked } from '../../entities/approvals/why-asked.ts'
-import { fromDay } from '../../entities/earnings/from-day.ts'
 import { slabsListSchema, slabsPreviewSchema, termsEffectSchema } from '../../entities/earnings/terms.ts'
+import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'

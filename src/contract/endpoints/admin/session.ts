@@ -1,6 +1,6 @@
 import { number, string } from 'yup'
-import { isoInstant, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { masqueradeSchema } from '../../entities/identity/staff-session.ts'
+import { isoInstant, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { messageAnswer } from '../public.ts'
 

@@ -1,5 +1,8 @@
 import { string } from '#src/contract/yup.ts'
 import { liveSignInSchema } from '../../entities/identity/live-sign-in.ts'
+import { staffSignInSchema } from '../../entities/identity/staff-session.ts'
+import { listOf, opaqueId, strictObject } from '../../entities/shared/fields.ts'
+import { peopleSchema } from '../../entities/staff/people.ts'
 import {
   factorSecretSchema,
   ownFactorSchema,
@@ -18,10 +21,7 @@ import {
   staffReasonSchema,
   staffRecoverySchema,
 } from '../../entities/staff/staff.ts'
-import { peopleSchema } from '../../entities/staff/people.ts'
 import { csrSearchForm } from '../../entities/support/csr.ts'
-import { staffSignInSchema } from '../../entities/identity/staff-session.ts'
-import { listOf, opaqueId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
@@ -55,6 +55,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'people.search',
   },
   inviteStaff: {
+    secondFactor: true,
     method: 'POST',
     path: '/api/staff',
     area: 'admin',
@@ -67,6 +68,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'staff.invite',
   },
   resendInvitation: {
+    secondFactor: true,
     method: 'POST',
     path: '/api/staff/{id}/invitation',
     area: 'admin',
@@ -79,6 +81,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'staff.invite-again',
   },
   updateStaff: {
+    secondFactor: true,
     method: 'POST',
     path: '/api/staff/{id}',
     area: 'admin',
@@ -105,6 +108,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'staff.keep',
   },
   resetStaffFactor: {
+    secondFactor: true,
     method: 'POST',
     path: '/api/staff/{id}/reset-factor',
     area: 'admin',
@@ -129,6 +133,7 @@ export const staffEndpoints = defineEndpoints({
     limit: 'read',
   },
   endSignInOf: {
+    secondFactor: true,
     method: 'POST',
     path: '/api/people/{area}/{id}/sign-ins/end',
     area: 'admin',

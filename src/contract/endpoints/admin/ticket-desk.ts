@@ -1,4 +1,5 @@
 import { number, string } from '#src/contract/yup.ts'
+import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import {
   deskAnswerForm,
   deskAssignForm,
@@ -14,10 +15,9 @@ import {
   deskTicketSchema,
   TICKET_QUEUES,
   TICKET_SORTS,
-  type TicketQueue,
 } from '../../entities/support/ticket-desk.ts'
+import type { TicketQueue } from '../../entities/support/ticket-desk.ts'
 import { ticketNumber } from '../../entities/support/ticket.ts'
-import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
 

@@ -6,8 +6,8 @@ import {
   linkDecisionForm,
   linkLineSchema,
   manyLinksForm,
-  type LinkState,
 } from '../../entities/leads/link-desk.ts'
+import type { LinkState } from '../../entities/leads/link-desk.ts'
 import { trackingLinkSchema } from '../../entities/leads/tracking-link.ts'
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'

@@ -1,12 +1,12 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { listOf, strictObject } from '../../entities/shared/fields.ts'
-import { matchedOfferSchema } from '../../entities/offers/offer.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import {
   API_CONSENT_VERSION,
   apiLeadSchema,
   widgetFiguresSchema,
 } from '../../entities/integration/partner-integration.ts'
+import { matchedOfferSchema } from '../../entities/offers/offer.ts'
+import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { productTypeSchema } from '../../entities/shared/product-type-schema.ts'
 import { email } from '../../rules/email-schema.ts'
 import { nameOfAnyScript } from '../../rules/names.ts'

@@ -1,6 +1,9 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { Schema } from 'yup'
-import { isoDay, isoInstant, listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
+import { number, string } from '#src/contract/yup.ts'
+import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
+import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
+import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
+import { rangeFields } from '../../entities/reports/date-range.ts'
 import {
   APPLICATION_SORTS,
   applicationFilters,
@@ -18,10 +21,7 @@ import {
   payoutFilters,
   payoutFiltersSchema,
 } from '../../entities/reports/partner-report.ts'
-import { rangeFields } from '../../entities/reports/date-range.ts'
-import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
-import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
-import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
+import { isoDay, isoInstant, listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import type { PartnerRight } from '../../partner-rights.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
@@ -47,6 +47,8 @@ const attentionSchema = strictObject({
   documents: count(),
   disputes_answered: count(),
   links_disabled: count(),
+  /** 1 = the bank sent a payment back, and no account is in use until one is proved. */
+  account_returned: count(),
   statement_ready: payoutMonth().nullable(),
 })
 

@@ -1,7 +1,7 @@
 import { number, string } from '#src/contract/yup.ts'
 import { INT4_MAX } from '../../constants.ts'
-import { strictObject } from '../../entities/shared/fields.ts'
 import { funnelConfigSchema, ownFunnelSchema } from '../../entities/partners/funnel-config.ts'
+import { strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { messageAnswer } from '../public.ts'
 

@@ -1,5 +1,4 @@
 import { string } from '#src/contract/yup.ts'
-import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import {
   apiKeyCreateSchema,
   apiKeySchema,
@@ -12,6 +11,7 @@ import {
   webhookUpdateSchema,
   widgetCreateSchema,
 } from '../../entities/integration/partner-integration.ts'
+import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'

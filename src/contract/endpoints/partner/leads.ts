@@ -1,7 +1,5 @@
 import { string } from '#src/contract/yup.ts'
 import { LEAD_STATUSES } from '../../attribution.ts'
-import { listOf, strictObject } from '../../entities/shared/fields.ts'
-import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'
 import {
   leadInspectSchema,
   leadInspectionSchema,
@@ -11,6 +9,8 @@ import {
   trackingLinkCreateSchema,
   trackingLinkSchema,
 } from '../../entities/leads/tracking-link.ts'
+import { listOf, strictObject } from '../../entities/shared/fields.ts'
+import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'

@@ -1,5 +1,5 @@
 import { liveSignInSchema } from '../../entities/identity/live-sign-in.ts'
-import { listOf, opaqueId, rowId, strictObject } from '../../entities/shared/fields.ts'
+import { agreementAcceptanceSchema, evidenceListSchema } from '../../entities/partners/evidence.ts'
 import {
   partnerBankUpdateSchema,
   partnerNotificationSchema,
@@ -11,7 +11,7 @@ import {
   passwordChangeSchema,
   supportViewSchema,
 } from '../../entities/partners/partner-settings.ts'
-import { agreementAcceptanceSchema, evidenceListSchema } from '../../entities/partners/evidence.ts'
+import { listOf, opaqueId, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { string } from '../../yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'

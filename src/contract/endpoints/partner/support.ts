@@ -1,5 +1,5 @@
-import { string } from '../../yup.ts'
 import { lenderGuidesSchema } from '../../entities/catalogue/lender-guide.ts'
+import { sellingRulesSchema } from '../../entities/partners/selling-rules.ts'
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import {
   PARTNER_TOPICS,
@@ -7,8 +7,8 @@ import {
   partnerTicketCreateSchema,
   partnerTicketSchema,
 } from '../../entities/support/partner-ticket.ts'
-import { sellingRulesSchema } from '../../entities/partners/selling-rules.ts'
 import { ratingForm, ticketNumber, ticketTextSchema } from '../../entities/support/ticket.ts'
+import { string } from '../../yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 
 const ticketParams = strictObject({ ticket: ticketNumber() })

@@ -1,12 +1,10 @@
-import { mixed, string } from '#src/contract/yup.ts'
 import type { Schema } from 'yup'
-
 import { ifsc } from '#src/contract/rules/accounts/ifsc.ts'
 import { fullName } from '#src/contract/rules/names.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
-
-import { given, isGiven, strictObject } from '../shared/fields.ts'
+import { mixed, number, string } from '#src/contract/yup.ts'
 import { choiceFrom } from '../profile/option-list.ts'
+import { given, isGiven, strictObject } from '../shared/fields.ts'
 
 /** What a lender may still ask after the application, in the order of the form. A closed list, so each is translated. */
 export const ADDITIONAL_INFO_FIELDS = [
@@ -19,8 +17,18 @@ export const ADDITIONAL_INFO_FIELDS = [
   'ifsc',
   'reference_name',
   'reference_phone',
+  'reference_told',
 ] as const
 export type AdditionalInfoField = (typeof ADDITIONAL_INFO_FIELDS)[number]
+
+/** What names another person, or where money goes: told to one lender, it is offered to no other. */
+export const TOLD_TO_ONE: readonly AdditionalInfoField[] = [
+  'account_number',
+  'ifsc',
+  'reference_name',
+  'reference_phone',
+  'reference_told',
+]
 
 const SCHEMAS: Record<AdditionalInfoField, Schema> = {
   marital_status: choiceFrom('maritalStatus').test('chosen', 'rules:requiredChoice', isGiven),
@@ -34,6 +42,10 @@ const SCHEMAS: Record<AdditionalInfoField, Schema> = {
   ifsc: given(ifsc),
   reference_name: given(fullName),
   reference_phone: given(phone),
+  reference_told: number()
+    .typeError('rules:reference.told')
+    .oneOf([1], 'rules:reference.told')
+    .required('rules:reference.told'),
 }
 
 /** Schema of the answers to exactly the questions that the lender asked; every one is required. */
@@ -59,6 +71,7 @@ export const additionalInfoAnswers = () =>
     ifsc: answer(),
     reference_name: answer(),
     reference_phone: answer(),
+    reference_told: answer(),
   } satisfies Record<AdditionalInfoField, Schema>)
     .optional()
     .default(undefined)

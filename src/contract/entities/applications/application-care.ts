@@ -1,6 +1,5 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 
 /** Where the expected day comes from: how long this lender really took, or what is usual. */

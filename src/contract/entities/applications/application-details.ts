@@ -1,17 +1,15 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import { mixed, ValidationError } from '#src/contract/yup.ts'
 import type { AnySchema } from 'yup'
-
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { NUMBER_OR_EMPTY } from '#src/contract/rules/json-type.ts'
 import { isAmountBetween } from '#src/contract/rules/money.ts'
 import type { Amount } from '#src/contract/rules/money.ts'
 import { pincode } from '#src/contract/rules/pincode.ts'
-
+import { mixed, ValidationError } from '#src/contract/yup.ts'
+import { choiceFrom } from '../profile/option-list.ts'
 import { emptyOr, given, isGiven, strictObject } from '../shared/fields.ts'
 import { LOANS } from '../shared/loan-products.ts'
 import type { DetailedProduct, LoanProduct } from '../shared/loan-products.ts'
-import { choiceFrom } from '../profile/option-list.ts'
 
 /**
  * What a product asks beyond the profile. It belongs to one application, not to the person: the next loan may be for

@@ -23,6 +23,8 @@ export const APPLICATION_NOTES = [
   'nudged',
   /** The customer withdrew a consent that it stands on, after the decision: we do nothing more for it. */
   'consent_withdrawn',
+  /** The customer does not take the loan that the lender has approved. */
+  'offer_declined',
   /** We ask the lender to stop. */
   'cancel_asked',
   /** The lender has stopped, or never had it. */

@@ -1,13 +1,12 @@
-import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
-import { ADDITIONAL_INFO_FIELDS, additionalInfoAnswers } from './additional-info.ts'
-import { isoDay, isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
-import { lenderSlug } from '../catalogue/lender.ts'
+import { mixed, number, string } from '#src/contract/yup.ts'
 import { LENDER_DOCUMENTS, LENDER_STEPS } from '../catalogue/lender-journey.ts'
+import { lenderSlug } from '../catalogue/lender.ts'
 import { matchedOfferSchema } from '../offers/offer.ts'
 import { refusalSchema } from '../offers/refusal.ts'
+import { isoDay, isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
+import { ADDITIONAL_INFO_FIELDS, additionalInfoAnswers } from './additional-info.ts'
 
 /**
  * The canonical statuses every lender's own are mapped to. `queued`: the lender could not be reached yet and the
@@ -51,15 +50,20 @@ export function canMove(from: ApplicationStatus, to: ApplicationStatus): boolean
 
 /**
  * The moves by which a lender's report brings an application from one status to another; null = it cannot. A report of what
- * follows an approval says that there was one, also where nobody had told it.
+ * follows an approval says that there was one, also where nobody had told it; and what a lender pays out after its customer
+ * took the application back is a loan all the same.
  */
 export function movesTo(from: ApplicationStatus, to: ApplicationStatus): ApplicationStatus[] | null {
-  if (canMove(from, to)) return [to]
+  if (canMove(from, to) || isPaidOutAfterAll(from, to)) return [to]
   return canMove(from, 'approved') && canMove('approved', to) ? ['approved', to] : null
 }
 
+/** Whether a lender passes a status on its way to a later one: told afterwards, it is no news. */
+export const isBefore = (status: ApplicationStatus, later: ApplicationStatus): boolean =>
+  !isFinal(status) && movesTo(status, later) !== null
+
 /** A lender has paid out what the customer had taken back: there is a loan, whatever we had written. */
-export const isPaidOutAfterAll = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
+const isPaidOutAfterAll = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   from === 'withdrawn' && to === 'disbursed'
 
 /** Where lenders take up again what they had ended, the nearest to an answer first. */

@@ -1,11 +1,10 @@
-import { mixed, string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
-
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { TEXT } from '#src/contract/rules/json-type.ts'
 import { isAmountBetween } from '#src/contract/rules/money.ts'
 import type { Amount } from '#src/contract/rules/money.ts'
+import { mixed, string } from '#src/contract/yup.ts'
 import { emptyOr, isGiven, isoInstant, strictObject } from '../shared/fields.ts'
 
 /** Largest amount that may be asked for, whole rupees. Student: usual limit without collateral, domain figures. */

@@ -1,4 +1,5 @@
-import { statusKey, type StatusRow, type StatusWords } from './status-words.ts'
+import { statusKey } from './status-words.ts'
+import type { StatusRow, StatusWords } from './status-words.ts'
 
 /** More would be no help. */
 const MOST = 3

@@ -1,7 +1,7 @@
-import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import type { PageKey } from '#src/contract/pages.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { boolean, string } from '#src/contract/yup.ts'
 import { criteriaSchema } from '../criteria/criteria-draft.ts'
 import { slabShownSchema } from '../earnings/lender-revenue.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
@@ -33,8 +33,14 @@ export const RULED_KINDS = [
 export type RuledKind = (typeof RULED_KINDS)[number]
 
 /**
+ * Nobody acts alone before nobody else could agree for so long: as long as a colleague who was suspended, or an administrator
+ * on leave, needs to notice.
+ */
+export const ABLE_DAYS = 7
+
+/**
  * Whether an act waits for a second person: while its kind asks for one, and somebody else may decide.
- * @param able who may decide on acts of its kind and can sign in
+ * @param able who may decide on acts of its kind and can sign in, or could lately
  */
 export const needsSecond = (asker: number, { on, able }: { on: boolean; able: readonly number[] }): boolean =>
   on && able.some((each) => each !== asker)

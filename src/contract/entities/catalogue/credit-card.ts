@@ -1,9 +1,7 @@
-import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
-
 import { cardNumber, cardText, hindiBullets, marketingBullets, utmLink } from '#src/contract/rules/credit-card-edit.ts'
 import { cardName } from '#src/contract/rules/record-names.ts'
-
+import { mixed, number, string } from '#src/contract/yup.ts'
 import { flag, listOf, rowId, strictObject, valueOfProperty } from '../shared/fields.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { number, string } from '#src/contract/yup.ts'
 import { listOf, rowId, strictObject } from '../shared/fields.ts'
 
 export const INSURANCE_KINDS = ['health', 'shop', 'other'] as const

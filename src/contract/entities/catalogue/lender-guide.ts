@@ -1,9 +1,9 @@
 import type { InferType } from 'yup'
 import { number, string } from '#src/contract/yup.ts'
 import { namesFrom } from '../applications/application.ts'
-import { LENDER_DOCUMENTS, LENDER_STEPS } from './lender-journey.ts'
 import { flag, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
+import { LENDER_DOCUMENTS, LENDER_STEPS } from './lender-journey.ts'
 
 /** Why lenders most often say no; which of them apply follows from the lender's own criteria. */
 const REFUSAL_REASONS = [

@@ -1,16 +1,14 @@
-import { mixed, string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
-
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { isHttpsLink } from '#src/contract/rules/https-link.ts'
+import { pincode } from '#src/contract/rules/pincode.ts'
 import { priority } from '#src/contract/rules/priority.ts'
 import { lenderName } from '#src/contract/rules/record-names.ts'
-import { pincode } from '#src/contract/rules/pincode.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-
-import { flag, isoDay, listOf, numberBetween, rowId, strictObject, valueOfProperty } from '../shared/fields.ts'
+import { mixed, string } from '#src/contract/yup.ts'
 import { fromDay } from '../earnings/from-day.ts'
 import { choiceFrom } from '../profile/option-list.ts'
+import { flag, isoDay, listOf, numberBetween, rowId, strictObject, valueOfProperty } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** Where the customer finishes with the lender. */
@@ -38,6 +36,9 @@ const mailAddress = orEmpty('rules:email.invalid', (text) => staffEmail.isValidS
 /** The number of a clause in the lender's agreement; the words around it are ours, in each language. */
 const CLAUSE = /^\d[\dA-Za-z. ()/-]{0,29}$/
 const clauseNumber = orEmpty('rules:lender.clause', (text) => CLAUSE.test(text))
+/** On a certificate of registration or a licence: N-14.03000, MUM:125. */
+const REGISTRATION = /^(?=.*\d)[\w .:/()-]{3,40}$/
+const registration = orEmpty('rules:lender.registration', (text) => REGISTRATION.test(text))
 const told = () => string().oneOf(TOLD, 'rules:choice.unknown').defined()
 const link = orEmpty('rules:lender.link', isHttpsLink)
 
@@ -63,6 +64,9 @@ export const LENDER_PROPERTIES = {
   name: words(120).required('rules:required'),
   min_income: rupees(),
   max_income: rupees(),
+  // Of business loans alone: what the business sells in a year, and whole years since it began; null = the lender does not ask.
+  min_turnover: rupees().nullable(),
+  min_business_years: whole(1, 50).nullable(),
   min_age: whole(18, 100),
   max_age: whole(18, 100),
   ticket_class: choiceFrom('ticketClass').defined(),
@@ -90,6 +94,8 @@ export const LENDER_PROPERTIES = {
   regulated_entity: words(200).required('rules:required'),
   // Empty where its registered name is all there is.
   regulated_entity_hi: words(200),
+  // Of its certificate of registration or licence from the RBI; empty where it was not entered.
+  rbi_registration: registration(),
   group: string().oneOf(LENDER_KINDS, 'rules:choice.unknown').defined(),
   min_credit_score: whole(300, 900).nullable(),
   min_loan_amount: rupees(1),

@@ -1,6 +1,6 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { boolean } from 'yup'
+import { string } from '#src/contract/yup.ts'
 import { isoDay, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { LENDER_PROPERTIES } from './lender.ts'
 
@@ -8,6 +8,7 @@ const {
   name,
   regulated_entity,
   regulated_entity_hi,
+  rbi_registration,
   group,
   product_kind,
   website,
@@ -19,7 +20,7 @@ const { nodal_officer_name, nodal_officer_phone, nodal_officer_email } = LENDER_
 
 const LISTED = {
   lender_id: rowId(),
-  ...{ name, regulated_entity, regulated_entity_hi, group, product_kind },
+  ...{ name, regulated_entity, regulated_entity_hi, rbi_registration, group, product_kind },
   ...{ website, privacy_policy, grievance_page },
   ...{ nodal_officer_name, nodal_officer_phone, nodal_officer_email },
 }

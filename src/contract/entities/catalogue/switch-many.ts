@@ -1,6 +1,6 @@
-import { array, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import type { PageKey } from '#src/contract/pages.ts'
+import { array, string } from '#src/contract/yup.ts'
 import { flag, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /** What many of can be switched on or off at once, and the pages on which it is done. */

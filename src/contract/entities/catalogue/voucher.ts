@@ -1,6 +1,5 @@
-import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { boolean, string } from '#src/contract/yup.ts'
 import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 
 export const VOUCHER_CATEGORIES = ['groceries', 'food', 'fashion', 'home', 'health', 'travel'] as const

@@ -1,10 +1,10 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
-
+import { string } from '#src/contract/yup.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
-import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 import { LENDER_PROPERTIES } from '../catalogue/lender.ts'
+import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 
+const { min_turnover, min_business_years } = LENDER_PROPERTIES
 const { min_income, max_income, min_age, max_age, salaried, self_employed, business } = LENDER_PROPERTIES
 const { min_credit_score, min_loan_amount, loan_amount_upto, rate_min, rate_max } = LENDER_PROPERTIES
 const { tenure_min_months, tenure_max_months, pincodes_excluded } = LENDER_PROPERTIES
@@ -13,6 +13,8 @@ const { tenure_min_months, tenure_max_months, pincodes_excluded } = LENDER_PROPE
 const CRITERIA = {
   min_income: min_income.optional(),
   max_income: max_income.optional(),
+  min_turnover: min_turnover.optional(),
+  min_business_years: min_business_years.optional(),
   min_age: min_age.optional(),
   max_age: max_age.optional(),
   min_credit_score: min_credit_score.optional(),

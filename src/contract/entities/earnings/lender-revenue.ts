@@ -1,6 +1,4 @@
-import { array, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
 import {
   above,
   hasRevenue,
@@ -11,10 +9,10 @@ import {
   slabRupees,
   slabStatus,
 } from '#src/contract/rules/revenue.ts'
-
+import { array, number, string } from '#src/contract/yup.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
-import { fromDay } from './from-day.ts'
 import { flag, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { fromDay } from './from-day.ts'
 
 const ends = () => number().nullable().defined()
 

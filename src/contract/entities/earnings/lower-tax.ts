@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
-import { number, string } from '#src/contract/yup.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
 import { financialYearOf } from '#src/contract/finance/tax-quarters.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { given, isoDay, isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 
 /** Whether an order of the tax office counts today; `used_up` = what it covers has been earned. */

@@ -1,5 +1,5 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { strictObject } from '../shared/fields.ts'
 
 const invoicePartySchema = strictObject({

@@ -1,5 +1,5 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { given, isoDay, isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 import { payoutMonth, payoutReason } from './payout-fields.ts'
 

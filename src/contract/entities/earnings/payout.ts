@@ -1,9 +1,9 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { revenueFlat } from '../../rules/revenue.ts'
-import { lowerPartSchema, monthTaxSchema } from './month-tax.ts'
-import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
+import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { lowerPartSchema, monthTaxSchema } from './month-tax.ts'
 import { paymentEntrySchema } from './payment.ts'
 import { payoutMonth, payoutReason } from './payout-fields.ts'
 

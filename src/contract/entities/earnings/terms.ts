@@ -1,5 +1,5 @@
-import { array, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { array, number, string } from '#src/contract/yup.ts'
 import { VERSION_STATES } from '../../finance/versions.ts'
 import { isoDay, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { fromDay } from './from-day.ts'

@@ -1,7 +1,7 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { COUNT_KEYS, FACT_CHANNELS } from '#src/contract/figures/metrics.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { rangeFields } from '../reports/date-range.ts'
 import { isoDay, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'

@@ -1,5 +1,5 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { isoDay, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 

@@ -1,7 +1,7 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import type { PageKey } from '#src/contract/pages.ts'
 import type { MetricKey } from '#src/contract/figures/metrics.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
@@ -28,6 +28,7 @@ export const WORK_KINDS = {
   lines_to_settle: 'reconciliation',
   loans_to_chase: 'reconciliation',
   payouts_held: 'partners',
+  accounts_returned: 'partners',
   accounts_to_compare: 'partners',
   merchant_requests: 'merchant-management',
   webhooks_given_up: 'partners',
@@ -35,6 +36,7 @@ export const WORK_KINDS = {
   lenders_lacking: 'lenders',
   criteria_drafts: 'lenders',
   words_unknown: 'lenders',
+  lender_matters: 'lenders',
   sums_wrong: 'dashboard',
 } as const satisfies Record<string, PageKey>
 export type WorkKind = keyof typeof WORK_KINDS

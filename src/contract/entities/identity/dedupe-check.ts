@@ -1,6 +1,5 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /** By what somebody is known again. Its name is kept, never its value. */

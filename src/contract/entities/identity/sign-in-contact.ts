@@ -1,6 +1,5 @@
-import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { boolean, string } from '#src/contract/yup.ts'
 import { strictObject } from '../shared/fields.ts'
 
 const contact = () => strictObject({ value: string().defined(), verified: boolean().defined() })

@@ -1,6 +1,6 @@
 import { string } from '#src/contract/yup.ts'
-import { staffWords } from '../support/staff-words.ts'
 import { rowId, strictObject } from '../shared/fields.ts'
+import { staffWords } from '../support/staff-words.ts'
 
 /** Body of a partner's sign-in. */
 export const staffSignInSchema = strictObject({

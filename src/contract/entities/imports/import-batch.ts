@@ -1,8 +1,8 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { number, string } from '#src/contract/yup.ts'
 import type { CellProblem } from '../../rules/cells/cell-answer.ts'
 import type { ApplicationStatus } from '../applications/application.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /** What a file is about: of lenders, and the bank's answer to runs of payments. */
 export const IMPORT_PROFILES = ['mis', 'application_status', 'commission', 'payment_run'] as const

@@ -1,5 +1,5 @@
-import { array, boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { array, boolean, number, string } from '#src/contract/yup.ts'
 import { DAY_MARKS } from '../../rules/cells/day-order.ts'
 import { safeText } from '../../rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
@@ -48,13 +48,20 @@ export const filePreviewSchema = strictObject({
       hidden: boolean().defined(),
       rows: count(),
       hidden_rows: count(),
-      /** Rows below the heads that only sum up others. */
-      totals: count(),
-      /** The first rows, as text. */
+      /** Rows below the heads that say something of their own. */
+      data: count(),
+      /** Numbers of the first ones that only sum up others, and of those that say the heads once more; they are passed over. */
+      totals: listOf(rowId()),
+      heads_again: listOf(rowId()),
+      /** Columns, from 0, that are hidden in the sheet; and those of which a spreadsheet has made days of some cells only. */
+      hidden_columns: listOf(count()),
+      half_days: listOf(count()),
+      /** The first rows, as text; of heads far down, the rows around them. */
       preview: listOf(strictObject({ row: rowId(), cells: listOf(string().defined()) })),
-      /** Where the heads seem to be, as the spreadsheet counts. */
+      /** Where the heads seem to be, or were said to be, as the spreadsheet counts; what they say. */
       head_row: rowId().nullable(),
-      /** What the days behind the first rows say of their order, column by column; of those rows it can be seen. */
+      heads: listOf(string().defined()),
+      /** What the days below the heads that are not shown say of their order, column by column; of the others it can be seen. */
       day_orders: listOf(listOf(string().oneOf(DAY_MARKS).defined())),
       /** How many cells of each column a formula has worked out: their results are read. */
       formulas: listOf(count()),
@@ -87,12 +94,24 @@ export const batchDetailSchema = importBatchSchema.shape({
   heads: listOf(string().defined()),
   mapping: importMappingSchema.nullable(),
   total_count: count(),
+  heads_count: count(),
+  /** Numbers of the first rows of totals, and of heads that stand again. */
+  passed_rows: strictObject({ totals: listOf(rowId()), heads: listOf(rowId()) }),
   left_out_count: count(),
   edited_count: count(),
   written_count: count(),
   /** The money that rows to be written speak of, and those that are, rupees; below 0 where more is taken back. */
   amount: number().defined(),
   written_amount: number().defined(),
+  /** The row to be written that speaks of most money, rupees; null = none speaks of any. */
+  largest: strictObject({
+    row: rowId(),
+    amount: number().defined(),
+    /** It makes up more than half of a file of ten rows or more: a slip is likely. */
+    outweighs: boolean().defined(),
+  })
+    .nullable()
+    .defined(),
   /** Rows of each verdict that are neither left out nor written. */
   counts: listOf(strictObject({ verdict: string().oneOf(VERDICTS).defined(), count: count() })),
   /** What is wrong, by what would put it right. */

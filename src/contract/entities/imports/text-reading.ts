@@ -6,7 +6,7 @@ export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] 
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
 
 /** What stands between two cells of a text file; the sign itself does not travel well in a form. */
-export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const
+export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', caret: '^', tilde: '~' } as const
 export type Separator = keyof typeof SEPARATORS
 export type Delimiter = (typeof SEPARATORS)[Separator]
 

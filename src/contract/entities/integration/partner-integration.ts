@@ -1,10 +1,11 @@
-import { array, boolean, number, string } from '#src/contract/yup.ts'
 import type { AnyObjectSchema, InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
-import type { NamingState } from '../leads/tracking-link.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { array, boolean, number, string } from '#src/contract/yup.ts'
+import type { NamingState } from '../leads/tracking-link.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
-import { LOAN_PRODUCTS, type LoanProduct } from '../shared/loan-products.ts'
+import { LOAN_PRODUCTS } from '../shared/loan-products.ts'
+import type { LoanProduct } from '../shared/loan-products.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** What a partner's key may be allowed. */

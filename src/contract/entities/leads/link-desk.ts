@@ -1,6 +1,6 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 import { linkLabel, stopped } from './tracking-link.ts'

@@ -1,8 +1,8 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
 import { email } from '#src/contract/rules/email-schema.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 

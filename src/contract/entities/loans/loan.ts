@@ -1,8 +1,7 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
-import { isoDay, isoInstant, opaqueId, strictObject } from '../shared/fields.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { kfsSchema } from '../offers/kfs.ts'
+import { isoDay, isoInstant, opaqueId, strictObject } from '../shared/fields.ts'
 
 /** The days in which a loan may be given back, and what is due today. Rupees with paise, percent a year. */
 const coolingOffSchema = strictObject({
@@ -45,8 +44,11 @@ export const loanSchema = strictObject({
   lender_name: string().defined(),
   /** The lender's own number. */
   lender_reference: string().nullable().defined(),
-  /** What was paid out and when; as the lender told it, or what was asked for and the day of its report. */
-  principal: number().defined(),
+  /** The loan's own amount, before fees: what is owed. Null where the lender names what it sent alone, and no fees are kept. */
+  principal: number().nullable().defined(),
+  /** What it says reached the account, where that is less. */
+  received: number().nullable().defined(),
+  /** Whether the lender has told amount and day, or they are what was asked for and the day of its report. */
   amount_told: boolean().defined(),
   paid_out_on: isoDay(),
   day_told: boolean().defined(),

@@ -1,13 +1,12 @@
-import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { isIfsc } from '#src/contract/rules/accounts/ifsc.ts'
 import { companyName } from '#src/contract/rules/company-name.ts'
 import { email } from '#src/contract/rules/email-schema.ts'
-import { isIfsc } from '#src/contract/rules/accounts/ifsc.ts'
 import { fullName } from '#src/contract/rules/names.ts'
 import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { pincode } from '#src/contract/rules/pincode.ts'
+import { boolean, string } from '#src/contract/yup.ts'
 import { given, strictObject } from '../shared/fields.ts'
 
 const filled = (parent: unknown, field: 'ifsc' | 'account_number'): boolean =>

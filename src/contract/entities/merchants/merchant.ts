@@ -1,7 +1,7 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { STANDINGS } from '../partners/partner-standing.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 

@@ -1,6 +1,5 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { string } from '#src/contract/yup.ts'
 import { isoInstant, strictObject } from '../shared/fields.ts'
 
 /** How a one-time code travels. */

@@ -1,18 +1,20 @@
-import { boolean, number, string, ValidationError } from '#src/contract/yup.ts'
 import type { InferType, TestContext } from 'yup'
 import { HOSTS } from '#src/contract/brands/hosts.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
-import { safeText } from '#src/contract/rules/safe-text.ts'
 import {
   MESSAGE_CATEGORIES,
   MESSAGE_CHANNELS,
   TEMPLATE_FILLS,
   templateProblems,
-  type MessageCategory,
-  type MessageChannel,
-  type TemplateFill,
-  type TemplateText,
 } from '#src/contract/rules/messages/template-problems.ts'
+import type {
+  MessageCategory,
+  MessageChannel,
+  TemplateFill,
+  TemplateText,
+} from '#src/contract/rules/messages/template-problems.ts'
+import { safeText } from '#src/contract/rules/safe-text.ts'
+import { boolean, number, string, ValidationError } from '#src/contract/yup.ts'
 import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 
 /** `draft`: nobody is written to with it; `registered`: with the operators too, where it is an SMS; `retired`: no more. */

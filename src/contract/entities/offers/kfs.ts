@@ -1,10 +1,9 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType, StringSchema } from 'yup'
-
+import { boolean, number, string } from '#src/contract/yup.ts'
+import { CHARGE_FIGURES, RATE_KINDS } from '../catalogue/lender.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import type { Locale } from '../shared/language.ts'
 import { LOCALES } from '../shared/language.ts'
-import { CHARGE_FIGURES, RATE_KINDS } from '../catalogue/lender.ts'
 import { floatingRateSchema } from './offer.ts'
 
 /** A month of the repayment schedule (Annex C). Rupees with paise; `number` counts from 1; `balance` is what remains. */
@@ -64,6 +63,8 @@ const factFields = {
   regulated_entity: string().defined(),
   /** Absent where its registered name is all there is. */
   regulated_entity_hi: string().optional(),
+  /** Absent where it was not entered. */
+  rbi_registration: string().optional(),
   product_type: string().defined(),
   sanctioned_amount: number().defined(),
   disbursal: string()

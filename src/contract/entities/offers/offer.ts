@@ -1,9 +1,8 @@
-import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { boolean, mixed, number, string } from '#src/contract/yup.ts'
+import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS, lenderSlug } from '../catalogue/lender.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { refusalSchema } from './refusal.ts'
-import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS, lenderSlug } from '../catalogue/lender.ts'
 
 /**
  * A lender's special offer in its own words while it runs; `ends_at` is its last ISO day in India, null = no end. It
@@ -30,7 +29,7 @@ export type FloatingRate = InferType<typeof floatingRateSchema>
 
 /**
  * One lender's offer at its true cost. Rupees throughout; `interest_rate` and `apr` percent a year, APR to two decimals
- * and including every fee with its GST; `emi` to the rupee, the last instalment absorbs the difference, so
+ * and including every fee with its GST; `emi` rounded up to the rupee, the last instalment is what is left, so
  * `total_repayment` is the exact sum of the schedule.
  */
 export const matchedOfferSchema = strictObject({
@@ -77,6 +76,8 @@ export type MatchedOffer = InferType<typeof matchedOfferSchema>
 export const REASON_CODES = [
   'income_min',
   'income_max',
+  'turnover_min',
+  'business_years_min',
   'age_min',
   'age_max_at_end',
   'employment',
@@ -93,9 +94,9 @@ export const REASON_CODES = [
 export type ReasonCode = (typeof REASON_CODES)[number]
 
 /**
- * A failed criterion: what the lender needs and what the applicant has. Incomes and amounts in rupees, ages in years,
+ * A failed criterion: what the lender needs and what the applicant has. Incomes, turnover and amounts in rupees, ages in years,
  * tenures in months, `foir` in percent of income; `gold_value` and `property_value` the lender's smallest
- * loan and the largest that the collateral allows; `employment` lists kinds with commas; `refused` the ISO day from which the
+ * loan and the largest that the collateral allows; of a business, what it is by the key of its list; `employment` lists kinds with commas; `refused` the ISO day from which the
  * lender may be asked again and the one on which it said no; null means not known or none.
  */
 const reasonSchema = strictObject({

@@ -1,7 +1,5 @@
-import { string } from '#src/contract/yup.ts'
-
 import { REFUSAL_REASONS } from '#src/contract/rules/refusal-rest.ts'
-
+import { string } from '#src/contract/yup.ts'
 import { isoDay, strictObject } from '../shared/fields.ts'
 
 /** A lender's no as it is served: see `Refusal`. */

@@ -1,6 +1,5 @@
-import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /** What became of a list that was computed again; `impossible`: what it was made from is not all there. */

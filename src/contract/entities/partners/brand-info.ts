@@ -1,7 +1,5 @@
-import { string } from '#src/contract/yup.ts'
-
 import { partnerCode } from '#src/contract/rules/partner-code.ts'
-
+import { string } from '#src/contract/yup.ts'
 import { strictObject } from '../shared/fields.ts'
 
 /** What a partner's brand looks like: answer of the partner-theme call. `cobrand_logo` is empty when there is none. */

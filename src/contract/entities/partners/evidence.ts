@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
-import { number, string } from '#src/contract/yup.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
-import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { otp } from '#src/contract/rules/otp-schema.ts'
+import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { given, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 
 /** What we want to know of whoever sells through us, in the order it is shown. */

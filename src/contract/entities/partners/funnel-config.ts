@@ -1,16 +1,17 @@
-import { array, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { DEFAULT_LOCALE, inEveryLocale } from '#src/contract/entities/shared/language.ts'
-import { isoInstant, listOf, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
 import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
 import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
+import type { Hex } from '#src/contract/brands/tokens.ts'
 import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.ts'
 import type { OptionalField } from '#src/contract/entities/profile/profile-fields.ts'
-import type { Hex } from '#src/contract/brands/tokens.ts'
+import { isoInstant, listOf, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
+import { DEFAULT_LOCALE, inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { isEnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { forbiddenIn } from '#src/contract/rules/forbidden-words.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
-import { funnelSwitchesSchema, type FunnelSwitch, type FunnelSwitches } from './partner-funnel.ts'
+import { array, string } from '#src/contract/yup.ts'
+import { funnelSwitchesSchema } from './partner-funnel.ts'
+import type { FunnelSwitch, FunnelSwitches } from './partner-funnel.ts'
 
 /** Longest headline of a partner's funnel, characters: three lines on a phone. */
 export const HEADLINE_MAX = 80

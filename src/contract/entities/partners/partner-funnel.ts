@@ -1,5 +1,5 @@
-import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { boolean, string } from '#src/contract/yup.ts'
 import { strictObject } from '../shared/fields.ts'
 
 /**

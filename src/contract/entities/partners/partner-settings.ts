@@ -1,13 +1,13 @@
-import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
-import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { gstinOrNone } from '#src/contract/entities/earnings/gstin.ts'
+import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
 import { ifsc } from '#src/contract/rules/accounts/ifsc.ts'
+import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { otp } from '#src/contract/rules/otp-schema.ts'
 import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { boolean, string } from '#src/contract/yup.ts'
 import { flag, given, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 import { partnerUserCreateSchema, partnerUserSchema } from './partner-user.ts'
 
@@ -83,9 +83,9 @@ export type ShownAccount = InferType<typeof shownAccountSchema>
 
 /**
  * `none` = a new account is still to be checked, `matched` = the one in use is right, `unsure` = somebody compares two names that are alike,
- * `differs` = the new one is not theirs.
+ * `differs` = the new one is not theirs, `returned` = the bank sent a payment back from the one that was in use.
  */
-const BANK_CHECKS = ['none', 'matched', 'unsure', 'differs'] as const
+const BANK_CHECKS = ['none', 'matched', 'unsure', 'differs', 'returned'] as const
 
 /** The settings of a partner. `bank` is in use; `waiting` takes its place once its holder's name has matched. */
 export const partnerSettingsSchema = strictObject({

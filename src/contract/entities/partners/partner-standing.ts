@@ -1,6 +1,6 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, strictObject } from '../shared/fields.ts'
 
 /** Whether a partner works with us. `left` is meant for good; letting it go on takes that back too. */

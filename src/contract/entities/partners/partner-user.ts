@@ -1,7 +1,7 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
+import { string } from '#src/contract/yup.ts'
 import { flag, isoInstant, rowId, strictObject } from '../shared/fields.ts'
 
 /** Longest name of a person of a partner, characters. */

@@ -1,10 +1,8 @@
-import { array, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
 import { utmId } from '#src/contract/rules/credit-card-edit.ts'
 import { hostNames } from '#src/contract/rules/host-name-schema.ts'
 import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
-
+import { array, number, string } from '#src/contract/yup.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from '../earnings/from-day.ts'
 import { rowId, strictObject } from '../shared/fields.ts'

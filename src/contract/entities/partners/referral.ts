@@ -1,9 +1,9 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { EMAIL_MAX_LENGTH } from '#src/contract/constants.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { REFERRAL_CODE } from '#src/contract/rules/referral-code.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { given, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { RUN_LINE_STATES, RUN_NOTES, RUN_STATES } from '#src/contract/paying/run-sums.ts'
+import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { lowerPartSchema } from '../earnings/month-tax.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { utr } from '../earnings/utr.ts'
@@ -11,7 +11,14 @@ const amount = () => number().defined()
 const many = () => number().integer().min(0).defined()
 
 /** Why what is approved for a partner is not part of the next run. */
-const LEFT_OUT_REASONS = ['nothing', 'no_account', 'account_waits', 'account_new', 'in_run'] as const
+const LEFT_OUT_REASONS = [
+  'nothing',
+  'no_account',
+  'account_returned',
+  'account_waits',
+  'account_new',
+  'in_run',
+] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
 const notes = () => listOf(string().oneOf(RUN_NOTES).defined())

@@ -35,14 +35,14 @@ export const CARD_CONSENTS = ['share_with_card_bank'] as const satisfies readonl
 
 /** Version of the text now shown for each purpose; a new wording gets a new version. */
 export const CONSENT_VERSIONS: Record<ConsentPurpose, string> = {
-  privacy_notice: '2026-11-25',
-  terms: '2026-11-22.2',
-  credit_score: '2026-11-01',
+  privacy_notice: '2026-11-27',
+  terms: '2026-11-27',
+  credit_score: '2026-11-27',
   kfs_read: '2026-11-01',
-  share_with_lender: '2026-11-22',
+  share_with_lender: '2026-11-27',
   loan_enquiry: '2026-11-01',
   share_with_card_bank: '2026-11-01',
-  share_with_insurer: '2026-11-01',
+  share_with_insurer: '2026-11-27',
   bureau_check: '2026-11-01',
   marketing_sms: '2026-11-01',
   marketing_email: '2026-11-01',

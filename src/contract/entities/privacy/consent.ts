@@ -1,9 +1,10 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
-import { CONSENT_PURPOSES } from './consent-purposes.ts'
-import { inEveryLocale } from '../shared/language.ts'
+import { string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
+import { inEveryLocale } from '../shared/language.ts'
+import type { LocalText } from '../shared/language.ts'
+import type { FieldName } from './asked-fields.ts'
+import { CONSENT_PURPOSES } from './consent-purposes.ts'
 
 const consentFields = {
   purpose: string().oneOf(CONSENT_PURPOSES, 'rules:consent.unknown').defined(),
@@ -26,6 +27,15 @@ export const consentTextSchema = strictObject({
 })
 export type ConsentText = InferType<typeof consentTextSchema>
 
+/**
+ * What a consent covers whose words are made of what is sent: the register's names (`asked-fields.ts`), and its words as they
+ * were shown; `{{lender}}` and `{{insurer}}` stand where names were.
+ */
+export interface SharedFields {
+  fields: FieldName[]
+  words: LocalText
+}
+
 /** Whom a consent concerns: nobody but us, a credit bureau, or the lender, bank or insurer of one application. */
 const RECIPIENT_KINDS = ['us', 'bureau', 'lender', 'bank', 'insurer'] as const
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
@@ -41,6 +51,10 @@ export const consentSchema = strictObject({
   lender_id: rowId().nullable(),
   /** Of `kfs_read`: the Key Fact Statement that was read; null in the oldest. */
   proposal_number: string().nullable().defined(),
+  /** Its words as they were shown, where they are made of what is sent; else they stand with the version of their text. */
+  words: strictObject(inEveryLocale(() => string().defined()))
+    .nullable()
+    .defined(),
   given_at: isoInstant(),
   withdrawn_at: isoInstant().nullable(),
   recipient: strictObject({

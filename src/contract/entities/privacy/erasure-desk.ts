@@ -1,9 +1,11 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { HELD_KINDS, HOLD_REASONS, KEPT_KINDS, type HeldKind } from '#src/contract/retention.ts'
+import { HELD_KINDS, HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
 import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
-import { HOLD_BASES, type HoldBasis } from './legal-hold.ts'
+import { HOLD_BASES } from './legal-hold.ts'
+import type { HoldBasis } from './legal-hold.ts'
 
 /**
  * Where a request to be forgotten stands. `verifying`: it did not come from the signed-in customer, and nobody has shown
@@ -110,7 +112,7 @@ export const erasureDetailSchema = strictObject({
       reason: string().oneOf(HOLD_REASONS).defined(),
       about: string().nullable().defined(),
       /** Of a legal hold the day on which it is looked at again: it ends then, or is set anew. */
-      until: isoInstant().nullable(),
+      until: isoInstant(),
       basis: string<HoldBasis>().oneOf(HOLD_BASES).nullable().defined(),
       /** None: everything that the reason needs. */
       kinds: listOf(string<HeldKind>().oneOf(HELD_KINDS).defined()),

@@ -1,8 +1,9 @@
-import { array, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { HELD_KINDS, type HeldKind } from '#src/contract/retention.ts'
-import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
 import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
+import { array, string } from '#src/contract/yup.ts'
+import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 
 /** On what a hold stands: whoever may ask for it, or what the law wants kept beyond what is put aside by itself. */
 export const HOLD_BASES = ['authority', 'court', 'suspected_fraud', 'complaint', 'payout_or_tax'] as const

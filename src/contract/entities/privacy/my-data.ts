@@ -1,16 +1,16 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { applicationSchema } from '../applications/application.ts'
-import { consentSchema } from './consent.ts'
+import { signInContactsSchema } from '../identity/sign-in-contact.ts'
+import { NAMING_STATES } from '../leads/tracking-link.ts'
+import type { NamingState } from '../leads/tracking-link.ts'
 import { loanExitSchema } from '../loans/loan.ts'
 import { kfsSchema } from '../offers/kfs.ts'
-import { NAMING_STATES, type NamingState } from '../leads/tracking-link.ts'
-import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
-import { contactRefusalSchema, contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
 import { servedProfileSchema } from '../profile/profile-schema.ts'
-import { signInContactsSchema } from '../identity/sign-in-contact.ts'
+import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { ownThreadSchema } from '../support/ticket.ts'
+import { consentSchema } from './consent.ts'
+import { contactRefusalSchema, contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
 
 /** A value under a name that differs from product to product; what is no text or number is written as JSON. */
 const factSchema = strictObject({ name: string().defined(), value: string().defined() })

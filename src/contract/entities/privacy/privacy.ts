@@ -1,10 +1,10 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { HELD_KINDS, HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
 import { CONTACT_CHANNELS, CONTACT_PURPOSES, QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
-
-import { CONTACT_REASONS, type ContactReason } from '#src/contract/rules/contact/may-contact.ts'
-import { HELD_KINDS, HOLD_REASONS, KEPT_KINDS, type HeldKind } from '#src/contract/retention.ts'
+import { CONTACT_REASONS } from '#src/contract/rules/contact/may-contact.ts'
+import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 
 const byChannel = () =>
@@ -132,14 +132,14 @@ export type Erasure = InferType<typeof erasureSchema>
 
 /**
  * What an erasure would wait for today, and what would outlast it. `about`: the number that the customer knows it by.
- * `until` of a hold: at the latest; null = until the lender has decided.
+ * `until` of a hold: the day on which it ends at the latest.
  */
 export const erasurePlanSchema = strictObject({
   holds: listOf(
     strictObject({
       reason: string().oneOf(HOLD_REASONS).defined(),
       about: string().nullable().defined(),
-      until: isoInstant().nullable(),
+      until: isoInstant(),
       /** Which kinds a hold names; none: everything that the reason needs. */
       kinds: listOf(string<HeldKind>().oneOf(HELD_KINDS).defined()),
     }),

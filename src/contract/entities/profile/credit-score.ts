@@ -1,6 +1,5 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
+import { number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /**

@@ -1,9 +1,7 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
 import { isOption } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
-
+import { string } from '#src/contract/yup.ts'
 import { emptyOr, rowId, strictObject } from '../shared/fields.ts'
 
 /** One choice as served: its stored id and its words in the language of the call. */

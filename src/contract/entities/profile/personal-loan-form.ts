@@ -1,7 +1,5 @@
-import { ValidationError } from '#src/contract/yup.ts'
-
 import { toFormBirthDate } from '#src/contract/rules/birth-date.ts'
-
+import { ValidationError } from '#src/contract/yup.ts'
 import { fieldsOfStep } from './profile-fields.ts'
 import type { ProfileField, ProfileStep } from './profile-fields.ts'
 import { stepSchema } from './profile-schema.ts'

@@ -1,8 +1,7 @@
-import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
-import type { Amount } from '#src/contract/rules/money.ts'
-
 import type { Choice, Flag } from '#src/contract/entities/shared/fields.ts'
 import { DEFAULT_LANGUAGE } from '#src/contract/entities/shared/language.ts'
+import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
+import type { Amount } from '#src/contract/rules/money.ts'
 
 /** What a field holds. Choices and amounts (rupees) are empty text until given; `rupees` starts at 0. */
 interface Values {
@@ -17,7 +16,11 @@ export type ProfileKind = keyof Values
 
 /** Steps of the forms that ask for something of the profile. */
 export type ProfileStep =
-  'personalInformation' | 'contactDetails' | 'employmentDetails' | 'yourBusiness' | 'communicationPreferences'
+  | 'personalInformation'
+  | 'contactDetails'
+  | 'employmentDetails'
+  | 'yourBusiness'
+  | 'communicationPreferences'
 /** Conditions under which alone a field is asked, see `ASKED_WHEN`. */
 export type AskedWhen = 'salaried' | 'smallIncome'
 /** Rules of what a customer types; a choice is checked against its list. See `profile-rules.ts`. */

@@ -1,11 +1,12 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { AnySchema } from 'yup'
-
 import { MONTHLY_INCOME_MAX, NAME_MAX_LENGTH } from '#src/contract/constants.ts'
+import { emptyOr, flag, given, isGiven } from '#src/contract/entities/shared/fields.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { addressLine } from '#src/contract/rules/address.ts'
 import { birthDate, servedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { companyName } from '#src/contract/rules/company-name.ts'
 import { email } from '#src/contract/rules/email-schema.ts'
+import { TEXT } from '#src/contract/rules/json-type.ts'
 import {
   anyLoanAmount,
   householdIncome,
@@ -19,10 +20,7 @@ import { individualPan, isIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { isPincode, pincode } from '#src/contract/rules/pincode.ts'
-
-import { emptyOr, flag, given, isGiven } from '#src/contract/entities/shared/fields.ts'
-import { TEXT } from '#src/contract/rules/json-type.ts'
-import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { choiceFrom } from './option-list.ts'
 import type { ProfileRow, ProfileRule } from './profile-fields.ts'
 

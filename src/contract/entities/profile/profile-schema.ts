@@ -1,8 +1,7 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { AnySchema, ObjectSchema } from 'yup'
-
-import { ASKED_WHEN } from './asked-when.ts'
 import { emptyOr, flag, strictObject } from '#src/contract/entities/shared/fields.ts'
+import { number, string } from '#src/contract/yup.ts'
+import { ASKED_WHEN } from './asked-when.ts'
 import { PROFILE_ROWS } from './profile-fields.ts'
 import type { FieldOf, ProfileKind, ProfileRow, ProfileStep } from './profile-fields.ts'
 import { rulesOf } from './profile-rules.ts'

@@ -1,5 +1,5 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { number, string } from '#src/contract/yup.ts'
 import { MAX_RUPEES } from '../../reconciliation/bill-amounts.ts'
 import { safeText } from '../../rules/safe-text.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'

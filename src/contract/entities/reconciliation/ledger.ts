@@ -1,11 +1,11 @@
-import { array, boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { array, boolean, number, string } from '#src/contract/yup.ts'
 import { DECISION_STATES, DECISIONS, DIFFERING, LEDGER_FLAGS, VERDICTS } from '../../reconciliation/ledger-line.ts'
 import { MAX_TOLERANCE } from '../../reconciliation/tolerance.ts'
 import { safeText } from '../../rules/safe-text.ts'
+import { gstinOrNone } from '../earnings/gstin.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { PAYOUT_STATUSES } from '../earnings/payout.ts'
-import { gstinOrNone } from '../earnings/gstin.ts'
 import { isoDay, isoInstant, listOf, numberBetween, rowId, strictObject } from '../shared/fields.ts'
 
 /** Rupees to the paisa. */

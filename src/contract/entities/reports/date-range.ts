@@ -1,5 +1,5 @@
-import { string } from '#src/contract/yup.ts'
 import { addDays, isIsoDay, istDay } from '#src/contract/rules/calendar.ts'
+import { string } from '#src/contract/yup.ts'
 import { realDay } from '../shared/fields.ts'
 
 /** Presets of report filters, in the order of the menu. */

@@ -1,13 +1,13 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
 import { searchText } from '#src/contract/endpoints/page-query.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { APPLICATION_STATUSES } from '../applications/application.ts'
-import { rangeFields } from './date-range.ts'
-import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
-import { PAYOUT_STATUSES } from '../earnings/payout.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
+import { PAYOUT_STATUSES } from '../earnings/payout.ts'
+import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
+import { rangeFields } from './date-range.ts'
 
 export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
 

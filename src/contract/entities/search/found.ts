@@ -1,6 +1,6 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import type { PageKey } from '#src/contract/pages.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoDay, listOf, strictObject } from '../shared/fields.ts'
 
 /**

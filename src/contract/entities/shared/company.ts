@@ -1,4 +1,5 @@
-import { givenInEvery, type LocalText } from './language.ts'
+import { givenInEvery } from './language.ts'
+import type { LocalText } from './language.ts'
 
 /** Who runs this site, as the law has it named: in the terms, the policy, the footer and wherever one may complain. */
 export interface Company {

@@ -1,10 +1,9 @@
-import { array, mixed, number, object, string } from '#src/contract/yup.ts'
-import { NUMBER_OR_EMPTY } from '#src/contract/rules/json-type.ts'
-import type { JsonType } from '#src/contract/rules/json-type.ts'
 import type { ISchema, ObjectShape, Schema, StringSchema, TestContext } from 'yup'
-
 import { INT4_MAX } from '#src/contract/constants.ts'
 import { isIsoDay } from '#src/contract/rules/calendar.ts'
+import { NUMBER_OR_EMPTY } from '#src/contract/rules/json-type.ts'
+import type { JsonType } from '#src/contract/rules/json-type.ts'
+import { array, mixed, number, object, string } from '#src/contract/yup.ts'
 
 /** 0 or 1, as the specification stores its switches. */
 export type Flag = 0 | 1

@@ -1,6 +1,5 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { ObjectSchema } from 'yup'
-
+import { number, string } from '#src/contract/yup.ts'
 import { flag, listOf, strictObject } from './fields.ts'
 import type { Language } from './language.ts'
 

@@ -1,5 +1,4 @@
 import { COUNTRY, PHONE_CODE } from '#src/contract/constants.ts'
-
 import type { Flag } from './fields.ts'
 
 /** A language of the interface together with the country it is offered for. */

@@ -42,9 +42,5 @@ export const longestTerm = (product: LoanProduct): number => Math.max(...LOANS[p
 export const needsCreditAssessment = (product: LoanProduct, amount: unknown): boolean =>
   Number(amount) > LOANS[product].assessedAbove
 
-/** True where the lender is told of work and income: always, but for small loans against gold. `amount` in rupees. */
-export const sharesWork = (product: unknown, amount: number): boolean =>
-  !isLoanProduct(product) || LOANS[product].assessedAbove === 0 || needsCreditAssessment(product, amount)
-
 /** True where gold or a home stands behind the loan. */
 export const isSecured = (product: LoanProduct): boolean => LOANS[product].security !== null

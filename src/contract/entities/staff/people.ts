@@ -1,6 +1,6 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { listOf, rowId, strictObject } from '../shared/fields.ts'
 import { csrFoundSchema, MOST_CUSTOMERS } from '../support/csr.ts'
 import { STAFF_STATES } from './staff-state.ts'

@@ -1,8 +1,8 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { given, isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { STAFF_STATES } from './staff-state.ts'
 
@@ -119,8 +119,8 @@ export const staffRecoverySchema = strictObject({ email: given(staffEmail) })
 export const staffPasswordChangeSchema = strictObject({ password: typedPassword(), new_password: newPassword() })
 export const staffPasswordSchema = strictObject({ password: typedPassword() })
 
-/** Six digits of the app, or one of the recovery codes. */
-const code = () => string().trim().min(6, 'rules:staffCode').max(20, 'rules:staffCode').required('rules:required')
+/** Six digits of the app, or one of the recovery codes, with spaces and dashes as they were typed or copied. */
+const code = () => string().min(6, 'rules:staffCode').max(20, 'rules:staffCode').required('rules:required')
 export const staffCodeSchema = strictObject({ code: code() })
 
 /** What an app needs to make codes: as a square code and to be typed. */

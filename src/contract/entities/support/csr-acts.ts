@@ -1,7 +1,8 @@
-import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
-import { CONTACT_CHANNELS, QUIET_DAYS, type ContactChannel } from '#src/contract/rules/contact/contact-rules.ts'
+import { CONTACT_CHANNELS, QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
+import type { ContactChannel } from '#src/contract/rules/contact/contact-rules.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { listOf, strictObject } from '../shared/fields.ts'
 import { staffWords } from './staff-words.ts'
 

@@ -1,18 +1,14 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-import {
-  contactRulesSchema,
-  REVEAL_FIELDS,
-  REVEAL_REASONS,
-  type RevealField,
-  type RevealReason,
-} from '../privacy/privacy.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
+import { contactRulesSchema, REVEAL_FIELDS, REVEAL_REASONS } from '../privacy/privacy.ts'
+import type { RevealField, RevealReason } from '../privacy/privacy.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { takeableSchema } from './csr-acts.ts'
-import { TICKET_STATUSES } from './ticket.ts'
-import { IDENTITY_QUESTIONS, type IdentityQuestion } from './identity.ts'
+import { IDENTITY_QUESTIONS } from './identity.ts'
+import type { IdentityQuestion } from './identity.ts'
 import { staffWords } from './staff-words.ts'
+import { TICKET_STATUSES } from './ticket.ts'
 
 /** Longest reference, address or number that finds somebody. */
 export const CSR_SEARCH_MAX = 254
@@ -71,10 +67,14 @@ export const csrCustomerSchema = strictObject({
   language: string().defined(),
   /** Through whom they came, by name. */
   partner: string().defined(),
-  /** The questions whose answers we know, and until when whoever looks has heard two of them answered right. */
+  /**
+   * The questions whose answers we know and whoever looks has not uncovered; until when the caller is known to them; and
+   * until when by a code of a contact that signs in, which alone lets them change one.
+   */
   identity: strictObject({
     questions: listOf(string<IdentityQuestion>().oneOf(IDENTITY_QUESTIONS).defined()),
     known_until: isoInstant().nullable().defined(),
+    proven_until: isoInstant().nullable().defined(),
   }),
   since: isoInstant(),
   mobile: string().defined(),

@@ -1,7 +1,5 @@
 import type { InferType } from 'yup'
-
 import { helpCompany, helpDescription, helpEmail, helpName, helpPhone } from '#src/contract/rules/help-form.ts'
-
 import { opaqueId, strictObject } from '../shared/fields.ts'
 
 /** A request for help: body of POST /api/help-request and values of the 'Need help' form. Only `company` is optional. */

@@ -1,7 +1,7 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { helpDescription } from '#src/contract/rules/help-form.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { string } from '#src/contract/yup.ts'
 import { given, strictObject } from '../shared/fields.ts'
 import { ownThreadSchema, ticketSchema } from './ticket.ts'
 

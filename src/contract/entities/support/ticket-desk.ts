@@ -1,11 +1,12 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { LOCALES } from '../shared/language.ts'
+import type { Locale } from '../shared/language.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
-import { LOCALES, type Locale } from '../shared/language.ts'
 import { namesSecret, staffWords } from './staff-words.ts'
 import { RATINGS, TICKET_AUTHORS, TICKET_STATUSES, ticketNumber } from './ticket.ts'
 
@@ -16,7 +17,7 @@ export const SERVICE_DAYS = 2
 export const OFFICER_DAYS_LEFT = 10
 
 /** What whoever asked is told of a ticket that is no answer. `ombudsman`: the thirty days are over; `long`: a mail was too long. */
-export type TicketNews = 'ombudsman' | 'long'
+export type TicketNews = 'ombudsman' | 'empty'
 
 /**
  * What the desk is sorted into. `unassigned`: nobody has taken it; `open`: waits for us; `answered`: waits for whoever asked; `waiting_lender`: for a lender;
@@ -113,6 +114,8 @@ export const deskTicketSchema = strictObject({
         .oneOf(['mail'] as const)
         .nullable()
         .defined(),
+      /** All of the mail, where `text` is a part of it: what it quotes, and whatever was taken for that. */
+      whole: string().nullable().defined(),
     }),
   ),
   /** For the staff alone: nothing that the asker sees is made of them. */

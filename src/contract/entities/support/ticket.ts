@@ -1,9 +1,7 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, opaqueId, strictObject } from '../shared/fields.ts'
 
 /** A complaint is answered within so many days, or may go to the RBI Ombudsman (Digital Lending Directions 2025). */

@@ -1,9 +1,7 @@
 import type { ImportField } from '../../entities/imports/import-batch.ts'
 import { HEAD_ALIASES } from './head-aliases.ts'
 import { figureCell, readText } from './plain-cell.ts'
-import type { SheetCell, SheetRow } from './sheet-cell.ts'
-
-const FIELDS = Object.keys(HEAD_ALIASES) as ImportField[]
+import type { SheetRow } from './sheet-cell.ts'
 
 /** What is in brackets behind a head says a unit: 'Disbursed Amt (Rs.)'. A percent sign stays, wherever it is. */
 const UNIT = /[([]\s*(?:in\s+)?(?:rs\.?|inr|₹|rupees|dd[-/ ]?mm[-/ ]?y{2,4})\s*[)\]]/giu
@@ -17,6 +15,13 @@ export const plainHead = (head: string): string =>
     .replace(/[%@]/g, ' $& ')
     .replace(/[^\p{L}\p{M}\p{N}%@]+/gu, ' ')
     .trim()
+
+/** Each head that lenders use, as it is compared, with what it means; the first of a field's own names counts. */
+const MEANT: ReadonlyMap<string, ImportField> = new Map(
+  (Object.keys(HEAD_ALIASES) as ImportField[]).flatMap((field) =>
+    [plainHead(field), ...HEAD_ALIASES[field]].map((alias): [string, ImportField] => [alias, field]),
+  ),
+)
 
 /** Fields of money: what is headed as a share is none of them. Of GST lenders head the amount by its rate. */
 export const MONEY_FIELDS: ReadonlySet<ImportField> = new Set<ImportField>([
@@ -44,22 +49,26 @@ export function headsAlike(heads: readonly string[]): AlikeHeads[] {
 /** The field that a head names, by its own name or one that lenders use; null where it names none. */
 export function fieldOfHead(head: string): ImportField | null {
   const plain = plainHead(head)
-  const field = FIELDS.find((each) => plainHead(each) === plain || HEAD_ALIASES[each].includes(plain))
+  const field = MEANT.get(plain)
   return field === undefined || (MONEY_FIELDS.has(field) && isRate(plain)) ? null : field
 }
 
 /** The heads of a row, text by text; blank ones are empty. */
 export const headsOf = (row: SheetRow): string[] => row.cells.map((cell) => readText(cell).value ?? '')
 
+/** A title and notes seldom take more rows; behind them, a row of data may hold the one or the other word of a head. */
+const NEAR_TOP = 20
+
 /**
  * Which of a sheet's first rows has the heads: the one that names most fields; where none does, the first whose cells are
- * mostly words of their own, for a title above has one. Null of an empty sheet.
+ * mostly words of their own, for a title above has one. Far down it has to name two. Null of an empty sheet.
  */
 export function suggestHeadRow(rows: readonly SheetRow[]): number | null {
   let best: { row: number; named: number; words: number } | null = null
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const heads = headsOf(row)
     const named = new Set(heads.map(fieldOfHead).filter((field) => field !== null)).size
+    if (at >= NEAR_TOP && named < 2) continue
     const words = new Set(heads.filter(isWord)).size
     const better = best === null || named > best.named || (named === 0 && best.named === 0 && words > best.words)
     if (better) best = { row: row.row, named, words }
@@ -90,13 +99,3 @@ export function suggestSheet(sheets: readonly LookedAtSheet[], fields: readonly 
 }
 
 const isWord = (head: string): boolean => /\p{L}/u.test(head) && typeof figureCell(head).value === 'string'
-
-const TOTAL =
-  /^(?:grand |sub |sub-)?totals?\b(?! (?:outstanding|finance|loans?)\b)|^(?:\u0915\u0941\u0932|\u092F\u094B\u0917)(?:\s|$)/iu
-
-/** A row that sums up those above: its first word is 'Total' (in Hindi kul or yog), and it names no application. It is passed over and counted. */
-export function isTotalRow(cells: readonly SheetCell[]): boolean {
-  const texts = cells.map((cell) => readText(cell).value ?? null).filter((text) => text !== null)
-  const [first = ''] = texts
-  return TOTAL.test(first) && texts.slice(1).every((text) => /^[\d.,()₹%\s-]+$/.test(text))
-}

@@ -33,5 +33,6 @@ function readCode(cell: SheetCell | undefined, refusal: CellProblem): CellAnswer
   if (isScientific(value)) return { problem: 'scientific' }
   // A number that became text on its way through another program.
   const id = value.replace(/^(\d+)\.0+$/, '$1')
-  return id.length <= LONGEST_ID ? { value: id } : { problem: refusal }
+  // A formula that was saved as text names nothing.
+  return id.length <= LONGEST_ID && !id.startsWith('=') ? { value: id } : { problem: refusal }
 }

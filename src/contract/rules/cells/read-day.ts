@@ -1,7 +1,8 @@
-import { addDays, isCalendarDay } from '../calendar.ts'
+import { addDays, IST_MINUTES, isCalendarDay } from '../calendar.ts'
 import type { CellAnswer } from './cell-answer.ts'
 import type { DayMark } from './day-order.ts'
 import { figureCell } from './plain-cell.ts'
+import { serialDay } from './serial-day.ts'
 import type { MarkedCell, SheetCell } from './sheet-cell.ts'
 
 /** In which order a column writes day, month and year. */
@@ -14,8 +15,12 @@ interface Written {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** A time behind the day says nothing here. */
-const TIME = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2}|IST)?$/i
+/** Hour, minute, second, half of the day, zone. */
+const TIME =
+  /[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m\.?)?\s*(Z|IST|(?:UTC|GMT)?\s*[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?:\[[\w/+-]+\])?$/i
+const MINUTES_A_DAY = 1_440
+/** What clocks in UTC show at midnight in India. */
+const MIDNIGHT_IN_UTC = MINUTES_A_DAY - IST_MINUTES
 const YEAR_FIRST = /^(\d{4})(?:[-/. ](\d{1,2})[-/. ](\d{1,2})|(\d{2})(\d{2}))$/
 const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/
 const NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([a-z]{3,9})[-/. ,']*(\d{4}|\d{2})$/i
@@ -26,17 +31,43 @@ const YEARS = { first: 1920, last: 2100 }
 const LAST_CENTURY = 70
 
 /**
- * The day of a cell as 'YYYY-MM-DD'. A number counts only where it is shown as a date. `order` is that of the column's
- * template; null asks the day itself, and where neither number is above 12 the answer is `day_order`.
+ * The day of a cell in India as 'YYYY-MM-DD'. A number counts only where it is shown as a date. `order` is that of the
+ * column's template; null asks the day itself, and where neither number is above 12 the answer is `day_order`.
  */
 export function readDay(cell: SheetCell | undefined, order: DateOrder | null): CellAnswer<string> {
-  const { value, date, problem } = figureCell(cell)
+  const { value, date, mixed, problem } = figureCell(cell)
   if (problem) return { problem }
   if (value === null) return { value: null }
+  if (mixed) return { problem: 'day_mixed' }
   if (typeof value === 'number') return ofSerial(value, date)
   if (typeof value === 'boolean') return { problem: 'not_day' }
-  const text = value.replace(TIME, '')
-  return sure(text) ?? ofNumbers(text, order)
+  const time = TIME.exec(value)
+  const text = time === null ? value : value.slice(0, time.index)
+  const day = sure(text) ?? ofNumbers(text, order)
+  return time === null || day.problem !== undefined || day.value === null ? day : inIndia(day.value, time)
+}
+
+/** A day with a time behind it; the time decides where it is that of another zone. */
+function inIndia(day: string, [, hours, minutes, seconds, half, zone]: RegExpExecArray): CellAnswer<string> {
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  const minute = hour * 60 + Number(minutes)
+  if (minute > MINUTES_A_DAY || Number(minutes) > 59) return { problem: 'not_day' }
+  if (zone === undefined && minute === MIDNIGHT_IN_UTC && Number(seconds ?? 0) === 0) return { problem: 'day_zone' }
+  return inYears(addDays(day, Math.floor((minute - zoneMinutes(zone) + IST_MINUTES) / MINUTES_A_DAY)))
+}
+
+/** Ahead of UTC; without a zone a time is one of India. */
+function zoneMinutes(zone: string | undefined): number {
+  if (zone === undefined || /^IST$/i.test(zone)) return IST_MINUTES
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** The day of a cell whose writing, or whose style, says which number is what; null of any other. */
+export function sureDay(cell: SheetCell | undefined): string | null {
+  const { value, date } = figureCell(cell)
+  if (typeof value === 'number') return date === undefined ? null : serialDay(value, date)
+  return typeof value === 'string' ? (sure(value.replace(TIME, ''))?.value ?? null) : null
 }
 
 /** What a cell says of the order of its column; null where it holds no day of numbers, or the same number twice. */
@@ -57,14 +88,14 @@ function mayBeNumbers(text: string): boolean {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-/** The 1900 system counts a 29 February 1900 that never was: it is no day, and those before it are one off. */
-const FALSE_DAY = 60
+/** A second, as a part of a day. */
+const SECOND = 1 / 86_400
 
 function ofSerial(serial: number, system: MarkedCell['date']): CellAnswer<string> {
-  const days = Math.floor(serial)
-  if (!system || days < 1 || days > 100_000 || (system === '1900' && days === FALSE_DAY)) return { problem: 'not_day' }
-  if (system === '1904') return inYears(addDays('1904-01-01', days))
-  return inYears(addDays(days < FALSE_DAY ? '1899-12-31' : '1899-12-30', days))
+  const day = system ? serialDay(serial, system) : null
+  if (day === null) return { problem: 'not_day' }
+  const isMidnightInUtc = Math.abs((serial % 1) - MIDNIGHT_IN_UTC / MINUTES_A_DAY) < SECOND
+  return isMidnightInUtc ? { problem: 'day_zone' } : inYears(day)
 }
 
 /** Days whose writing says which number is what. */

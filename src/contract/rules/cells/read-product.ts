@@ -1,4 +1,5 @@
-import { PRODUCT, type ProductType } from '../../entities/shared/product-type.ts'
+import { PRODUCT } from '../../entities/shared/product-type.ts'
+import type { ProductType } from '../../entities/shared/product-type.ts'
 
 const WORDS: readonly (readonly [RegExp, ProductType])[] = [
   [/^pl\b|personal/i, PRODUCT.personal],

@@ -16,6 +16,10 @@ export interface MarkedCell {
   date?: '1900' | '1904'
   /** A number that is shown as a share of a hundred: 0.125 stands there as 12.5 %. */
   percent?: true
+  /** A day of a column of which a spreadsheet has converted some cells only: day and month may be the other way round. */
+  mixed?: true
+  /** What 'Cr' behind the amounts of its column means: a credit, a crore, or that nobody can tell (column-marks.ts). */
+  cr?: 'credit' | 'crore' | 'open'
   /** It was worked out by a formula; `value` may be out of date. */
   formula?: true
   /** The spreadsheet's own word: '#N/A', '#REF!', '#DIV/0!' ... `value` is null. */

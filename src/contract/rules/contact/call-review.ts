@@ -1,7 +1,7 @@
-import { istHour } from '../calendar.ts'
+import { isHoliday, istDay, istHour } from '../calendar.ts'
 import type { CallEnding } from './call-endings.ts'
-import { CALL_HOURS, type ContactPurpose } from './contact-rules.ts'
-import { isHoliday } from './may-contact.ts'
+import { CALL_HOURS } from './contact-rules.ts'
+import type { ContactPurpose } from './contact-rules.ts'
 
 /** What is listened for, in the order in which it is said; `paid` belongs to calls that sell. */
 export const CALL_CHECKS = ['who', 'purpose', 'secrets', 'noPromise', 'noCalls', 'paid', 'ending'] as const
@@ -18,7 +18,7 @@ export const checksOf = (purpose: ContactPurpose): CallCheck[] =>
 /** Was a call begun when nobody is called? Nobody has to notice: its time says it. */
 export function isOutOfHours(at: Date): boolean {
   const hour = istHour(at)
-  return hour < CALL_HOURS.from || hour >= CALL_HOURS.to || isHoliday(at)
+  return hour < CALL_HOURS.from || hour >= CALL_HOURS.to || isHoliday(istDay(at))
 }
 
 /** What was heard, as one word: the first that may never happen, else whether something was left out. */

@@ -1,6 +1,7 @@
-import { addDays, istDay, istHour, istInstant, startOfIstDay } from '../calendar.ts'
+import { addDays, HOLIDAYS, isHoliday, istDay, istHour, istInstant, startOfIstDay } from '../calendar.ts'
 import { days, hours } from '../time.ts'
-import { isConnected, type CallEnding } from './call-endings.ts'
+import { isConnected } from './call-endings.ts'
+import type { CallEnding } from './call-endings.ts'
 import { CALL_HOURS, isQuiet } from './contact-rules.ts'
 import type { ContactChannel, ContactPurpose, ContactRules } from './contact-rules.ts'
 
@@ -16,9 +17,6 @@ export const CONTACT_CAPS = {
   offers_a_week: 3,
 } as const
 export type ContactCaps = Record<keyof typeof CONTACT_CAPS, number>
-
-/** Days of the year, month and day, on which nobody calls or sells by phone: Republic Day, Independence Day, Gandhi Jayanti. */
-export const HOLIDAYS = ['01-26', '08-15', '10-02'] as const
 
 /** A try that nobody answered is not made again in the same half of the calling day; the second begins at 13:00. */
 const SECOND_HALF = 13
@@ -147,10 +145,6 @@ function nextOpening(now: Date): Date {
   return istInstant(addDays(istDay(now), early ? 0 : 1), `0${CALL_HOURS.from}:00`)
 }
 
-/** Does nobody call on the day of this instant? */
-export const isHoliday = (now: Date, holidays: readonly string[] = HOLIDAYS): boolean =>
-  holidays.includes(istDay(now).slice(5))
-
 const RULES: Record<ContactReason, Rule> = {
   erased: ({ erased }) => when(erased),
   no_address: ({ reachable }, ask) => when(!(rings(ask) ? reachable.phone : reachable.email)),
@@ -193,7 +187,7 @@ const RULES: Record<ContactReason, Rule> = {
   offers_week: (who, ask) => (sells(ask) ? weekFull(offersTo(who), ask.caps.offers_a_week, ask.now) : undefined),
   offers_day: (who, ask) => (sells(ask) ? dayFull(offersTo(who), ask.caps.offers_a_day, ask.now) : undefined),
   unchecked: ({ registered }, ask) => when(registered === null && inRegister(ask)),
-  holiday: (_, ask) => when(keepsHours(ask) && isHoliday(ask.now, ask.holidays), midnightAfter(ask.now)),
+  holiday: (_, ask) => when(keepsHours(ask) && isHoliday(istDay(ask.now), ask.holidays), midnightAfter(ask.now)),
   hours: (_, ask) => {
     const hour = istHour(ask.now)
     return when(keepsHours(ask) && (hour < CALL_HOURS.from || hour >= CALL_HOURS.to), nextOpening(ask.now))

@@ -1,14 +1,7 @@
 import { forbiddenIn } from '../forbidden-words.ts'
 import { promotionalIn } from './promotional-words.ts'
-import {
-  fixedShare,
-  hasNeighbours,
-  hostsIn,
-  LEAST_FIXED,
-  VARIABLES,
-  variablesOf,
-  type VariableType,
-} from './template-text.ts'
+import { fixedShare, hasNeighbours, hostsIn, LEAST_FIXED, VARIABLES, variablesOf } from './template-text.ts'
+import type { VariableType } from './template-text.ts'
 
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { png } from '#tests/setup/images.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const open = (language: 'en' | 'hi' = 'en') => renderApp('/admin/credit-cards', { actor: 'admin1', language })
 const rowOf = async (name: string) => {
@@ -14,9 +13,8 @@ const rowOf = async (name: string) => {
   return within(row)
 }
 const saved = async (browser: Browser, name: string) =>
-  ((await browser.get('/api/get-credit-cards-data')).body as CreditCard[]).find((each) => each.category_name === name)
-const shown = async (browser: Browser) =>
-  ((await browser.get('/api/credit-cards')).body as { data: CreditCard[] }).data.map((each) => each.category_name)
+  (await browser.call('listAdminCards')).find((each) => each.category_name === name)
+const shown = async (browser: Browser) => (await browser.call('listCreditCards')).data.map((each) => each.category_name)
 
 it('has the title, the columns and the cards in their order', async () => {
   const { browser } = await open()
@@ -48,7 +46,7 @@ it('has the title, the columns and the cards in their order', async () => {
     within(table)
       .getAllByRole('rowheader')
       .map((head) => head.textContent)
-  const cards = (await browser.get('/api/get-credit-cards-data')).body as CreditCard[]
+  const cards = await browser.call('listAdminCards')
   expect(names()).toEqual(cards.map((card) => card.category_name))
   expect(orders()).toEqual(orders().toSorted((a, b) => a - b))
   expect(screen.getByRole('columnheader', { name: 'Sorting Order' })).toHaveAttribute('aria-sort', 'ascending')
@@ -93,7 +91,7 @@ it('a switch that cannot be saved waits, goes back and says why', async () => {
   const late = new Promise<Response>((resolve) => {
     answer = resolve
   })
-  network.use(http.post('*/api/update-credit-card-data', () => late))
+  network.use(on('updateCreditCard', () => late))
   const control = () => row.getByRole('switch', { name: 'Neem Basic: secured' })
   await user.click(control())
   await waitFor(() => expect(control()).toBeDisabled())
@@ -249,13 +247,9 @@ it('a card is created with a name, and deleted after a question', async () => {
 
 it('says why there is no list, and tries again', async () => {
   network.use(
-    http.get(
-      '*/api/get-credit-cards-data',
-      () => HttpResponse.json({ message: 'Away', code: 'server_error' }, { status: 500 }),
-      {
-        once: true,
-      },
-    ),
+    on('listAdminCards', () => HttpResponse.json({ message: 'Away', code: 'server_error' }, { status: 500 }), {
+      once: true,
+    }),
   )
   const { user } = await open()
   expect(await screen.findByText('The cards could not be loaded.')).toBeInTheDocument()
@@ -285,7 +279,9 @@ it('sets the UTM id and the revenue of a partner, and leads to the data of a len
   await user.clear(utm)
   await user.type(utm, 'by-cards')
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
-  await waitFor(async () => expect((await browser.get('/api/partners/1')).body).toMatchObject({ utm_id: 'by-cards' }))
+  await waitFor(async () =>
+    expect(await browser.call('getPartner', { params: { id: 1 } })).toMatchObject({ utm_id: 'by-cards' }),
+  )
   await user.selectOptions(screen.getByLabelText('Lender'), 'Finzy')
   expect(screen.getByRole('link', { name: 'Edit the data of Finzy' })).toHaveAttribute('href', '/admin/lenders/7')
 })

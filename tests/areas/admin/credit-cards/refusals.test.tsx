@@ -1,23 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { pathOf } from '#tests/setup/browser.ts'
+import type { Browser, BodyTo } from '#tests/setup/browser.ts'
 import { imageForm, PNG, png } from '#tests/setup/images.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const NAME = 'Neem Basic'
 const open = () => renderApp('/admin/credit-cards', { actor: 'admin1' })
 const saved = async (browser: Browser, name = NAME) => {
-  const cards = (await browser.get('/api/get-credit-cards-data')).body as CreditCard[]
+  const cards = await browser.call('listAdminCards')
   const card = cards.find((each) => each.category_name === name)
   if (!card) throw new Error(`no card ${name}`)
   return card
 }
 /** What another editor saves meanwhile. */
-const saveElsewhere = async (browser: Browser, property: keyof CreditCard, value: unknown) => {
+const saveElsewhere = async (browser: Browser, change: Pick<BodyTo<'updateCreditCard'>, 'property' | 'value'>) => {
   const { category_id } = await saved(browser)
-  expect((await browser.post('/api/update-credit-card-data', { category_id, property, value })).status).toBe(200)
+  await browser.call('updateCreditCard', { body: { category_id, ...change } })
 }
 const openEditor = async ({ user }: Awaited<ReturnType<typeof open>>, button: string | RegExp, field: string) => {
   const row = (await screen.findByRole('rowheader', { name: new RegExp(NAME) })).closest('tr')
@@ -26,9 +27,9 @@ const openEditor = async ({ user }: Awaited<ReturnType<typeof open>>, button: st
   return within(await screen.findByRole('dialog', { name: `${NAME}: ${field}` }))
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const refuse = (path: string, errors: Record<string, string>) =>
+const refuse = (key: EndpointKey, errors: Record<string, string>) =>
   network.use(
-    http.post(`*${path}`, () =>
+    on(key, () =>
       HttpResponse.json({ message: 'Check the highlighted fields.', code: 'validation', errors }, { status: 422 }),
     ),
   )
@@ -45,7 +46,7 @@ describe('two editors of a card', () => {
       const field = dialog.getByRole('textbox', { name: 'Key features' })
       await user.clear(field)
       await user.type(field, mine)
-      await saveElsewhere(browser, 'key_feature', theirs)
+      await saveElsewhere(browser, { property: 'key_feature', value: theirs })
       await user.click(dialog.getByRole('button', { name: 'Submit' }))
       expect(await dialog.findByText(`Theirs: ${theirs}`)).toBeVisible()
       expect(dialog.getByText(`Yours: ${mine}`)).toBeVisible()
@@ -69,10 +70,10 @@ describe('two editors of a card', () => {
     const field = dialog.getByRole('textbox', { name: 'Sorting order' })
     await user.clear(field)
     await user.type(field, '71')
-    await saveElsewhere(browser, 'sort_order', 72)
+    await saveElsewhere(browser, { property: 'sort_order', value: 72 })
     await user.click(dialog.getByRole('button', { name: 'Submit' }))
     expect(await dialog.findByText('Theirs: 72')).toBeVisible()
-    await saveElsewhere(browser, 'sort_order', 73)
+    await saveElsewhere(browser, { property: 'sort_order', value: 73 })
     await user.click(dialog.getByRole('button', { name: 'Use mine' }))
     expect(await dialog.findByText('Theirs: 73')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Use mine' }))
@@ -86,7 +87,7 @@ describe('two editors of a card', () => {
     const points = await openEditor(app, 'View/Update Feature', 'features')
     await user.click(points.getByRole('button', { name: 'Add a feature' }))
     await user.type(points.getAllByRole('textbox', { name: /^Feature / }).at(-1) as HTMLElement, 'My point')
-    await saveElsewhere(browser, 'marketing_bullets', ['One', 'Two'])
+    await saveElsewhere(browser, { property: 'marketing_bullets', value: ['One', 'Two'] })
     await user.click(points.getByRole('button', { name: 'Submit' }))
     expect(await points.findByText('Theirs: One · Two')).toBeVisible()
     expect(points.getByText(/^Yours: .* · My point$/)).toBeVisible()
@@ -96,14 +97,13 @@ describe('two editors of a card', () => {
 
     let sent = 0
     network.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/api/s3-upload-file')) sent += 1
+      if (request.url.endsWith(pathOf('uploadImage'))) sent += 1
     })
     const picture = await openEditor(app, `Edit thumbnail of ${NAME}`, 'thumbnail')
     const input = picture.getByLabelText('Choose a picture')
     await user.upload(input, new File([new Uint8Array(png(8, 5))], 'mine.png', { type: 'image/png' }))
-    const theirs = (await browser.post('/api/s3-upload-file', undefined, { raw: imageForm(PNG) })).body
-    const { file } = theirs as { file: string }
-    await saveElsewhere(browser, 'category_img_thumb', file)
+    const { file } = await browser.call('uploadImage', { raw: imageForm(PNG) })
+    await saveElsewhere(browser, { property: 'category_img_thumb', value: file })
     await user.click(picture.getByRole('button', { name: 'Submit' }))
     expect(await picture.findByText('Yours: mine.png')).toBeVisible()
     expect(within(picture.getByRole('alert')).getByRole('img')).toHaveAttribute('src', file)
@@ -119,11 +119,13 @@ describe('two editors of a card', () => {
 describe('what the server refuses', () => {
   it('is said by a switch, which goes back: an unfinished card', async () => {
     const { user, browser } = await open()
-    await browser.post('/api/create-credit-card', { category_name: 'Half a card' })
-    await browser.post('/api/update-credit-card-data', {
-      category_id: (await saved(browser, 'Half a card')).category_id,
-      property: 'annual_fee',
-      value: '₹0',
+    await browser.call('createCreditCard', { body: { category_name: 'Half a card' } })
+    await browser.call('updateCreditCard', {
+      body: {
+        category_id: (await saved(browser, 'Half a card')).category_id,
+        property: 'annual_fee',
+        value: '₹0',
+      },
     })
     await open()
     await user.click(await screen.findByRole('switch', { name: 'Half a card: status' }))
@@ -138,8 +140,8 @@ describe('what the server refuses', () => {
   it('is said in the dialogs by the reason of the field', async () => {
     const app = await open()
     const { user } = app
-    refuse('/api/update-credit-card-data', { value: 'Not this one' })
-    refuse('/api/create-credit-card', { category_name: 'Not this name' })
+    refuse('updateCreditCard', { value: 'Not this one' })
+    refuse('createCreditCard', { category_name: 'Not this name' })
     const dialog = await openEditor(app, `Edit annual fees of ${NAME}`, 'annual fees')
     const field = dialog.getByRole('textbox', { name: 'Annual fees' })
     await user.type(field, ' more{Enter}')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { addDedupeChecks } from '#tests/builders/customer.ts'
+import { getOffers, startCustomer } from '#tests/server/services/shared/journey.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { renderApp } from '#tests/setup/render-app.tsx'
-import { getOffers, startCustomer } from '#tests/server/services/shared/journey.ts'
 
 const REASON = 'Asked on the phone'
 
@@ -16,8 +16,8 @@ describe('eligibility of a customer', () => {
         const customer = await startCustomer(server)
         const { browser } = customer
         await getOffers(customer)
-        const { body } = await browser.get('/api/applications')
-        reference = (body as { data: { reference: string }[] }).data[0]?.reference ?? ''
+        const body = await browser.call('listApplications')
+        reference = body.data[0]?.reference ?? ''
       },
     })
     const button = await screen.findByRole('button', { name: 'Check eligibility' })
@@ -56,7 +56,7 @@ describe('eligibility of a customer', () => {
       language: 'hi',
       prepare: async ({ server }) => {
         const { browser, userId } = await server.signInCustomer()
-        await browser.post('/api/applications', { product_type: 'Gold Loans' })
+        await browser.call('createApplication', { body: { product_type: 'Gold Loans' } })
         id = userId
       },
     })
@@ -72,7 +72,8 @@ describe('de-dupe logs', () => {
     const first = await startCustomer(server)
     await startCustomer(server, { email: 'b@sentinel.in' }, '9876501234')
     const at = server.clock.now().getTime() - 40 * 86_400_000
-    await server.deps.db.insert(dedupeChecks).values(
+    await addDedupeChecks(
+      server,
       Array.from({ length: 30 }, (_, each) => ({
         user_id: first.userId,
         source: 'lender' as const,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 describe('legal holds', () => {
@@ -45,7 +45,7 @@ describe('legal holds', () => {
     await user.type(dialog.getByLabelText('Reason for lifting it'), 'The court is done')
     await user.click(dialog.getByRole('button', { name: 'End the hold' }))
     expect(await screen.findByText('There is none.')).toBeVisible()
-    const log = (await listAudit(server.deps.db)).filter(({ action }) => action.startsWith('legal-hold'))
+    const log = (await storedAuditLog(server)).filter(({ action }) => action.startsWith('legal-hold'))
     expect(log).toMatchObject([
       { action: 'legal-hold.set', object: `customer:${id}`, after: { reason: 'Order 12/2026 of the High Court' } },
       { action: 'legal-hold.lift', object: `customer:${id}`, after: { reason: 'The court is done' } },

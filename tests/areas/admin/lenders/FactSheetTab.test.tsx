@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { UNNAMED } from '#tests/builders/catalogue.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 it.each([
@@ -15,9 +16,9 @@ it.each([
         const at = server.deps.clock.now()
         const { db } = server.deps
         const pages = { website: 'https://a.example.com', privacy_policy: 'https://a.example.com/privacy' }
-        await updateLenderRow(db, 1, pages, at)
+        await updateLenderRow(db, 1, { ...UNNAMED, ...pages }, at)
         const officer = { nodal_officer_name: 'S. Rao', nodal_officer_email: 's@b.example.com' }
-        await updateLenderRow(db, 2, { ...pages, ...officer, working_since: '2025-04-01' }, at)
+        await updateLenderRow(db, 2, { ...UNNAMED, ...pages, ...officer, working_since: '2025-04-01' }, at)
       },
     })
     await user.click(await screen.findByRole('tab', { name: tab }))

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { rupees } from '#src/lib/format.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const ID = 9
 const open = async () => {
   const app = await renderApp(`/admin/lenders/${ID}?tab=criteria`, { actor: 'admin1' })
-  const lender = async () => (await app.browser.get(`/api/get-lender-data/${ID}`)).body as Lender
+  const lender = () => app.browser.call('getAdminLender', { params: { lenderId: ID } })
   return { ...app, lender }
 }
 
@@ -61,7 +60,7 @@ describe('criteria that are tried', () => {
     expect(await dialog.findByText('Choose a time from now to a year ahead')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
 
-    await browser.post('/api/update-lender-data', { lender_id: ID, property: 'max_age', value: max_age - 2 })
+    await browser.call('updateLender', { body: { lender_id: ID, property: 'max_age', value: max_age - 2 } })
     await user.click(await screen.findByRole('button', { name: 'Publish now' }))
     expect(await screen.findByText(/^Somebody changed this lender meanwhile: Maximum age\./)).toBeVisible()
     expect((await lender()).max_age).toBe(max_age - 2)
@@ -71,9 +70,9 @@ describe('criteria that are tried', () => {
 describe('a field that somebody else changed while it was edited', () => {
   const edit = async (theirs: number, mine: string) => {
     const { user, browser } = await renderApp(`/admin/lenders/${ID}`, { actor: 'admin1' })
-    const value = async () => ((await browser.get(`/api/get-lender-data/${ID}`)).body as Lender).loan_amount_upto
+    const value = async () => (await browser.call('getAdminLender', { params: { lenderId: ID } })).loan_amount_upto
     await user.click(await screen.findByRole('button', { name: 'Edit: Loan amount up to' }))
-    await browser.post('/api/update-lender-data', { lender_id: ID, property: 'loan_amount_upto', value: theirs })
+    await browser.call('updateLender', { body: { lender_id: ID, property: 'loan_amount_upto', value: theirs } })
     const input = screen.getByRole('textbox', { name: 'Loan amount up to' })
     await user.clear(input)
     await user.type(input, `${mine}{Enter}`)

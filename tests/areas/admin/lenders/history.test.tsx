@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const ID = 7
@@ -19,14 +18,14 @@ describe("a lender's history", () => {
     const { user, browser } = await renderApp(`/admin/lenders/${ID}?tab=history`, {
       actor: 'admin1',
       prepare: async ({ browser, server }) => {
-        const lender = (await browser.get(`/api/get-lender-data/${ID}`)).body as Lender
+        const lender = await browser.call('getAdminLender', { params: { lenderId: ID } })
         ;[min_age, max_age] = [lender.min_age, lender.max_age]
-        const update = (property: string, value: number) =>
-          browser.post('/api/update-lender-data', { lender_id: ID, property, value })
+        const update = (property: 'min_age' | 'max_age', value: number) =>
+          browser.call('updateLender', { body: { lender_id: ID, property, value } })
         await update('max_age', max_age + 5)
         await update('min_age', max_age + 2)
         slab = await createLenderRevenue(server.deps, SLAB)
-        await browser.post('/api/lender-revenue/update', { ...slab, revenue_percent: 2 })
+        await browser.call('updateLenderRevenue', { body: { ...slab, revenue_percent: 2 } })
       },
     })
     const line = (await screen.findByText(`Maximum age: from ${max_age} to ${max_age + 5}`)).closest('li')
@@ -37,15 +36,15 @@ describe("a lender's history", () => {
     expect(
       await within(dialog).findByText('This value cannot be restored: The maximum cannot be below the minimum'),
     ).toBeVisible()
-    expect((await browser.get(`/api/get-lender-data/${ID}`)).body).toMatchObject({ max_age: max_age + 5 })
+    expect(await browser.call('getAdminLender', { params: { lenderId: ID } })).toMatchObject({ max_age: max_age + 5 })
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'History of' }), 'Revenue slab 1')
     await user.click(await screen.findByRole('button', { name: /^Restore this value/ }))
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    const { body } = await browser.get(`/api/lender-revenue/get/${ID}`)
-    expect((body as { lenderRevenue: LenderRevenue[] }).lenderRevenue).toEqual([slab])
+    const body = await browser.call('listLenderRevenues', { params: { lenderId: ID } })
+    expect(body.lenderRevenue).toEqual([slab])
     expect(min_age).toBeGreaterThan(0)
   })
 })

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq, isNull } from 'drizzle-orm'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { lenders } from '#server/db/schema.ts'
+import { NAMED_NEEDS, SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
+import { addAnySlab, storedLenders } from '#tests/builders/catalogue.ts'
+import { AGREEMENT, lenderWith } from '#tests/contract/finance/sample-lenders.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
-import { AGREEMENT } from '#tests/contract/finance/sample-lenders.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const ID = 7
 const open = (path = `/admin/lenders/${ID}`) => renderApp(path, { actor: 'admin1' })
 const stored = async ({ server }: Awaited<ReturnType<typeof open>>) =>
-  (await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, ID)))[0]
+  (await storedLenders(server, { lender_id: ID }))[0]
 
 describe('lenders of the back office', () => {
   it('edits one property in its place, saves it, says so, and takes it back', async () => {
@@ -61,7 +61,7 @@ describe('lenders of the back office', () => {
   it('falls back to its own words when the server breaks', async () => {
     expectConsoleError(/500/)
     const { user } = await open()
-    network.use(http.post('*/api/update-lender-data', () => HttpResponse.json({}, { status: 500 })))
+    network.use(on('updateLender', () => HttpResponse.json({}, { status: 500 })))
     await user.click(await screen.findByRole('button', { name: 'Edit: Tenure' }))
     await user.type(screen.getByRole('textbox', { name: 'Tenure' }), ' more')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -72,7 +72,7 @@ describe('lenders of the back office', () => {
     expectConsoleError(/500/)
     const { user } = await open()
     network.use(
-      http.post('*/api/update-lender-data', () =>
+      on('updateLender', () =>
         HttpResponse.json({ message: 'The books are closed', code: 'server_error' }, { status: 500 }),
       ),
     )
@@ -80,13 +80,13 @@ describe('lenders of the back office', () => {
     await user.type(screen.getByRole('textbox', { name: 'Tenure' }), ' more')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/^The books are closed\. Last saved value/)).toBeVisible()
-    expect(screen.getAllByText(/^The books are closed/)).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(/^The books are closed/)).toHaveLength(2))
     expect(screen.queryByText(/Update failed/)).toBeNull()
   })
 
   it('falls back to its own words when no answer comes', async () => {
     const { user } = await open()
-    network.use(http.post('*/api/update-lender-data', () => HttpResponse.error()))
+    network.use(on('updateLender', () => HttpResponse.error()))
     await user.click(await screen.findByRole('button', { name: 'Edit: Tenure' }))
     await user.type(screen.getByRole('textbox', { name: 'Tenure' }), ' more')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -121,12 +121,12 @@ describe('lenders of the back office', () => {
 
   it('says what a new lender lacks, by the names of its form, and leads to each field', async () => {
     const prepare = async ({ browser }: SignedIn) => {
-      expect((await browser.post('/api/create-lender', { name: 'Neem_Capital' })).status).toBe(200)
+      await browser.call('createLender', { body: { name: 'Neem_Capital' } })
     }
     const { user } = await renderApp('/admin/lenders?search=Neem_Capital', { actor: 'admin1', prepare })
     await user.click(await screen.findByRole('switch', { name: 'Neem_Capital is on' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neem_Capital is not ready to be switched on' }))
-    expect(dialog.getByText(/^0 of 15 filled\./)).toBeVisible()
+    expect(dialog.getByText(/^0 of 21 filled\./)).toBeVisible()
     expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Who can apply: salaried, self-employed or business',
       'Regulated entity',
@@ -143,6 +143,12 @@ describe('lenders of the back office', () => {
       'Clause on complaints, number',
       'May pass the loan to another lender or investor',
       'Lends together with another lender',
+      'RBI registration number',
+      'Nodal officer',
+      'Nodal officer’s phone',
+      'Nodal officer’s email',
+      'Website',
+      'Privacy policy',
     ])
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(dialog.getByRole('link', { name: 'Highest rate' }))
@@ -153,23 +159,25 @@ describe('lenders of the back office', () => {
   it('counts with the same rule that the server asks, until nothing is lacking', async () => {
     let id = 0
     const put = async ({ browser }: Pick<SignedIn, 'browser'>, property: string, value: unknown) =>
-      expect((await browser.post('/api/update-lender-data', { lender_id: id, property, value })).status).toBe(200)
+      expect(await browser.status('updateLender', { body: untyped({ lender_id: id, property, value }) })).toBe(200)
     const prepare = async (signedIn: SignedIn) => {
-      const { body } = await signedIn.browser.post('/api/create-lender', { name: 'Sal_Capital' })
-      id = (body as { lender_id: number }).lender_id
+      const body = await signedIn.browser.call('createLender', { body: { name: 'Sal_Capital' } })
+      id = body.lender_id
       for (const need of SHOWN_WORDS) await put(signedIn, need, 'As agreed')
       for (const need of ['penal_charges_hi', 'foreclosure_charges_hi']) await put(signedIn, need, 'जैसा तय हुआ')
       for (const need of [...SHOWN_RATES].reverse()) await put(signedIn, need, 24)
       for (const [need, value] of Object.entries(AGREEMENT)) await put(signedIn, need, value)
+      for (const need of NAMED_NEEDS) await put(signedIn, need, lenderWith()[need])
+      await addAnySlab(signedIn.server, id)
     }
     const { user } = await renderApp('/admin/vendors-on-off?search=Sal_Capital', { actor: 'admin1', prepare })
     await user.click(await screen.findByRole('switch', { name: 'Sal_Capital is on' }))
     const dialog = within(await screen.findByRole('dialog', { name: /is not ready/ }))
     await user.click(dialog.getByRole('link', { name: /^Who can apply/ }))
-    expect(await screen.findByText(/^14 of 15 filled\./)).toBeVisible()
+    expect(await screen.findByText(/^20 of 21 filled\./)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Salaried' })).toHaveFocus())
     await user.click(screen.getByRole('switch', { name: 'Salaried' }))
-    await waitFor(() => expect(screen.queryByText(/of 15 filled/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/of 21 filled/)).toBeNull())
     await user.click(screen.getByRole('switch', { name: 'Sal_Capital is on' }))
     expect(await screen.findByText('Lender is on')).toBeVisible()
   })
@@ -189,16 +197,16 @@ describe('lenders of the back office', () => {
 
   it('what somebody else has deleted is said as that, and the list is read again', async () => {
     const prepare = async ({ browser }: SignedIn) => {
-      await browser.post('/api/create-lender', { name: 'Gone_Tomorrow' })
+      await browser.call('createLender', { body: { name: 'Gone_Tomorrow' } })
     }
     const { user, browser } = await renderApp('/admin/vendors-on-off?search=Gone_Tomorrow', {
       actor: 'admin1',
       prepare,
     })
     const toggle = await screen.findByRole('switch', { name: 'Gone_Tomorrow is on' })
-    const list = (await browser.get('/api/get-lenders-data')).body as { lender_id: number; name: string }[]
-    const lender_id = list.find(({ name }) => name === 'Gone_Tomorrow')?.lender_id
-    expect((await browser.post('/api/safe-delete-lender', { lender_id })).status).toBe(200)
+    const list = await browser.call('listAdminLenders')
+    const lender_id = list.find(({ name }) => name === 'Gone_Tomorrow')?.lender_id ?? 0
+    await browser.call('removeLender', { body: { lender_id } })
     await user.click(toggle)
     expect(await screen.findByText(/^Somebody has deleted this meanwhile/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('switch', { name: 'Gone_Tomorrow is on' })).toBeNull())
@@ -207,8 +215,9 @@ describe('lenders of the back office', () => {
   it('switches a lender off and back on at once', async () => {
     const app = await open('/admin/vendors-on-off?search=7&sort=lender_id')
     const { user } = app
-    const name = (await stored(app))?.name ?? ''
-    const there = await app.server.deps.db.select().from(lenders).where(isNull(lenders.deleted_at))
+    const { name = '', lender_id = 0 } = (await stored(app)) ?? {}
+    await addAnySlab(app.server, lender_id)
+    const there = await storedLenders(app.server, { deleted_at: null })
     const on = there.filter(({ lender_status }) => lender_status === 1).length
     const count = (lit: number) => `${lit} of ${there.length} lenders are on`
     expect(await screen.findByText(count(on))).toBeVisible()

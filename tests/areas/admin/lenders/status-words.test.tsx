@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { createStatusTable } from '#server/db/repositories/catalogue/status-tables.ts'
-import { statusTables } from '#server/db/schema-lending.ts'
-import { applications } from '#server/db/schema.ts'
-import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { TestServer } from '#tests/setup/server.ts'
+import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
+import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
+import { storedApplications } from '#tests/builders/application.ts'
+import { storedStatusTables } from '#tests/builders/loan.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan } from '../../../server/services/earnings/payout-book.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
@@ -64,7 +63,7 @@ test('a word that waits is explained, its applications move on, and how many is 
   const own = await part("This lender's own words")
   expect(await own.findByText('Status “Money sent”')).toBeVisible()
   for (const app_id of apps.slice(0, 2)) {
-    const [moved] = await server.deps.db.select().from(applications).where(eq(applications.app_id, app_id))
+    const [moved] = await storedApplications(server, { app_id })
     expect(moved?.status).toBe('disbursed')
   }
 })
@@ -78,7 +77,7 @@ test('a word that reads much like a known one offers it, and what it means is fi
   const dialog = within(await screen.findByRole('dialog', { name: 'What does “Dissbursed” mean?' }))
   expect(dialog.getByLabelText("The lender's status")).toHaveValue('Dissbursed')
   expect(dialog.getByLabelText('Means')).toHaveValue('disbursed')
-  const saved = () => server.deps.db.$count(statusTables, eq(statusTables.lender_id, 1))
+  const saved = async () => (await storedStatusTables(server, { lender_id: 1 })).length
   const before = await saved()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await saved()).toBe(before)

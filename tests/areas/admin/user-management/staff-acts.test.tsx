@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { admins, helpRequests } from '#server/db/schema.ts'
 import { savePendingSecret, confirmSecret } from '#server/db/repositories/staff/second-factors.ts'
 import { codeAt, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
+import { changeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
+import { changeAdmins } from '#tests/builders/staff.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -15,8 +15,8 @@ it('whoever leaves hands on what is open, in the dialog that lets them go', asyn
   const { user, server } = await renderApp('/admin/user-management', {
     actor: 'admin1',
     prepare: async ({ server }) => {
-      ticket = ((await server.browser().post('/api/help-request', REQUEST)).body as { ticket: string }).ticket
-      await server.deps.db.update(helpRequests).set({ assigned_to: 3 }).where(eq(helpRequests.ticket, ticket))
+      ticket = (await server.browser().call('createHelpRequest', { body: REQUEST })).ticket
+      await changeHelpRequests(server, { ticket }, { assigned_to: 3 })
     },
   })
   const row = (await screen.findByText('agent@demo.test')).closest('tr')
@@ -30,7 +30,7 @@ it('whoever leaves hands on what is open, in the dialog that lets them go', asyn
   await user.type(dialog.getByLabelText('Reason'), 'The last day was yesterday')
   await user.click(dialog.getByRole('button', { name: 'Note the leaving' }))
   await waitFor(async () => {
-    const [row] = await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket))
+    const [row] = await storedHelpRequests(server, { ticket })
     expect(row?.assigned_to).toBe(1)
   })
 })
@@ -66,7 +66,7 @@ it.each(['analyst@demo.test', 'partner@demo.test'])('one sign-in of %s is ended,
   await user.type(dialog.getByLabelText('Reason'), 'The laptop was left on a train')
   await user.click(dialog.getByRole('button', { name: 'End this sign-in' }))
   expect(await screen.findByText(/^This sign-in of .* has ended$/)).toBeVisible()
-  const answer = await held?.browser.get(ours ? '/api/admin-reverify' : '/api/partner/get-revenue')
+  const answer = await held?.browser.refusal(ours ? 'reverifyAdmin' : 'getPartnerRevenue')
   expect(answer?.body).toMatchObject({ code: 'session_ended' })
 })
 
@@ -75,8 +75,8 @@ it('the review of a quarter: what is due is listed with what they do, and kept a
     actor: 'admin1',
     prepare: async ({ server }) => {
       const lastYear = new Date(server.clock.now().getTime() - 366 * 86_400_000)
-      await server.deps.db.update(admins).set({ created_at: lastYear, reviewed_at: null }).where(eq(admins.admin_id, 2))
-      await server.deps.db.update(admins).set({ reviewed_at: server.clock.now() }).where(eq(admins.admin_id, 1))
+      await changeAdmins(server, { admin_id: 2 }, { created_at: lastYear, reviewed_at: null })
+      await changeAdmins(server, { admin_id: 1 }, { reviewed_at: server.clock.now() })
     },
   })
   const row = (await screen.findByText('analyst@demo.test')).closest('tr')
@@ -103,7 +103,7 @@ it('an act about money asks for a code, goes on once it is right, and is not don
   }
   const { user, browser, server } = await renderApp('/admin/approvals', { actor: 'admin1', prepare: factor })
   const isOn = async () => {
-    const { rules } = (await browser.get('/api/approvals')).body as { rules: { kind: string; on: boolean }[] }
+    const { rules } = await browser.call('listApprovals')
     return rules.find(({ kind }) => kind === 'terms')?.on
   }
   expectConsoleError(/409/)

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import type { BodyTo } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const open = (search = '') =>
   renderApp(`/admin/user-management?tab=activity${search}`, {
@@ -32,16 +33,16 @@ describe('the activity log', () => {
         actor: 'admin1',
         language,
         prepare: async ({ browser }) => {
-          for (const [property, value] of [
-            ['min_age', age],
-            ['so_status', 1],
-            ['pincodes_excluded', ['560001', '560002']],
-          ])
-            await browser.post('/api/update-lender-data', { lender_id: 16, property, value })
-          await browser.post('/api/lender-group/create', { name: 'Small banks of the south' })
-          await browser.post('/api/create-lender', { name: 'Neem_Capital' })
-          await browser.post('/api/criteria-drafts', { lender_id: 16, changes: { max_age: 61 } })
-          await browser.post('/api/customer-eligibility/lists', { customer: '999999', reason: 'Asked on the phone' })
+          const changes: Pick<BodyTo<'updateLender'>, 'property' | 'value'>[] = [
+            { property: 'min_age', value: age },
+            { property: 'so_status', value: 1 },
+            { property: 'pincodes_excluded', value: ['560001', '560002'] },
+          ]
+          for (const change of changes) await browser.answer('updateLender', { body: { lender_id: 16, ...change } })
+          await browser.call('createLenderGroup', { body: { name: 'Small banks of the south' } })
+          await browser.call('createLender', { body: { name: 'Neem_Capital' } })
+          await browser.call('createCriteriaDraft', { body: { lender_id: 16, changes: { max_age: 61 } } })
+          await browser.answer('replayCustomerLists', { body: { customer: '999999', reason: 'Asked on the phone' } })
         },
       })
       expect((await screen.findAllByText(changed)).length).toBeGreaterThan(0)
@@ -129,7 +130,7 @@ describe('the activity log', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
     expect((await saved[0]?.text())?.match(/partner:77/g)).toHaveLength(30)
     network.use(
-      http.get('*/api/audit/export', () =>
+      on('exportAuditLog', () =>
         HttpResponse.json({ message: 'Please wait a moment.', code: 'too_many_requests' }, { status: 429 }),
       ),
     )

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { listYears } from '#src/features/calculator/year-schedule.ts'
-import { costFlatLoan } from '#src/contract/finance/flat-rate.ts'
 import { readTerms, writeTerms, EXAMPLE_TERMS } from '#src/areas/customer/calculator/loan-terms.ts'
+import { costFlatLoan } from '#src/contract/finance/flat-rate.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
+import { listYears } from '#src/features/calculator/year-schedule.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const result = () => screen.findByRole('status', { name: 'What it costs' })

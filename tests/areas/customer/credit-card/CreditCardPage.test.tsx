@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, expect, it } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import { keepChosen, readChosen } from '#src/features/cards/chosen-cards.ts'
+import { given } from '#tests/server/services/shared/journey.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 
 const NO_HINDI = { key_feature_hi: '', annual_fee_hi: '', late_fee_hi: '', marketing_bullets_hi: [] }
@@ -19,13 +18,9 @@ const open = (path: string, options: RenderAppOptions = {}) =>
   renderApp(path, { actor: 'consumerA', productType: 'Credit Cards', ...options })
 const press = () => screen.findByRole('button', { name: 'Apply for Tamarind Everyday' })
 const applied = async (browser: Browser) =>
-  ((await browser.get('/api/applications')).body as { data: Application[] }).data.filter(
-    ({ status }) => status !== 'draft',
-  )
+  (await browser.call('listApplications')).data.filter(({ status }) => status !== 'draft')
 const applyBefore = async ({ browser }: { browser: Browser }) => {
-  const purpose = 'share_with_card_bank'
-  const consents = [{ purpose, version: CONSENT_VERSIONS[purpose] }]
-  await browser.post('/api/credit-cards/104/apply', { consents })
+  await browser.call('applyForCard', { params: { cardId: 104 }, body: { consents: given('share_with_card_bank') } })
 }
 
 it('asks for its own consent, notes the application and shows the way to the bank', async () => {
@@ -114,7 +109,7 @@ it.each([
     /not offered at the moment/,
   ],
 ])('%s: what was ticked stays, and pressing again works', async (_, answer, text) => {
-  network.use(http.post('*/api/credit-cards/104/apply', answer))
+  network.use(on('applyForCard', answer))
   const { user, browser } = await open('/credit-card?card=104')
   await user.click(await screen.findByRole('checkbox', { name: CONSENT }))
   await user.click(await press())
@@ -131,11 +126,7 @@ it('a link that is not https is not one to press', async () => {
   await user.click(await screen.findByRole('checkbox', { name: CONSENT }))
   await applyBefore({ browser })
   const [data] = await applied(browser)
-  network.use(
-    http.post('*/api/credit-cards/104/apply', () =>
-      HttpResponse.json({ data, url: 'javascript:alert(1)', sandbox: false }),
-    ),
-  )
+  network.use(on('applyForCard', () => HttpResponse.json({ data, url: 'javascript:alert(1)', sandbox: false })))
   await user.click(await press())
   await screen.findByRole('heading', { name: 'You now leave for Tamarind Bank' })
   expect(screen.queryByRole('link', { name: /^Continue to/ })).not.toBeInTheDocument()

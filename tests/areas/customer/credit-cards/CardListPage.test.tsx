@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, expect, it } from 'vitest'
 import { keepChosen, readChosen } from '#src/features/cards/chosen-cards.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 afterEach(() => {
   for (const name of ['CCDetailssecured', 'CCDetailsunsecured']) document.cookie = `${name}=; path=/; max-age=0`
@@ -13,7 +13,7 @@ afterEach(() => {
 const tile = (name: string) => screen.findByRole('article', { name })
 const tiles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 const box = async (name: string) => within(await tile(name)).getByRole('checkbox')
-const answer = (data: unknown) => network.use(http.get('*/api/credit-cards', () => HttpResponse.json({ data })))
+const answer = (data: unknown) => network.use(on('listCreditCards', () => HttpResponse.json({ data })))
 const CARD = {
   category_id: 7,
   category_name: 'Seven',
@@ -128,7 +128,7 @@ it('a customer goes straight to the card, and the server keeps the product', asy
   const { user, browser } = await renderApp('/credit-cards', { actor: 'consumerA' })
   await user.click(within(await tile('Tamarind Everyday')).getByRole('button', { name: /^Apply/ }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/credit-card?card=104'))
-  const { body } = await browser.get('/api/cookies/read?name=productType')
+  const body = await browser.call('readCookie', { query: { name: 'productType' } })
   expect(body).toEqual({ value: 'Credit Cards' })
 })
 
@@ -159,11 +159,7 @@ it('shows hostile words as words, and no link that is not https', async () => {
 it.each([
   ['no cards', () => answer([]), 'No card at the moment'],
   ['nonsense', () => answer('x'), 'The cards could not be loaded.'],
-  [
-    'no connection',
-    () => network.use(http.get('*/api/credit-cards', () => HttpResponse.error())),
-    /could not be loaded/,
-  ],
+  ['no connection', () => network.use(on('listCreditCards', () => HttpResponse.error())), /could not be loaded/],
 ])('%s: says so', async (_, plant, text) => {
   plant()
   await renderApp('/credit-cards')
@@ -171,9 +167,7 @@ it.each([
 })
 
 it('tries again', async () => {
-  network.use(
-    http.get('*/api/credit-cards', () => HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 })),
-  )
+  network.use(on('listCreditCards', () => HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 })))
   const { user } = await renderApp('/credit-cards')
   const again = await screen.findByRole('button', { name: 'Try again' })
   network.resetHandlers()

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { askForCode, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
+import { pathOf } from '#tests/setup/browser.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
-const SEND = '*/api/otp/send'
 const NOTICE = 'Your data, before we send the code'
 
 describe('the number', () => {
@@ -57,7 +57,7 @@ it('sends nothing before the notice is agreed to; declining keeps the number', a
   )
   await user.click(within(notice).getByRole('button', { name: 'Not now' }))
   expect(screen.getByLabelText('Mobile number')).toHaveValue(NUMBER)
-  expect(calls.filter(({ path }) => path !== '/api/cookies/save')).toEqual([])
+  expect(calls.filter(({ path }) => path !== pathOf('saveCookie'))).toEqual([])
 })
 
 it('starts the visit with what the address says, sends the code and goes on to the verification', async () => {
@@ -66,12 +66,12 @@ it('starts the visit with what the address says, sends the code and goes on to t
   await askForCode(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Enter the 6-digit code' })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/verification')
-  expect(calls.find(({ path }) => path === '/api/prospect')?.body).toEqual({
+  expect(calls.find(({ path }) => path === pathOf('createProspect'))?.body).toEqual({
     partner: 'bazaarmitr',
     url_segment: 'diwali',
     utms: { utm_source: 'sms', utm_campaign: 'nov' },
   })
-  expect(calls.find(({ path }) => path === '/api/otp/send')?.body).toEqual({
+  expect(calls.find(({ path }) => path === pathOf('sendOtp'))?.body).toEqual({
     prospectAppId: expect.stringMatching(/^pro_/) as string,
     channel: 'mobile',
     destination: NUMBER,
@@ -103,7 +103,7 @@ it('can be started with an email address', async () => {
   await user.type(field, '.com{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Agree and send code' }))
   expect(await screen.findByText('asha.patil@gmail.com')).toBeInTheDocument()
-  expect(calls.find(({ path }) => path === '/api/otp/send')?.body).toMatchObject({
+  expect(calls.find(({ path }) => path === pathOf('sendOtp'))?.body).toMatchObject({
     channel: 'email',
     destination: 'asha.patil@gmail.com',
   })
@@ -133,7 +133,7 @@ describe('when sending fails', () => {
     ],
   ])('%s is said in words, the number stays, and pressing again works', async (_, answer, words) => {
     const { user } = await renderApp('/')
-    network.use(http.post(SEND, answer))
+    network.use(on('sendOtp', answer))
     await askForCode(user)
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(screen.getByLabelText('Mobile number')).toHaveValue(NUMBER)
@@ -152,7 +152,7 @@ describe('when sending fails', () => {
     fireEvent.click(agree)
     fireEvent.click(agree)
     await screen.findByRole('heading', { level: 1, name: 'Enter the 6-digit code' })
-    expect(calls.filter(({ path }) => path === '/api/otp/send')).toHaveLength(1)
+    expect(calls.filter(({ path }) => path === pathOf('sendOtp'))).toHaveLength(1)
   })
 })
 

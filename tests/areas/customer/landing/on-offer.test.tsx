@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { lenders } from '#server/db/schema.ts'
+import { changeLenders } from '#tests/builders/catalogue.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 it('the calculator shows the representative example of what is on offer and follows what is typed', async () => {
@@ -35,8 +34,8 @@ it('says what is on offer of each loan today, and nothing of one that no lender 
   const ofTile = (name: RegExp) => screen.getByRole('button', { name }).textContent
   await renderApp('/', {
     prepare: async ({ server }) => {
-      await server.deps.db.update(lenders).set({ lender_status: 0 }).where(eq(lenders.product_kind, 'Business Loans'))
-      await server.deps.db.update(lenders).set({ rate_max: '41.5' }).where(eq(lenders.name, 'KreditBee'))
+      await changeLenders(server, { product_kind: 'Business Loans' }, { lender_status: 0 })
+      await changeLenders(server, { name: 'KreditBee' }, { rate_max: '41.5' })
     },
   })
   await screen.findByRole('region', { name: 'What do you need?' })

@@ -88,10 +88,10 @@ it('the menu of a customer holds the same ways', async () => {
 
 it('Log out ends the session on the server', async () => {
   const { user, browser, userId } = await renderApp('/need-help', { actor: 'consumerA' })
-  expect((await browser.get(`/api/user/${userId}`)).status).toBe(200)
+  await browser.call('getUser', { params: { id: userId } })
   await user.click(await screen.findByRole('button', { name: 'Your account' }))
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
-  await waitFor(async () => expect((await browser.get(`/api/user/${userId}`)).status).toBe(401))
+  await waitFor(async () => expect(await browser.status('getUser', { params: { id: userId } })).toBe(401))
 })
 
 it('has one main region for the skip link, one banner and one h1', async () => {

@@ -1,14 +1,14 @@
-import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { RETENTION_CLASSES } from '#src/contract/retention.ts'
-import { METHOD } from '#src/contract/finance/ranking.ts'
-import { dateShort } from '#src/lib/dates.ts'
+import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import lenders from '#server/seed/lenders.json' with { type: 'json' }
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
+import { METHOD } from '#src/contract/finance/ranking.ts'
+import { RETENTION_CLASSES } from '#src/contract/retention.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { seededLenders } from '#tests/builders/catalogue.ts'
 import { renderApp, testServer } from '#tests/setup/render-app.tsx'
-import { seededLenders } from '#tests/setup/seeded-lenders.ts'
 
 describe('the privacy policy', () => {
   it('lists what is kept, why and how long, and who receives it, in the version that the notice names', async () => {
@@ -25,6 +25,20 @@ describe('the privacy policy', () => {
     for (const name of others) expect(named).toHaveTextContent(name)
     expect(document.getElementById('withdraw')).toHaveTextContent('how to withdraw')
     expect(document.getElementById('complain')).toHaveTextContent('Complaints')
+  })
+
+  it('lists every field that is asked, with what for, who receives it and how long', async () => {
+    await renderApp('/privacy-policy')
+    const title = await screen.findByText('Every field we ask, and who receives it')
+    title.closest('details')?.setAttribute('open', '')
+    const rowOf = (group: string, word: string) =>
+      within(screen.getByRole('table', { name: group })).getByRole('row', { name: new RegExp(`^${word} `) })
+    expect(rowOf('Person', 'gender')).toHaveTextContent(
+      'for whoever receives it; it moves no offerthe lender you apply toUntil you have them erased',
+    )
+    expect(rowOf('Work and income', 'EMIs already paid')).toHaveTextContent(/which lenders match.*nobody else/)
+    expect(rowOf('What a lender asks itself', 'bank account number')).toHaveTextContent('the lender you apply to')
+    expect(rowOf('Person', 'PAN')).toHaveTextContent('the lender you apply to, a credit bureau, if you agree')
   })
 
   it('names who processes data for us, and what is simulated as that', async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
-import { bodyOf } from '#tests/server/services/shared/journey.ts'
 import type { Company } from '#src/contract/entities/shared/company.ts'
 import { givenInEvery } from '#src/contract/entities/shared/language.ts'
 import { recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
+import { pathOf } from '#tests/setup/browser.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const SENT = 'Your request have been sent successfully'
 const GOOD = {
@@ -83,7 +83,7 @@ it('a sent request shows the specified words, its ticket and its day, and the fo
   expect(document.body).not.toHaveTextContent(/working days/)
   expect(await screen.findByText(SENT)).toBeInTheDocument()
   expect(screen.getByLabelText('Description')).toHaveValue('')
-  expect(calls.find(({ path }) => path === '/api/help-request')?.body).toEqual({
+  expect(calls.find(({ path }) => path === pathOf('createHelpRequest'))?.body).toEqual({
     name: GOOD.Name,
     email: GOOD.Email,
     phone: GOOD.Phone,
@@ -94,7 +94,7 @@ it('a sent request shows the specified words, its ticket and its day, and the fo
 })
 
 it('shows them even when the request was not stored, but then says so and keeps what was written', async () => {
-  network.use(http.post('*/api/help-request', () => HttpResponse.error()))
+  network.use(on('createHelpRequest', () => HttpResponse.error()))
   const { user } = await open()
   await fill(user)
   await user.click(send())
@@ -165,8 +165,11 @@ it('signed in: filled in but for what is typed already, tied to the application,
   const { user, browser } = await renderApp('/need-help', {
     actor: 'consumerA',
     prepare: async ({ browser: own, userId }) => {
-      bodyOf(await own.post(`/api/user/${userId}`, { first_name: 'Asha', last_name: 'Patil', email: GOOD.Email }))
-      appId = bodyOf<{ app_id: string }>(await own.post('/api/applications', { product_type: 'Personal Loans' })).app_id
+      await own.call('updateUser', {
+        params: { id: userId },
+        body: { first_name: 'Asha', last_name: 'Patil', email: GOOD.Email },
+      })
+      appId = (await own.call('createApplication', { body: { product_type: 'Personal Loans' } })).app_id
     },
   })
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(GOOD.Phone))
@@ -179,7 +182,7 @@ it('signed in: filled in but for what is typed already, tied to the application,
   await waitFor(() => expect(send()).toBeEnabled())
   await user.click(send())
   const link = await screen.findByRole('link', { name: 'Follow it in My tickets' })
-  const { data } = bodyOf<{ data: { ticket: string; app_id: string }[] }>(await browser.get('/api/tickets'))
+  const { data } = await browser.call('listTickets')
   expect(data).toMatchObject([{ app_id: appId }])
   expect(link).toHaveAttribute('href', `/my-tickets/${data[0]?.ticket}`)
 })

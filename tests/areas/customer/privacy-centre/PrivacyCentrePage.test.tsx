@@ -1,20 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { HELD_KINDS } from '#src/contract/retention.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { customers } from '#server/db/schema.ts'
-import { leadNamings, leads } from '#server/db/schema-partner.ts'
-import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { i18n } from '#src/lib/i18n.ts'
+import { storedCustomers } from '#tests/builders/customer.ts'
+import { addLeadNamings, makeLead } from '#tests/builders/lead.ts'
 import { ASKING_LENDER, bodyOf, given, PLAIN_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { applyTo } from '../user/money-journey.ts'
 
 async function open(options: RenderAppOptions = {}) {
@@ -84,18 +82,18 @@ describe('privacy centre', () => {
     async (language, title, words) => {
       const prepare: RenderAppOptions['prepare'] = async ({ browser, userId, server }) => {
         server.deps.limits.profile = 'relaxed'
-        bodyOf(await browser.post(`/api/user/${userId}`, PROFILE))
+        await browser.call('updateUser', { params: { id: userId }, body: PROFILE })
         const [score, insurer] = given('credit_score', 'share_with_insurer')
-        bodyOf(await browser.post('/api/consents', score))
-        const draft = await browser.post('/api/applications', { product_type: 'Personal Loans' })
+        await browser.call('giveConsent', { body: score })
+        const draft = await browser.answer('createApplication', { body: { product_type: 'Personal Loans' } })
         const { app_id } = bodyOf<{ app_id: string }>(draft)
         await applyTo(browser, app_id, PLAIN_LENDER)
         await applyTo(browser, app_id, ASKING_LENDER)
-        const plans = bodyOf<{ data: InsurancePlan[] }>(await browser.get('/api/insurance/plans?kind=health')).data
+        const plans = (await browser.call('listInsurancePlans', { query: { kind: 'health' } })).data
         const plan = plans.find(({ insurer: name }) => name === 'Saptarishi Health Insurance')
         if (!plan) throw new Error('no plan')
         const wish = { premium: plan.premium, consent: insurer }
-        bodyOf(await browser.post(`/api/insurance/plans/${plan.plan_id}/request`, wish))
+        await browser.call('requestInsurancePlan', { params: { planId: plan.plan_id }, body: wish })
         await runDueJobs(server.deps)
       }
       await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })
@@ -119,15 +117,13 @@ describe('privacy centre', () => {
     await user.click(await box('News of your own applications', 'SMS'))
     expect(await screen.findByText(/so one of them stays on/)).toBeVisible()
     expect(await box('News of your own applications', 'SMS')).toBeChecked()
-    const { data } = bodyOf<{ data: { choices: { service: { sms: boolean } } } }>(
-      await browser.get('/api/contact-rules'),
-    )
+    const { data } = await browser.call('getContactRules')
     expect(data.choices.service.sms).toBe(true)
   })
 
   it('a choice that could not be saved goes back to what holds', async () => {
     expectConsoleError(/./)
-    network.use(http.post('*/api/contact-rules', () => HttpResponse.error()))
+    network.use(on('updateContactRules', () => HttpResponse.error()))
     const { user } = await open()
     await user.click(await box('Our offers', 'Phone call'))
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -149,7 +145,7 @@ describe('privacy centre', () => {
     await open({
       prepare: async ({ server, userId }) => {
         const admin = await server.signInAdmin(1)
-        bodyOf(await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason }))
+        await admin.browser.call('startMasquerade', { body: { kind: 'user', id: userId, reason } })
       },
     })
     const sent = await section('What we sent you, and who called')
@@ -175,7 +171,8 @@ describe('privacy centre', () => {
 
   it('erasure: typed out, proved, followed and cancelled', async () => {
     const { user } = await open({
-      prepare: async ({ browser, userId }) => void bodyOf(await browser.post(`/api/user/${userId}`, PROFILE)),
+      prepare: async ({ browser, userId }) =>
+        void (await browser.call('updateUser', { params: { id: userId }, body: PROFILE })),
     })
     await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything about you?' }))
@@ -219,11 +216,12 @@ describe('privacy centre', () => {
     async (language, title, waits, stays, frozen) => {
       const prepare: RenderAppOptions['prepare'] = async ({ browser, userId, server }) => {
         const help = { name: 'Ananya', email: 'ananya.q@sentinel.in', phone: '9876543210', description: 'Help' }
-        bodyOf(await browser.post('/api/help-request', help))
+        await browser.call('createHelpRequest', { body: help })
         const admin = await server.signInAdmin(1)
-        const what = { basis: 'court', kinds: HELD_KINDS, reason: 'A court asks' }
-        const hold = { customer: String(userId), ...what, until: istDay(server.clock.now()) }
-        bodyOf(await admin.browser.post('/api/legal-holds', hold))
+        const what = { basis: 'court', reason: 'A court asks' } as const
+        await admin.browser.call('setLegalHold', {
+          body: { customer: String(userId), ...what, kinds: [...HELD_KINDS], until: istDay(server.clock.now()) },
+        })
       }
       await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })
       const erasure = await section(title)
@@ -239,16 +237,8 @@ describe('privacy centre', () => {
     ['hi', 'आपको किस पार्टनर ने भेजा', /नाम के पहले अक्षर, नंबर के चार अंक/],
   ] as const)('names in %s the partner who sees the customer, and what', async (language, title, sees) => {
     const prepare: RenderAppOptions['prepare'] = async ({ userId, server }) => {
-      const at = server.clock.now()
-      const lead = {
-        partner_id: 1,
-        product_type: 'Gold Loans',
-        channel: 'api',
-        status: 'new',
-        user_id: userId,
-      } as const
-      const times = { first_touch_at: at, last_touch_at: at, held_until: at }
-      await server.deps.db.insert(leads).values({ ...lead, ...times, reference: 'LD-310999', phone_index: 'x' })
+      const lead = { product_type: 'Gold Loans', channel: 'api', status: 'new', user_id: userId } as const
+      await makeLead(server, { ...lead, reference: 'LD-310999', held_until: server.clock.now() })
     }
     await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })
     const partners = await section(title)
@@ -265,12 +255,8 @@ describe('privacy centre', () => {
     ['hi', 'आपको किस पार्टनर ने भेजा', /ने .* को हमें आपका नंबर दिया, LD-310998 के नाम से। .* यह नहीं गिना जाता/],
   ] as const)('says in %s which partner’s system named the customer, and when', async (language, title, line) => {
     const prepare: RenderAppOptions['prepare'] = async ({ userId, server }) => {
-      const { db } = server.deps
-      const [customer] = await db
-        .select()
-        .from(customers)
-        .where(eq(customers.user_id, userId ?? 0))
-      await db.insert(leadNamings).values({
+      const [customer] = await storedCustomers(server, { user_id: userId })
+      await addLeadNamings(server, {
         ...{ reference: 'LD-310998', partner_id: 1, product_type: 'Gold Loans', visit: 'v', refusal_hash: 'h' },
         phone_index: customer?.phone_index ?? '',
         expires_at: new Date(server.clock.now().getTime() + 86_400_000),
@@ -282,7 +268,7 @@ describe('privacy centre', () => {
 
   it('a part that cannot be loaded says so and leaves the others alone', async () => {
     expectConsoleError(/./)
-    network.use(http.get('*/api/contacts', () => HttpResponse.json({ message: 'Not now' }, { status: 400 })))
+    network.use(on('listContacts', () => HttpResponse.json({ message: 'Not now' }, { status: 400 })))
     const { user } = await open()
     const sent = await section('What we sent you, and who called')
     expect(await sent.findByText('The list could not be loaded.')).toBeVisible()

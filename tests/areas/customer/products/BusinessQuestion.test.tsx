@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getSession } from '#src/lib/session-store.ts'
+import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const TITLE = 'Do you have a business registration certificate?'
 
@@ -11,15 +13,14 @@ async function ask(user: UserEvent): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: TITLE })
 }
 
-const stored = async (browser: { get: (path: string) => Promise<{ body: unknown }> }, name: string) =>
-  ((await browser.get(`/api/cookies/read?name=${name}`)).body as { value: string | null }).value
+const stored = async (browser: Browser, name: string) => (await browser.call('readCookie', { query: { name } })).value
 
 describe('the business question', () => {
   const withCard = {
     actor: 'consumerA',
     productType: 'Credit Cards',
-    prepare: async ({ browser }: { browser: { post: (path: string, body: object) => Promise<unknown> } }) =>
-      void (await browser.post('/api/cookies/save', { name: 'productId', value: 'card-7' })),
+    prepare: async ({ browser }: SignedIn) =>
+      void (await browser.call('saveCookie', { body: { name: 'productId', value: 'card-7' } })),
   } as const
 
   it('stands on YES, which sets Business Loans, forgets the product and leads to its form', async () => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { openBusiness } from '#tests/areas/customer/user/business-detail/business-customer.ts'
-import { bodyOf, readToApply } from '#tests/server/services/shared/journey.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { readToApply } from '#tests/server/services/shared/journey.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const STARTS = [
   ['Personal loan', 'Personal Loans', '/user/user-detail'],
@@ -21,13 +20,13 @@ describe.each(STARTS)('%s', (name, productType, path) => {
       actor: 'consumerA',
       productType: null,
       prepare: async ({ browser: own }) =>
-        void (await own.post('/api/cookies/save', { name: 'productId', value: 'card-7' })),
+        void (await own.call('saveCookie', { body: { name: 'productId', value: 'card-7' } })),
     })
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
     await waitFor(() => expect(window.location.pathname).toBe(path))
     expect(getSession()).toMatchObject({ productType, productId: null })
-    expect((await browser.get('/api/cookies/read?name=productType')).body).toEqual({ value: productType })
-    expect((await browser.get('/api/cookies/read?name=productId')).body).toEqual({ value: null })
+    expect(await browser.call('readCookie', { query: { name: 'productType' } })).toEqual({ value: productType })
+    expect(await browser.call('readCookie', { query: { name: 'productId' } })).toEqual({ value: null })
   })
 })
 
@@ -54,8 +53,8 @@ it('another product does not take over the application of the one before', async
   const { user } = await renderApp('/products', {
     actor: 'consumerA',
     prepare: async ({ browser }) => {
-      const { body } = await browser.post('/api/applications', { product_type: 'Personal Loans' })
-      personal = (body as { app_id: string }).app_id
+      const body = await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
+      personal = body.app_id
     },
   })
   await screen.findByRole('link', { name: /Continue your personal loan/ })
@@ -72,7 +71,7 @@ describe('what is open', () => {
       actor: 'consumerA',
       prepare: async (signedIn) => {
         business = await openBusiness(signedIn, ['loan_amount'])
-        await signedIn.browser.post('/api/applications', { product_type: 'Personal Loans' })
+        await signedIn.browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
       },
     })
     expect(await screen.findByRole('link', { name: /Continue your personal loan/ })).toBeVisible()
@@ -88,13 +87,11 @@ describe('what is open', () => {
       actor: 'consumerA',
       prepare: async (signedIn) => {
         const appId = await openBusiness(signedIn)
-        const { matched } = bodyOf<OffersAnswer>(await signedIn.browser.get(`/api/offers/${appId}`))
-        bodyOf(
-          await signedIn.browser.post(
-            `/api/applications/${appId}/apply`,
-            await readToApply(signedIn.browser, appId, matched[0]?.lender_id ?? 0),
-          ),
-        )
+        const { matched } = await signedIn.browser.call('getOffers', { params: { appId } })
+        await signedIn.browser.call('applyToLender', {
+          params: { appId },
+          body: await readToApply(signedIn.browser, appId, matched[0]?.lender_id ?? 0),
+        })
       },
     })
     const sent = await screen.findByRole('link', { name: /Your application with/ })
@@ -114,7 +111,7 @@ it('a customer who chooses it goes to their details, and the server keeps the ch
   const { user, browser } = await renderApp('/products', { actor: 'consumerA', productType: null })
   await user.click(await screen.findByRole('button', { name: /Personal loan/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/user/user-detail'))
-  const { body } = await browser.get('/api/cookies/read?name=productType')
+  const body = await browser.call('readCookie', { query: { name: 'productType' } })
   expect(body).toEqual({ value: 'Personal Loans' })
 })
 
@@ -136,7 +133,10 @@ it('greets by name', async () => {
   await renderApp('/products', {
     actor: 'consumerA',
     prepare: async ({ browser, userId }) =>
-      void (await browser.post(`/api/user/${userId}`, { first_name: 'Asha', last_name: 'Patil' })),
+      void (await browser.call('updateUser', {
+        params: { id: userId },
+        body: { first_name: 'Asha', last_name: 'Patil' },
+      })),
   })
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Namaste Asha, what do you need today?' }),
@@ -145,9 +145,7 @@ it('greets by name', async () => {
 })
 
 it('applications that cannot be read do not hide the products, and can be asked for again', async () => {
-  network.use(
-    http.get('*/api/applications', () => HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 })),
-  )
+  network.use(on('listApplications', () => HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 })))
   const { user } = await renderApp('/products', { actor: 'consumerA' })
   expect(await screen.findByText(/We could not load your applications/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /Personal loan/ })).toBeInTheDocument()

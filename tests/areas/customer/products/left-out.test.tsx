@@ -84,10 +84,12 @@ describe('what a partner has left out of its funnel', () => {
     expect(window.location.pathname).toBe('/student-loan')
     expect(screen.getByRole('link', { name: 'Your applications are safe. See them here.' })).toBeVisible()
 
-    const { status } = await browser.post('/api/loan-enquiries', {
-      kind: 'student',
-      details: { course: 'Nursing', institution: 'City College', place: 'india', cost: 300_000, amount: 200_000 },
-      consent: CONSENT_VERSIONS.loan_enquiry,
+    const { status } = await browser.answer('createLoanEnquiry', {
+      body: {
+        kind: 'student',
+        details: { course: 'Nursing', institution: 'City College', place: 'india', cost: 300_000, amount: 200_000 },
+        consent: CONSENT_VERSIONS.loan_enquiry,
+      },
     })
     expect(status).toBe(200)
     await renderApp('/user/loan-enquiry/student', { as: browser, kinds: KINDS })

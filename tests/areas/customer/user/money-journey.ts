@@ -1,13 +1,13 @@
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import { given, PROFILE, readToApply } from '#tests/server/services/shared/journey.ts'
+import type { BodyTo, Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
-import { bodyOf, given, PROFILE, readToApply } from '#tests/server/services/shared/journey.ts'
 
 export interface MoneyOptions {
   language?: 'en' | 'hi'
-  profile?: Partial<Record<keyof typeof PROFILE, string | number>>
+  profile?: BodyTo<'updateUser'>
   /** The consent to ask for the score is given before the page opens; default true. */
   score?: boolean
   /** Who runs the site: then it is no demonstration. */
@@ -23,25 +23,24 @@ export async function openMoney(path: string, options: MoneyOptions = {}) {
   const prepare: RenderAppOptions['prepare'] = async (signedIn) => {
     const { browser, userId, server } = signedIn
     server.deps.limits.profile = 'relaxed'
-    bodyOf(await browser.post(`/api/user/${userId}`, { ...PROFILE, ...profile }))
-    const draft = await browser.post('/api/applications', { product_type: 'Personal Loans' })
-    appId = bodyOf<{ app_id: string }>(draft).app_id
-    await browser.post('/api/cookies/save', { name: 'appId', value: appId })
+    await browser.call('updateUser', { params: { id: userId }, body: { ...PROFILE, ...profile } })
+    appId = (await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })).app_id
+    await browser.call('saveCookie', { body: { name: 'appId', value: appId } })
     const [bureau] = given('credit_score')
-    if (score) bodyOf(await browser.post('/api/consents', bureau))
+    if (score) await browser.call('giveConsent', { body: bureau })
     await more?.(appId, signedIn)
   }
   const rendered = await renderApp(path, { actor: 'consumerA', language, prepare, ...(company && { company }) })
   return { ...rendered, appId }
 }
 
-export const offersOf = async (browser: Browser, appId: string, query = ''): Promise<OffersAnswer> =>
-  bodyOf(await browser.get(`/api/offers/${appId}${query}`))
+export const offersOf = (browser: Browser, appId: string): Promise<OffersAnswer> =>
+  browser.call('getOffers', { params: { appId } })
 
 export const applicationsOf = async (browser: Browser): Promise<Application[]> =>
-  bodyOf<{ data: Application[] }>(await browser.get('/api/applications')).data
+  (await browser.call('listApplications')).data
 
 export async function applyTo(browser: Browser, appId: string, lenderId: number): Promise<Application> {
-  const path = `/api/applications/${appId}/apply`
-  return bodyOf<{ data: Application }>(await browser.post(path, await readToApply(browser, appId, lenderId))).data
+  return (await browser.call('applyToLender', { params: { appId }, body: await readToApply(browser, appId, lenderId) }))
+    .data
 }

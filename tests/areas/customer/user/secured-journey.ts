@@ -1,6 +1,7 @@
+import { PROFILE } from '#tests/server/services/shared/journey.ts'
+import type { BodyTo } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
-import { bodyOf, PROFILE } from '#tests/server/services/shared/journey.ts'
 
 export const GOLD = {
   gold_form: 'ornaments',
@@ -22,9 +23,9 @@ export const HOME = {
 
 interface SecuredOptions {
   language?: 'en' | 'hi'
-  profile?: Partial<Record<keyof typeof PROFILE, string | number>>
+  profile?: BodyTo<'updateUser'>
   /** What the application knows before the page opens. */
-  details?: Record<string, string | number>
+  details?: BodyTo<'updateApplicationDetails'>
 }
 
 /** Opens a page as a customer with a complete profile and an open draft for a gold or a housing loan. */
@@ -36,10 +37,10 @@ export async function openSecured(
   let appId = ''
   const prepare: RenderAppOptions['prepare'] = async ({ browser, userId, server }) => {
     server.deps.limits.profile = 'relaxed'
-    bodyOf(await browser.post(`/api/user/${userId}`, { ...PROFILE, ...profile }))
-    appId = bodyOf<{ app_id: string }>(await browser.post('/api/applications', { product_type: productType })).app_id
-    bodyOf(await browser.post(`/api/applications/${appId}/details`, details))
-    await browser.post('/api/cookies/save', { name: 'appId', value: appId })
+    await browser.call('updateUser', { params: { id: userId }, body: { ...PROFILE, ...profile } })
+    appId = (await browser.call('createApplication', { body: { product_type: productType } })).app_id
+    await browser.call('updateApplicationDetails', { params: { appId }, body: details })
+    await browser.call('saveCookie', { body: { name: 'appId', value: appId } })
   }
   const rendered = await renderApp(path, { actor: 'consumerA', language, productType, prepare })
   return { ...rendered, appId }

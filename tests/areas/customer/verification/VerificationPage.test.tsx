@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { getBoot } from '#src/lib/boot.ts'
 import { expireSession } from '#src/lib/session-expiry.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import layout from '#src/locales/en/layout.json'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { askForCode, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
+import { pathOf } from '#tests/setup/browser.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 async function openCode(sandbox = false) {
   const page = await renderApp('/')
@@ -29,7 +30,7 @@ it('takes the right code: a session in memory alone, its names stored, then wher
   expect(await screen.findByRole('heading', { level: 1, name: /what do you need today/i })).toBeInTheDocument()
   expect(getSession().token).toBeTruthy()
   const saved = calls
-    .filter(({ path }) => path === '/api/cookies/save')
+    .filter(({ path }) => path === pathOf('saveCookie'))
     .map(({ body }) => (body as { name: string }).name)
   expect(saved).toContain('atkn')
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) + document.cookie).not.toContain(
@@ -102,7 +103,7 @@ describe('a code that is not accepted', () => {
     ['server_error', 500, /What you typed is still here/],
   ] as const)('%s: says so, nothing typed is lost', async (code, status, words) => {
     const { press, code: field } = await openCode()
-    network.use(http.post('*/api/otp/verify', () => HttpResponse.json({ message: 'x', code }, { status })))
+    network.use(on('verifyOtp', () => HttpResponse.json({ message: 'x', code }, { status })))
     await press('123456')
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field).toHaveValue('123456')
@@ -110,7 +111,7 @@ describe('a code that is not accepted', () => {
 
   it('offline: kept, and works when the line is back', async () => {
     const { press, right, user } = await openCode()
-    network.use(http.post('*/api/otp/verify', () => HttpResponse.error()))
+    network.use(on('verifyOtp', () => HttpResponse.error()))
     await press(right)
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection')
     network.resetHandlers()

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Voucher } from '#src/contract/entities/catalogue/voucher.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 const voucher = (changes: Partial<Voucher> = {}): Voucher => ({
@@ -18,7 +18,7 @@ const voucher = (changes: Partial<Voucher> = {}): Voucher => ({
   available: true,
   ...changes,
 })
-const listIs = (...data: Voucher[]) => network.use(http.get('*/api/vouchers', () => HttpResponse.json({ data })))
+const listIs = (...data: Voucher[]) => network.use(on('listVouchers', () => HttpResponse.json({ data })))
 const refuse = (status: number, code: string) =>
   network.use(http.post('*/claim', () => HttpResponse.json({ message: 'No', code }, { status })))
 
@@ -81,13 +81,9 @@ describe('vouchers', () => {
   test('a list that fails can be asked for again; an empty one says so; hostile text stays text', async () => {
     expectConsoleError(/./)
     network.use(
-      http.get(
-        '*/api/vouchers',
-        () => HttpResponse.json({ message: 'Not now', code: 'server_error' }, { status: 500 }),
-        {
-          once: true,
-        },
-      ),
+      on('listVouchers', () => HttpResponse.json({ message: 'Not now', code: 'server_error' }, { status: 500 }), {
+        once: true,
+      }),
     )
     const { user } = await renderApp('/vouchers')
     expect(await screen.findByText('Not now')).toBeVisible()

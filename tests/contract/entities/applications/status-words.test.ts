@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  STATUS_MEANINGS,
-  statusFor,
-  statusKey,
-  type StatusRow,
-} from '#src/contract/entities/applications/status-words.ts'
+import { STATUS_MEANINGS, statusFor, statusKey } from '#src/contract/entities/applications/status-words.ts'
+import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 
 const row = (cells: Partial<StatusRow>): StatusRow => ({
   ...{ product: null, status: null, sub_status: null, reason: null, means: null, refusal: null },

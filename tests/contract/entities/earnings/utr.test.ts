@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { typedUtr } from '#src/contract/rules/typed.ts'
 import { utr } from '#src/contract/entities/earnings/utr.ts'
+import { typedUtr } from '#src/contract/rules/typed.ts'
 
 describe('the number of a transfer', () => {
   it.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
-import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import {
   applyFunnel,
@@ -11,10 +10,12 @@ import {
   partsBeyond,
   PLAIN_FUNNEL,
   withinSwitches,
-  type FunnelConfig,
 } from '#src/contract/entities/partners/funnel-config.ts'
+import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
+import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
+import type { FunnelSwitches } from '#src/contract/entities/partners/partner-funnel.ts'
+import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.ts'
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
-import { FUNNEL_SWITCHES, type FunnelSwitches } from '#src/contract/entities/partners/partner-funnel.ts'
 
 const switches = (on: boolean): FunnelSwitches => ({ products: on, order: on, fields: on, headline: on, colours: on })
 const BRAND = findBrand('bazaarmitr')

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import {
   missingForPersonalLoan,
   PERSONAL_LOAN_STEPS,
@@ -9,9 +8,7 @@ import {
 import { fieldsOfStep } from '#src/contract/entities/profile/profile-fields.ts'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
-
 import { messageFor } from '../../rules/messages.ts'
-
 import { completeProfile } from './sample-profile.ts'
 
 const { personalInformation, contactDetails, employmentDetails, communicationPreferences } = PROFILE_STEPS

@@ -1,19 +1,17 @@
-import type { DetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
 import {
   detailFields,
   detailProblems,
   PRODUCT_DETAILS,
 } from '#src/contract/entities/applications/application-details.ts'
-import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { missingForPersonalLoan } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { missingForProduct, profileFieldsFor } from '#src/contract/entities/profile/product-completeness.ts'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
-
+import type { DetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { completeDetails } from './sample-details.ts'
 import { completeProfile } from './sample-profile.ts'
 

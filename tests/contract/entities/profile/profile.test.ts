@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
 import { toClientProfile, toShortUser } from '#src/contract/entities/profile/profile-mapping.ts'
 import { profileUpdateSchema, servedProfileSchema } from '#src/contract/entities/profile/profile-schema.ts'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
 import type { ClientProfile, ServedProfile } from '#src/contract/entities/profile/profile.ts'
-
 import { messageFor } from '#tests/contract/rules/messages.ts'
-
 import { completeProfile } from './sample-profile.ts'
 
 const flag = fc.constantFrom<0 | 1>(0, 1)

@@ -1,5 +1,5 @@
-import type { DetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import type { DetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 
 /** Own fields of each product, complete. The jewellery is worth ₹3,66,666 at the sandbox price of gold. */
 export const completeDetails: Record<DetailedProduct, ApplicationDetails> = {

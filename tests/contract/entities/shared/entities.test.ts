@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-
+import lenders from '#server/seed/lenders.json' with { type: 'json' }
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
 import { APPLICATION_STATUSES, canMove, isFinal } from '#src/contract/entities/applications/application.ts'
 import { creditCardUpdateSchema } from '#src/contract/entities/catalogue/credit-card.ts'
-import { dateRange } from '#src/contract/entities/reports/date-range.ts'
-import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
-import { DEFAULT_LANGUAGE, languageOfLocale } from '#src/contract/entities/shared/language.ts'
-import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { lenderSchema, lenderUpdateSchema } from '#src/contract/entities/catalogue/lender.ts'
+import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { dateRange } from '#src/contract/entities/reports/date-range.ts'
+import { DEFAULT_LANGUAGE, languageOfLocale } from '#src/contract/entities/shared/language.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
-import lenders from '#server/seed/lenders.json' with { type: 'json' }
-
 import { messageFor } from '#tests/contract/rules/messages.ts'
 
 describe('applications', () => {

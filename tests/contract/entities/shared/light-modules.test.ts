@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
 import { expect, test } from 'vitest'
 
 /** Packages that a module of the contract pulls in at run time; type imports are erased. */

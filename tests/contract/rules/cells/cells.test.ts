@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addDays } from '#src/contract/rules/calendar.ts'
-import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { digitsMeant } from '#src/contract/rules/cells/digits-meant.ts'
+import { addDays } from '#src/contract/rules/calendar.ts'
+import type { CellProblem } from '#src/contract/rules/cells/cell-answer.ts'
 import { dateOrderOf } from '#src/contract/rules/cells/day-order.ts'
-import { dayMark, readDay, type DateOrder } from '#src/contract/rules/cells/read-day.ts'
+import { digitsMeant } from '#src/contract/rules/cells/digits-meant.ts'
+import { readRemark, readText } from '#src/contract/rules/cells/plain-cell.ts'
+import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
+import { dayMark, readDay } from '#src/contract/rules/cells/read-day.ts'
+import type { DateOrder } from '#src/contract/rules/cells/read-day.ts'
+import { readMoney } from '#src/contract/rules/cells/read-money.ts'
 import { readMonth } from '#src/contract/rules/cells/read-month.ts'
 import { readPan, readPhone } from '#src/contract/rules/cells/read-person.ts'
-import { readMoney } from '#src/contract/rules/cells/read-money.ts'
-import { readText } from '#src/contract/rules/cells/plain-cell.ts'
-import type { CellProblem } from '#src/contract/rules/cells/cell-answer.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 import { exportedText } from '#src/contract/rules/csv.ts'
 import { groupRupees } from '#src/contract/rules/typed.ts'
@@ -43,7 +44,20 @@ describe('money', () => {
     ['12,34,56,789.50', 12_34_56_789_50],
     ['₹1.5 L', 1_50_000_00],
     ['₹ 2.25 crore', 2_25_00_000_00],
-    ['1.5 Cr', 1_50_00_000_00],
+    ['50.90Cr', 50_90],
+    ['90.50 Cr', 90_50],
+    ['0.50 CR', 50],
+    ['4,500.00 Cr', 4_500_00],
+    ['₹ 4,500.00 (Cr.)', 4_500_00],
+    ['500 credit', 500_00],
+    ['4500.00 Dr', -4_500_00],
+    ['Dr. 500', -500_00],
+    ['(500.00) Dr', -500_00],
+    ['1.5 crores', 1_50_00_000_00],
+    [{ value: '1.5 Cr', cr: 'crore' }, 1_50_00_000_00],
+    [{ value: '500 Cr', cr: 'credit' }, 500_00],
+    ['="1,500.50"', 1_500_50],
+    ["'42000", 42_000_00],
     ['Rs. 42,000.50', 42_000_50],
     ['INR 500/-', 500_00],
     ['(500)', -500_00],
@@ -81,7 +95,14 @@ describe('money', () => {
     ['12%', 'not_money'],
     ['five', 'not_money'],
     ['₹', 'not_money'],
-    ['500 Dr', 'not_money'],
+    ['1.5 Cr', 'cr_or_crore'],
+    ['500Cr', 'cr_or_crore'],
+    [{ value: '2.25 Cr', cr: 'open' }, 'cr_or_crore'],
+    ['-500.00 Cr', 'not_money'],
+    ['Cr', 'not_money'],
+    ['#N/A', 'error'],
+    ['########', 'error'],
+    ['#DIV/0!', 'error'],
     ['Infinity', 'not_money'],
     ['0x10', 'not_money'],
     [true, 'not_money'],
@@ -96,10 +117,16 @@ describe('money', () => {
   })
 
   it('takes a column of lakhs, and a cell that says otherwise at its word', () => {
-    expect(readMoney('1.2345', 'lakh')).toEqual({ value: 1_23_450_00 })
-    expect(readMoney(1.5, 'lakh')).toEqual({ value: 1_50_000_00 })
-    expect(readMoney('2 crore', 'lakh')).toEqual({ value: 2_00_00_000_00 })
-    expect(readMoney('1.23456789', 'lakh')).toEqual({ problem: 'too_many_decimals' })
+    expect(readMoney('1.2345', { unit: 'lakh' })).toEqual({ value: 1_23_450_00 })
+    expect(readMoney(1.5, { unit: 'lakh' })).toEqual({ value: 1_50_000_00 })
+    expect(readMoney('2 crore', { unit: 'lakh' })).toEqual({ value: 2_00_00_000_00 })
+    expect(readMoney('1.23456789', { unit: 'lakh' })).toEqual({ problem: 'too_many_decimals' })
+  })
+
+  it('asks of a loan, and of a column of lakhs, whether Cr is a crore as long as it could be one', () => {
+    expect(readMoney('1.50 Cr', { ofLoan: true })).toEqual({ problem: 'cr_or_crore' })
+    expect(readMoney('1,50,000.00 Cr', { ofLoan: true })).toEqual({ value: 1_50_000_00 })
+    expect(readMoney('1.50 Cr', { unit: 'lakh' })).toEqual({ problem: 'cr_or_crore' })
   })
 
   it('reads back every amount, however it is written', () => {
@@ -150,7 +177,20 @@ describe('days', () => {
     ['2026-01-31', 'mdy', '2026-01-31'],
     ['2026/1/5', null, '2026-01-05'],
     ['20260131', null, '2026-01-31'],
-    ['2026-01-31T18:30:00.000Z', null, '2026-01-31'],
+    ['2026-01-31T18:30:00.000Z', null, '2026-02-01'],
+    ['2026-01-31T18:29:59Z', null, '2026-01-31'],
+    ['2026-02-01T00:00:00+05:30', null, '2026-02-01'],
+    ['2026-02-01T00:00:00+05:30[Asia/Kolkata]', null, '2026-02-01'],
+    ['2026-01-31 18:30:00+00', null, '2026-02-01'],
+    ['2026-01-31 13:30:00 -0500', null, '2026-02-01'],
+    ['2026-02-01T04:00:00+09:30', null, '2026-02-01'],
+    ['2026-02-01T01:00:00+08:00', null, '2026-01-31'],
+    ['31/12/2025 06:30 PM UTC', 'dmy', '2026-01-01'],
+    ['31/01/2026 18:30:01', 'dmy', '2026-01-31'],
+    ['31/01/2026 12:05 AM', 'dmy', '2026-01-31'],
+    ['="31/01/2026"', 'dmy', '2026-01-31'],
+    ["'31/01/2026", 'dmy', '2026-01-31'],
+    [{ value: 46052.9999, date: '1900' }, null, '2026-01-31'],
     ['31/01/2026 11:59 PM', 'dmy', '2026-01-31'],
     ['31-Jan-26', null, '2026-01-31'],
     ['31 January 2026', null, '2026-01-31'],
@@ -179,6 +219,11 @@ describe('days', () => {
     ['31-Foo-2026', null, 'not_day'],
     ['31/01/2026', 'ymd', 'day_swapped'],
     ['31/01/2326', 'dmy', 'not_day'],
+    ['2026-01-31T18:30:00', null, 'day_zone'],
+    ['1/31/2026, 6:30:00 PM', 'mdy', 'day_zone'],
+    [{ value: 46053 + 18.5 / 24, date: '1900' }, null, 'day_zone'],
+    ['31/01/2026 25:00', 'dmy', 'not_day'],
+    [{ value: 46053, date: '1900', mixed: true }, 'dmy', 'day_mixed'],
     [46053, 'dmy', 'not_day'],
     ['46053', 'dmy', 'not_day'],
     [{ value: 60, date: '1900' }, null, 'not_day'],
@@ -242,6 +287,16 @@ describe('what names something', () => {
     ['१२३', '123'],
     [{ value: 12, formula: true }, '12'],
     [exportedText('-12'), '-12'],
+    ['="00123"', '00123'],
+    ['=""', null],
+    ["'00123", '00123'],
+    ["'00123'", '00123'],
+    ['’00123', '00123'],
+    ['`00123', '00123'],
+    ['\'="00123"', '00123'],
+    ['=00123', '00123'],
+    [' "CL-12"', 'CL-12'],
+    ['=HYPERLINK("https://a.example/1","CL-12")', 'CL-12'],
     ['NA', null],
     [null, null],
   ])('%j', (cell, id) => {
@@ -254,6 +309,8 @@ describe('what names something', () => {
     [2.19e26, 'too_many_digits'],
     [1e15, 'too_many_digits'],
     [12.5, 'not_id'],
+    ['=A1', 'not_id'],
+    ['#REF!', 'error'],
     [-1, 'not_id'],
     [true, 'not_id'],
     ['x'.repeat(65), 'not_id'],
@@ -284,9 +341,44 @@ test.each<[SheetCell, ReturnType<typeof readText>]>([
   [{ value: 'Done', formula: true }, { value: 'Done' }],
   [{ value: null, error: '#N/A' }, { problem: 'error' }],
   ['\u200B', { value: null }],
+  [{ value: 46053, date: '1900' }, { value: '2026-01-31' }],
+  [{ value: 0.125, percent: true }, { value: '12.5%' }],
+  ['="In Review"', { value: 'In Review' }],
+  ["'In Review", { value: 'In Review' }],
+  ['=1+1', { value: '=1+1' }],
 ])('the text %j', (cell, answer) => {
   expect(readText(cell)).toEqual(answer)
 })
+
+const NOTHING = [
+  'N/A',
+  'n.a.',
+  'nan',
+  'NaN',
+  'null',
+  'NULL',
+  'None',
+  '(blank)',
+  '\\N',
+  '-',
+  '--',
+  '—',
+  'nil',
+  '<NA>',
+  'NaT',
+]
+const ERRORS = ['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '########', '##', 'Err:502', '="#N/A"']
+
+it('has one list of what programs write for nothing, and one for errors, in every column', () => {
+  const readers = [readText, readRemark, readId, readUtr, readMoney, readPhone, readPan, readDmy, readPeriod]
+  for (const read of readers) {
+    expect(NOTHING.filter((text) => read(text).value !== null)).toEqual([])
+    const wanted = read === readRemark ? { value: null } : { problem: 'error' }
+    expect(ERRORS.map((text) => read(text))).toEqual(ERRORS.map(() => wanted))
+  }
+})
+const readDmy = (cell: SheetCell) => readDay(cell, 'dmy')
+const readPeriod = (cell: SheetCell) => readMonth(cell, 'dmy')
 
 test.each<[SheetCell, ReturnType<typeof readMonth>]>([
   ['11/2026', { value: '2026-11' }],

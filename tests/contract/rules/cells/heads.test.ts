@@ -1,16 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { IMPORT_FIELDS, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { HEAD_ALIASES } from '#src/contract/rules/cells/head-aliases.ts'
-import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
-import {
-  fieldOfHead,
-  headsAlike,
-  isTotalRow,
-  plainHead,
-  suggestHeadRow,
-  suggestSheet,
-} from '#src/contract/rules/cells/heads.ts'
+import { fieldOfHead, headsAlike, plainHead, suggestHeadRow, suggestSheet } from '#src/contract/rules/cells/heads.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 
 describe('what a head means', () => {
   test.each<[string, ImportField | null]>([
@@ -75,6 +69,12 @@ describe('the row of heads', () => {
     expect(suggestHeadRow([row(1, 'A title'), row(3, 'Foo', 'Bar', 'Baz'), row(4, 1, 2, 3)])).toBe(3)
     expect(suggestHeadRow([])).toBeNull()
   })
+
+  it('may stand far down, where a single word of a head in a row of data is none', () => {
+    const notes = Array.from({ length: 60 }, (_, at) => row(at + 1, `Note ${at}`))
+    expect(suggestHeadRow([...notes, row(61, 'Lead ID', 'Status'), row(62, 'CL-1', 'Approved')])).toBe(61)
+    expect(suggestHeadRow([row(1, 'Foo', 'Bar'), ...notes.slice(1), row(61, 'x', 'Scheme')])).toBe(1)
+  })
 })
 
 describe('the sheet that has the rows', () => {
@@ -107,19 +107,6 @@ describe('the sheet that has the rows', () => {
   })
 })
 
-test.each<[SheetCell[], boolean]>([
-  [['Total', null, 500, '1,00,000'], true],
-  [[null, 'Grand Total:', { value: 5, formula: true }], true],
-  [['TOTAL'], true],
-  [['कुल', 500], true],
-  [['Total Finance Ltd', 'A1', 500], false],
-  [['Total', 'APP12', 'Disbursed', 500], false],
-  [['A1', 'Total', 500], false],
-  [[null, null], false],
-])('%j sums up: %s', (cells, is) => {
-  expect(isTotalRow(cells)).toBe(is)
-})
-
 describe('a column of our own numbers', () => {
   const fields = ['application_id', 'lender_reference', 'status'] as const
   const suggested = (...cells: string[]) =>
@@ -127,8 +114,29 @@ describe('a column of our own numbers', () => {
 
   it('is ours whatever the lender calls it, and any other is not', () => {
     expect(suggested('CL-500056', '', ' cl-500113 ')).toBe('application_id')
+    expect(suggested('CL-500056', '="CL-500113"', 'none')).toBe('application_id')
     expect(suggested('CL-500056', 'ES-1')).toBe('lender_reference')
     expect(suggested('', '')).toBe('lender_reference')
+  })
+
+  it('counts before a head that names the field over something else', () => {
+    const columns = suggestColumns(['Lead ID', 'Ledger col', 'Status'], fields, null, [
+      ['ES-1', 'CL-500056', 'Approved'],
+    ])
+    expect(columns.map(({ field }) => field)).toEqual([null, 'application_id', 'status'])
+  })
+
+  it('like one of any other kind, is known by what is written in it, where that can be one field alone', () => {
+    const heads = ['Col 1', 'Col 2', 'Col 3', 'Col 4', 'Col 5', 'Col 6']
+    const row = ['******3210', 'ABCPK1234F', 'HDFCN27152000003', '31/05/2027', '1,50,000', 'Pune']
+    const known = (fields: readonly ImportField[]) =>
+      suggestColumns(heads, fields, null, [row]).map(({ field }) => field)
+    expect(known(['phone', 'pan', 'utr', 'paid_on', 'paid_amount', 'status'])).toEqual([
+      ...['phone', 'pan', 'utr', 'paid_on', 'paid_amount', null],
+    ])
+    expect(known(['disbursal_date', 'updated_on', 'sanctioned_amount', 'disbursed_amount'])).toEqual(
+      heads.map(() => null),
+    )
   })
 
   it('stays what a lender’s last file said of it', () => {

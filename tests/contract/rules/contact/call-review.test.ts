@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { istInstant } from '#src/contract/rules/calendar.ts'
 import { CALL_CHECKS, CALL_FATALS, checksOf, isOutOfHours, markOf } from '#src/contract/rules/contact/call-review.ts'
 import { CONTACT_PURPOSES } from '#src/contract/rules/contact/contact-rules.ts'
-import { istInstant } from '#src/contract/rules/calendar.ts'
 
 it('a call is good with every line of its own and nothing that may never happen, and only then', () => {
   fc.assert(

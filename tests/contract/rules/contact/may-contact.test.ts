@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { istDay, istHour } from '#src/contract/rules/calendar.ts'
+import { HOLIDAYS, istDay, istHour } from '#src/contract/rules/calendar.ts'
 import { CALL_ENDINGS, CONNECTED, isConnected, NOT_CONNECTED } from '#src/contract/rules/contact/call-endings.ts'
 import { CONTACT_CHANNELS, CONTACT_PURPOSES, withoutCalls } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
-import { CONTACT_CAPS, CONTACT_REASONS, HOLIDAYS, mayContact } from '#src/contract/rules/contact/may-contact.ts'
+import { CONTACT_CAPS, CONTACT_REASONS, mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { ContactAsk, ContactCase, ContactReason, PastContact } from '#src/contract/rules/contact/may-contact.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
 

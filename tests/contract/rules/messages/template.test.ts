@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { isOwnHost, templateForm } from '#src/contract/entities/messages/template.ts'
-import { promotionalIn } from '#src/contract/rules/messages/promotional-words.ts'
 import words from '#src/contract/rules/messages/promotional-words.json' with { type: 'json' }
-import { templateProblems, type TemplateText } from '#src/contract/rules/messages/template-problems.ts'
+import { promotionalIn } from '#src/contract/rules/messages/promotional-words.ts'
+import { templateProblems } from '#src/contract/rules/messages/template-problems.ts'
+import type { TemplateText } from '#src/contract/rules/messages/template-problems.ts'
 import {
   fillTemplate,
   fixedShare,

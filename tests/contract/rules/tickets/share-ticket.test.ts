@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { takerOf, type Taker } from '#src/contract/rules/tickets/share-ticket.ts'
+import { takerOf } from '#src/contract/rules/tickets/share-ticket.ts'
+import type { Taker } from '#src/contract/rules/tickets/share-ticket.ts'
 
 const person = (admin_id: number, more: Partial<Taker> = {}): Taker => ({
   ...{ admin_id, waiting: 0, languages: ['en', 'hi'], subjects: [], given_at: null },

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ApplicationCare, WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
-import { wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
-import { applicationEvents, applications, offerLists } from '#server/db/schema.ts'
 import { webhookSecret } from '#server/env.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import { wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
+import { addApplications, makeEvent, storedApplications, storedOfferLists } from '#tests/builders/application.ts'
+import { untyped, pathOf } from '#tests/setup/browser.ts'
+import type { QueryTo } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import {
@@ -18,7 +21,7 @@ import {
 } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
-describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (engine) => {
+describe.each(engines())('care for applications on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
@@ -31,7 +34,7 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
   afterAll(() => server.close())
 
   const careOf = async ({ browser }: Customer, appId: string): Promise<ApplicationCare> => {
-    const { data } = bodyOf<{ data: ApplicationCare[] }>(await browser.get('/api/application-care'))
+    const { data } = await browser.call('listApplicationCare')
     const care = data.find(({ app_id }) => app_id === appId)
     if (!care) throw new Error('no care')
     return care
@@ -73,14 +76,13 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
 
   it('learns from what the lender really took, once it is known from twenty applications', async () => {
     const { customer, appId, application } = await applied()
-    const { db } = server.deps
-    const [row] = await db.select().from(applications)
+    const [row] = await storedApplications(server)
     if (!row) throw new Error('no row')
     const day = 86_400_000
     for (let n = 0; n < 20; n += 1) {
       if (n === 19) expect(await careOf(customer, appId)).toMatchObject({ basis: 'usual', working_days: 2 })
       const other = `app_other_${n}`
-      await db.insert(applications).values({
+      await addApplications(server, {
         ...row,
         app_id: other,
         reference: `CL-9${n}`,
@@ -91,11 +93,9 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
         origin_app_id: other,
       })
       const start = server.clock.now().getTime() - 40 * day
-      await db.insert(applicationEvents).values([
-        { app_id: other, status: 'received', source: 'lender', at: new Date(start) },
-        { app_id: other, status: 'received', source: 'lender', note: 'a note', at: new Date(start + day) },
-        { app_id: other, status: 'in_review', source: 'lender', at: new Date(start + 7 * day) },
-      ])
+      await makeEvent(server, { app_id: other, status: 'received', at: new Date(start) })
+      await makeEvent(server, { app_id: other, status: 'received', note: 'a note', at: new Date(start + day) })
+      await makeEvent(server, { app_id: other, status: 'in_review', at: new Date(start + 7 * day) })
     }
     // Seven days of the calendar are five of work.
     expect(await careOf(customer, appId)).toMatchObject({ basis: 'history', working_days: 5 })
@@ -113,7 +113,7 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
     }
     try {
       const { customer, appId } = await applied()
-      const nudge = (browser = customer.browser) => browser.post(`/api/applications/${appId}/nudge`)
+      const nudge = (browser = customer.browser) => browser.answer('nudgeApplication', { params: { appId } })
       const both = await Promise.all([nudge(), nudge()])
       expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
       const refused = both.find(({ status }) => status === 429)
@@ -145,16 +145,16 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
 
   it('asks nobody for a draft, an ended application or a stranger’s', async () => {
     const { customer, appId } = await applied()
-    expect((await customer.browser.post(`/api/applications/${customer.appId}x/nudge`)).status).toBe(404)
-    bodyOf(await customer.browser.post(`/api/applications/${appId}/withdraw`))
-    expect((await customer.browser.post(`/api/applications/${appId}/nudge`)).status).toBe(409)
+    expect(await customer.browser.status('nudgeApplication', { params: { appId: `${customer.appId}x` } })).toBe(404)
+    await customer.browser.call('withdrawApplication', { params: { appId } })
+    expect(await customer.browser.status('nudgeApplication', { params: { appId } })).toBe(409)
     const stranger = await startCustomer(
       server,
       { tin: 'HIGPQ4322A', email: 'somebody.else@sentinel.in' },
       '9876501234',
     )
-    expect((await stranger.browser.post(`/api/applications/${appId}/nudge`)).status).toBe(404)
-    expect((await stranger.browser.post(`/api/applications/${stranger.appId}/nudge`)).status).toBe(409)
+    expect(await stranger.browser.status('nudgeApplication', { params: { appId } })).toBe(404)
+    expect(await stranger.browser.status('nudgeApplication', { params: { appId: stranger.appId } })).toBe(409)
   })
 
   it('keeps a status that is not mapped on the timeline, with the lender’s word', async () => {
@@ -164,7 +164,7 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
     const bytes = new TextEncoder().encode(raw)
     const signature = signWebhook(webhookSecret(server.deps.env), lender_id ?? 0, bytes, server.clock.now())
     const answer = await server.app.fetch(
-      new Request(`https://x.test/api/lender-webhooks/${lender_id}`, {
+      new Request(`https://x.test${pathOf('receiveLenderWebhook', { params: { lenderId: lender_id ?? 0 } })}`, {
         method: 'POST',
         body: raw,
         headers: { [SIGNATURE_HEADER]: signature },
@@ -179,9 +179,8 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
   it('tries other figures without keeping any of them', async () => {
     const customer = await startCustomer(server, { monthly_income: 20_000 })
     const { browser, appId, userId } = customer
-    const ask = async (query: string): Promise<WhatIfAnswer> =>
-      bodyOf(await browser.get(`/api/offers/${appId}/what-if?${query}`))
-    const richer = await ask('try_income=90000')
+    const ask = (query: QueryTo<'getWhatIf'>) => browser.call('getWhatIf', { params: { appId }, query })
+    const richer = await ask({ try_income: 90_000 })
     expect(richer).toMatchObject({
       saved: false,
       own: { monthly_income: 20_000 },
@@ -189,16 +188,22 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
     })
     expect(richer.opens.length).toBeGreaterThan(0)
     expect(richer.tried_matched).toBe(richer.own_matched + richer.opens.length - richer.closes.length)
-    expect((await ask('amount=200000&tenure=24')).own).toMatchObject({ amount: 200_000, tenure_months: 24 })
-    const { unlock } = await ask('')
+    expect((await ask({ amount: 200_000, tenure: 24 })).own).toMatchObject({ amount: 200_000, tenure_months: 24 })
+    const { unlock } = await ask({})
     if (!unlock) throw new Error('nothing would open')
-    const opened = await ask(`try_${unlock.kind}=${unlock.value}`)
+    const opened = await ask({ [`try_${unlock.kind}`]: unlock.value })
     expect(opened.opens.map(({ name }) => name)).toEqual(expect.arrayContaining(unlock.lenders.map(({ name }) => name)))
 
-    expect(await server.deps.db.select().from(offerLists)).toEqual([])
-    const { data } = bodyOf<{ data: { monthly_income: string } }>(await browser.get(`/api/user/${userId}`))
+    expect(await storedOfferLists(server)).toEqual([])
+    const { data } = await browser.call('getUser', { params: { id: userId } })
     expect(Number(data.monthly_income)).toBe(20_000)
-    for (const query of ['try_income=0', 'try_income=1000001', 'try_amount=1', 'try_tenure=61', 'try_tenure=0', 'x=1'])
-      expect([query, (await browser.get(`/api/offers/${appId}/what-if?${query}`)).status]).toEqual([query, 422])
+    for (const query of [
+      ...[{ try_income: 0 }, { try_income: 1_000_001 }, { try_amount: 1 }],
+      ...[{ try_tenure: 61 }, { try_tenure: 0 }, { x: 1 }],
+    ])
+      expect([query, await browser.status('getWhatIf', { params: { appId }, query: untyped(query) })]).toEqual([
+        query,
+        422,
+      ])
   })
 })

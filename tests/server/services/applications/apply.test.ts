@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import type { LenderApplication } from '#server/adapters/lenders/lender-gateway.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { applications } from '#server/db/schema.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { storedApplications } from '#tests/builders/application.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -72,7 +72,7 @@ describe.each(engines())('apply on %s', (engine) => {
         customer: { pan: 'HIGPQ4321A', birth_date: '14-08-1990', phone: '9876543210' },
       },
     })
-    const { data: consents } = bodyOf<{ data: Consent[] }>(await customer.browser.get('/api/consents'))
+    const { data: consents } = await customer.browser.call('listConsents')
     expect(consents.map((each) => each.purpose).toSorted()).toEqual([
       'bureau_check',
       'kfs_read',
@@ -84,7 +84,7 @@ describe.each(engines())('apply on %s', (engine) => {
       app_id: customer.appId,
     })
 
-    expect(bodyOf(await customer.browser.post(`/api/applications/${customer.appId}/handover`))).toEqual({
+    expect(await customer.browser.call('handOver', { params: { appId: customer.appId } })).toEqual({
       url: `/user/lender-submit?app=${customer.appId}`,
       sandbox: true,
     })
@@ -112,7 +112,7 @@ describe.each(engines())('apply on %s', (engine) => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body })
     await letTimePass(server, 20)
     expect((await apply(customer, PLAIN_LENDER, headers)).body).toEqual(answers[0]?.body)
-    expect(await server.deps.db.$count(applications)).toBe(1)
+    expect(await storedApplications(server)).toHaveLength(1)
     expect(new Set(sent.map((each) => each.key)).size).toBe(1)
     expect(sent).toHaveLength(1)
   })
@@ -128,12 +128,14 @@ describe.each(engines())('apply on %s', (engine) => {
   it('races of different lenders and of drafts lose nothing', async () => {
     const customer = await startCustomer(server)
     const drafts = await Promise.all(
-      Array.from({ length: 8 }, () => customer.browser.post('/api/applications', { product_type: 'Personal Loans' })),
+      Array.from({ length: 8 }, () =>
+        customer.browser.answer('createApplication', { body: { product_type: 'Personal Loans' } }),
+      ),
     )
     expect(new Set(drafts.map((each) => bodyOf<{ app_id: string }>(each).app_id))).toEqual(new Set([customer.appId]))
     const answers = await Promise.all([PLAIN_LENDER, 18, PLAIN_LENDER, 18].map((lender) => apply(customer, lender)))
     expect(answers.map((each) => dataOf(each).lender_id)).toEqual([PLAIN_LENDER, 18, PLAIN_LENDER, 18])
-    expect(await server.deps.db.$count(applications)).toBe(2)
+    expect(await storedApplications(server)).toHaveLength(2)
   })
 
   it('a rejection at once is not applied for again, and a new list to a lender under way is refused', async () => {
@@ -143,14 +145,10 @@ describe.each(engines())('apply on %s', (engine) => {
     expect(new Set(answers.map((each) => dataOf(each).status))).toEqual(new Set(['rejected']))
     expect(sent).toHaveLength(1)
     server.deps.lenders.controls?.behave(null, 'ok')
-    const fresh = bodyOf<{ app_id: string }>(
-      await customer.browser.post('/api/applications', { product_type: 'Personal Loans' }),
-    )
+    const fresh = await customer.browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
     expect(fresh.app_id).not.toBe(customer.appId)
     expect(dataOf(await apply({ ...customer, appId: fresh.app_id }, PLAIN_LENDER)).status).toBe('received')
-    const third = bodyOf<{ app_id: string }>(
-      await customer.browser.post('/api/applications', { product_type: 'Personal Loans' }),
-    )
+    const third = await customer.browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
     const again = await apply({ ...customer, appId: third.app_id }, PLAIN_LENDER)
     expect([again.status, (again.body as { code: string }).code]).toEqual([409, 'conflict'])
   })
@@ -158,7 +156,7 @@ describe.each(engines())('apply on %s', (engine) => {
   it('what was taken back can be applied for again from the same list, and is another application', async () => {
     const customer = await startCustomer(server)
     const first = dataOf(await apply(customer, PLAIN_LENDER, { 'idempotency-key': 'first' }))
-    await customer.browser.post(`/api/applications/${first.app_id}/withdraw`)
+    await customer.browser.call('withdrawApplication', { params: { appId: first.app_id } })
     await letTimePass(server, 20)
     expect(dataOf(await apply(customer, PLAIN_LENDER, { 'idempotency-key': 'first' })).app_id).toBe(first.app_id)
     expect(sent).toHaveLength(1)
@@ -175,7 +173,8 @@ describe.each(engines())('apply on %s', (engine) => {
     const customer = await startCustomer(server)
     const { browser, appId } = customer
     const read = await readToApply(browser, appId, PLAIN_LENDER)
-    const call = (consents: unknown) => browser.post(`/api/applications/${appId}/apply`, { ...read, consents })
+    const call = (consents: unknown) =>
+      browser.answer('applyToLender', { params: { appId }, body: untyped({ ...read, consents }) })
     for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check']) {
       const { status, body } = await call(APPLY_CONSENTS.filter((each) => each.purpose !== purpose))
       expect(status).toBe(422)
@@ -207,13 +206,20 @@ describe.each(engines())('apply on %s', (engine) => {
     })
     await runDueJobs(server.deps)
     expect(sent).toEqual([])
-    const path = `/api/applications/${customer.appId}/additional-info`
     for (const answers of [{}, { loan_purpose: 99 }, { loan_purpose: 1, ifsc: 'HDFC0001234' }]) {
-      const { status } = await customer.browser.post(path, { answers })
+      const { status } = await customer.browser.refusal('answerLender', {
+        params: { appId: customer.appId },
+        body: { answers },
+      })
       expect(status).toBe(422)
     }
     const answered = await Promise.all(
-      Array.from({ length: 5 }, () => customer.browser.post(path, { answers: { loan_purpose: 3 } })),
+      Array.from({ length: 5 }, () =>
+        customer.browser.answer('answerLender', {
+          params: { appId: customer.appId },
+          body: { answers: { loan_purpose: 3 } },
+        }),
+      ),
     )
     expect(new Set(answered.map((each) => each.status))).toEqual(new Set([200]))
     expect(sent).toHaveLength(1)
@@ -223,9 +229,9 @@ describe.each(engines())('apply on %s', (engine) => {
 
   /** Takes the consent to share with the lender back, as the privacy centre does. */
   async function withdrawSharing({ browser }: Customer): Promise<() => Promise<number>> {
-    const { data } = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents'))
+    const { data } = await browser.call('listConsents')
     const share = data.find((each) => each.purpose === 'share_with_lender')
-    const call = async () => (await browser.post('/api/consents/withdraw', { consent_id: share?.consent_id })).status
+    const call = () => browser.status('withdrawConsent', { body: untyped({ consent_id: share?.consent_id }) })
     expect(await call()).toBe(200)
     return call
   }
@@ -254,12 +260,13 @@ describe.each(engines())('apply on %s', (engine) => {
     expect(await again()).toBe(404)
     expect((await listApplications(customer))[0]?.status).toBe('withdrawn')
 
-    const fresh = bodyOf<{ app_id: string }>(
-      await customer.browser.post('/api/applications', { product_type: 'Personal Loans' }),
-    )
+    const fresh = await customer.browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
     const next = { ...customer, appId: fresh.app_id }
     bodyOf(await apply(next))
     await letTimePass(server, 20)
-    expect((await customer.browser.post(`/api/applications/${next.appId}/withdraw`)).status).toBe(409)
+    // An approved offer is declined.
+    expect((await listApplications(customer))[0]?.status).toBe('approved')
+    expect(await customer.browser.status('withdrawApplication', { params: { appId: next.appId } })).toBe(200)
+    expect((await listApplications(customer))[0]?.status).toBe('withdrawn')
   })
 })

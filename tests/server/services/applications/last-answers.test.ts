@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { LenderApplication } from '#server/adapters/lenders/lender-gateway.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { listApplicationsWithAnswers } from '#server/services/applications/list-applications-with-answers.ts'
+import { findLastAnswers } from '#server/services/applications/shared/last-answers.ts'
 import { ADDITIONAL_INFO_FIELDS } from '#src/contract/entities/applications/additional-info.ts'
 import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
-import type { LenderApplication } from '#server/adapters/lenders/lender-gateway.ts'
-import { applications } from '#server/db/schema.ts'
-import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { findLastAnswers } from '#server/services/applications/shared/last-answers.ts'
-import { listApplicationsWithAnswers } from '#server/services/applications/list-applications-with-answers.ts'
+import { storedApplications } from '#tests/builders/application.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -16,6 +14,9 @@ import { apply, ASKING_LENDER, bodyOf, listApplications, PROFILE, startCustomer 
 import type { Customer } from '../shared/journey.ts'
 
 const MONEY_VIEW = 2
+const UPWARDS = 3
+const KREDITBEE = 6
+const FINZY = 7
 const MONEY_TAP = 4
 const EARLY_SALARY = 8
 const TOLD: AdditionalInfo = { loan_purpose: 3, marital_status: 1 }
@@ -47,8 +48,8 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
 
   const applyTo = async (customer: Customer, lenderId: number) =>
     bodyOf<{ data: Application }>(await apply(customer, lenderId)).data
-  const answer = async ({ browser }: Customer, appId: string, answers: AdditionalInfo) =>
-    bodyOf(await browser.post(`/api/applications/${appId}/additional-info`, { answers }))
+  const answer = ({ browser }: Customer, appId: string, answers: AdditionalInfo) =>
+    browser.call('answerLender', { params: { appId }, body: { answers } })
   const tell = async (customer: Customer, lenderId: number, answers: AdditionalInfo) => {
     const { app_id } = await applyTo(customer, lenderId)
     await answer(customer, app_id, answers)
@@ -85,7 +86,7 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     const first = await applyTo(customer, MONEY_TAP)
     await listApplications(customer)
     expect(await applyTo(customer, MONEY_TAP)).toEqual(first)
-    expect(JSON.stringify(await server.deps.db.select().from(applications))).not.toContain('last_answers')
+    expect(JSON.stringify(await storedApplications(server))).not.toContain('last_answers')
   })
 
   it('stays with the person: neither another customer nor an admin who looks on gets any of it', async () => {
@@ -98,7 +99,11 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
 
     const listFor = async (adminId: number | null) =>
       JSON.stringify(
-        await listApplicationsWithAnswers(server.deps, { user_id: customer.userId, actor_admin_id: adminId }),
+        await listApplicationsWithAnswers(server.deps, {
+          user_id: customer.userId,
+          actor_admin_id: adminId,
+          identity_due: false,
+        }),
       )
     expect(await listFor(null)).toContain('last_answers')
     expect(await listFor(1)).not.toContain('last_answers')
@@ -112,17 +117,29 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     expect(await lastAnswers(customer, 'Business Loans')).toEqual({ marital_status: 1 })
   })
 
+  it('of an account or of another person is offered to no other lender', async () => {
+    const customer = await startCustomer(server)
+    const account: AdditionalInfo = { account_number: '123456789012', ifsc: 'HDFC0001234' }
+    await tell(customer, FINZY, { ...account, loan_purpose: 3, total_work_experience: 4 })
+    const another: AdditionalInfo = { reference_name: 'Meera Nair', reference_phone: '9876500077', reference_told: 1 }
+    await tell(customer, KREDITBEE, another)
+    expect(sent.map(({ additional_info }) => Object.keys(additional_info).length)).toEqual([4, 3])
+    expect(await lastAnswers(customer)).toEqual({ loan_purpose: 3, total_work_experience: 4 })
+    await applyTo(customer, UPWARDS)
+    expect(await asked(customer, UPWARDS)).toMatchObject({ fields: ['account_number', 'ifsc'], last_answers: {} })
+  })
+
   it.each<[string, (customer: Customer, appId: string) => Promise<unknown>]>([
     [
       'the application was taken back',
-      async ({ browser }, appId) => bodyOf(await browser.post(`/api/applications/${appId}/withdraw`)),
+      async ({ browser }, appId) => await browser.call('withdrawApplication', { params: { appId } }),
     ],
     [
       'the consent to share was withdrawn',
       async ({ browser }) => {
-        const { data } = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents'))
+        const { data } = await browser.call('listConsents')
         const share = data.find(({ purpose }) => purpose === 'share_with_lender')
-        bodyOf(await browser.post('/api/consents/withdraw', { consent_id: share?.consent_id }))
+        await browser.call('withdrawConsent', { body: { consent_id: share?.consent_id ?? 0 } })
       },
     ],
     ['ninety days have gone by', async () => Promise.resolve(letPass(90 * DAY + 1))],
@@ -139,11 +156,11 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     const customer = await startCustomer(server)
     const appId = await tell(customer, MONEY_VIEW, TOLD)
     expect(await lastAnswers(customer)).toEqual(TOLD)
-    bodyOf(await customer.browser.post('/api/erasure', { pan: PROFILE.tin, birth_date: '14/08/1990' }))
+    await customer.browser.call('requestErasure', { body: { pan: PROFILE.tin, birth_date: '14/08/1990' } })
     letPass(2 * DAY + 1)
     await runDueJobs(server.deps)
     expect(await lastAnswers(customer)).toEqual({})
-    const [row] = await server.deps.db.select().from(applications).where(eq(applications.app_id, appId))
+    const [row] = await storedApplications(server, { app_id: appId })
     expect(row).toMatchObject({ status: 'rejected', additional_info_enc: null })
   })
 })

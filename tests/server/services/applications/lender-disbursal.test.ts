@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { webhookSecret } from '#server/env.ts'
-import { applications } from '#server/db/schema.ts'
+import { changeApplications, storedApplications } from '#tests/builders/application.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, LENDER, openPayoutBook, payoutBook } from '../earnings/payout-book.ts'
 
 describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => {
@@ -20,7 +18,7 @@ describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => 
   /** A loan of 3 lakh asked for on 10 October, as the lender knows it. */
   async function loan(): Promise<string> {
     const app_id = await approvedLoan(server, 300_000)
-    await server.deps.db.update(applications).set({ lender_reference: app_id }).where(eq(applications.app_id, app_id))
+    await changeApplications(server, { app_id }, { lender_reference: app_id })
     return app_id
   }
   const on = (day: string) => server.clock.set(new Date(`${day}T06:00:00Z`))
@@ -28,14 +26,15 @@ describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => 
     const raw = JSON.stringify({ event_id: 'paid', lender_reference, status: 'DISBURSED', ...figures })
     const bytes = new TextEncoder().encode(raw)
     const signature = signWebhook(webhookSecret(server.deps.env), LENDER, bytes, server.clock.now())
-    return server.browser().post(`/api/lender-webhooks/${LENDER}`, undefined, {
+    return server.browser().answer('receiveLenderWebhook', {
+      params: { lenderId: LENDER },
       raw,
       headers: { [SIGNATURE_HEADER]: signature, 'content-type': 'application/json' },
     })
   }
   const line = async () => {
     const { browser } = await server.signInPartner('a')
-    return ((await browser.get('/api/partner/reports/payouts')).body as { rows: PayoutLine[] }).rows[0]
+    return (await browser.call('listPayoutReport')).rows[0]
   }
 
   it('decide what is earned, by which slab, and in which month', async () => {
@@ -76,9 +75,9 @@ describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => 
     on('2026-10-15')
     const refused = await report(app_id, figures)
     expect(refused.status).toBe(400)
-    expect((refused.body as { message: string }).message).toContain(words)
+    expect(refused.body.message).toContain(words)
     expect(await payoutBook(server)).toEqual([])
-    const [row] = await server.deps.db.select().from(applications).where(eq(applications.app_id, app_id))
+    const [row] = await storedApplications(server, { app_id })
     expect(row).toMatchObject({ status: 'approved', disbursed_amount: null, disbursed_on: null })
     // Put right, the same report counts.
     expect((await report(app_id, { disbursed_amount: 300_000, disbursed_on: '2026-10-10' })).status).toBe(200)
@@ -89,9 +88,9 @@ describe.each(engines())("a lender's figures of a disbursal on %s", (engine) => 
     const app_id = await loan()
     on('2026-10-12')
     const { browser, userId } = await server.signInCustomer({})
-    await server.deps.db.update(applications).set({ user_id: userId }).where(eq(applications.app_id, app_id))
+    await changeApplications(server, { app_id }, { user_id: userId })
     await report(app_id, { disbursed_amount: 200_000, disbursed_on: '2026-10-11' })
-    const list = ((await browser.get('/api/applications')).body as { data: Application[] }).data
+    const list = (await browser.call('listApplications')).data
     expect(list.find((each) => each.app_id === app_id)).toMatchObject({
       ...{ amount: 300_000, disbursed_amount: 200_000, disbursed_on: '2026-10-11', status: 'disbursed' },
     })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSandboxLenderGateway } from '#server/adapters/lenders/sandbox-lender-gateway.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
-import { lenderCalls } from '#server/db/schema-figures.ts'
-import { applicationEvents, applications, jobs } from '#server/db/schema.ts'
 import { webhookSecret } from '#server/env.ts'
-import { wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
+import { storedApplicationEvents, storedApplications, storedLenderCalls } from '#tests/builders/application.ts'
+import { changeJobs, removeJobs } from '#tests/builders/log.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { apply, bodyOf, listApplications, letTimePass, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+import { apply, listApplications, letTimePass, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
 let server: TestServer
@@ -61,10 +61,10 @@ describe('a lender that cannot take the application', () => {
   ] as const)('that is %s: each try is written down as it ended', async (behaviour, outcomes) => {
     server.deps.lenders.controls?.behave(PLAIN_LENDER, behaviour)
     await apply(await startCustomer(server))
-    const calls = await server.deps.db.select().from(lenderCalls)
+    const calls = await storedLenderCalls(server)
     expect(calls.map(({ outcome }) => outcome)).toEqual(outcomes)
     expect(calls[0]).toMatchObject({ lender_id: PLAIN_LENDER, operation: 'submit' })
-    expect(calls[0]?.app_id).toBe((await server.deps.db.select().from(applications))[0]?.app_id)
+    expect(calls[0]?.app_id).toBe((await storedApplications(server))[0]?.app_id)
   })
 
   it('is down for good: the application ends and says that nothing was sent', async () => {
@@ -83,7 +83,7 @@ describe('a lender that cannot take the application', () => {
     await apply(customer)
     server.deps.lenders.controls?.behave(null, 'ok')
     const dead = new Date(server.clock.now().getTime() + 120_000)
-    await server.deps.db.update(jobs).set({ run_at: server.clock.now(), locked_until: dead })
+    await changeJobs(server, {}, { run_at: server.clock.now(), locked_until: dead })
     await runDueJobs(server.deps)
     expect((await newest(customer))?.status).toBe('queued')
     server.clock.set(new Date(dead.getTime() + 1000))
@@ -99,7 +99,7 @@ describe('a status report', () => {
     customer = await startCustomer(server)
     await apply(customer)
     reference = (await newest(customer))?.lender_reference ?? ''
-    await server.deps.db.delete(jobs)
+    await removeJobs(server)
   })
 
   const report = (
@@ -113,7 +113,8 @@ describe('a status report', () => {
       new TextEncoder().encode(body),
       forged.at ?? server.clock.now(),
     )
-    return server.browser().post(`/api/lender-webhooks/${forged.path ?? PLAIN_LENDER}`, undefined, {
+    return server.browser().answer('receiveLenderWebhook', {
+      params: { lenderId: forged.path ?? PLAIN_LENDER },
       raw: forged.body ?? body,
       headers: { [SIGNATURE_HEADER]: signature, 'content-type': 'application/json' },
     })
@@ -128,7 +129,7 @@ describe('a status report', () => {
   })
 
   it('is refused with another secret, lender, body or an old time, and then changes nothing', async () => {
-    const before = await server.deps.db.select().from(applicationEvents)
+    const before = await storedApplicationEvents(server)
     const old = new Date(server.clock.now().getTime() - 301_000)
     const statuses = [
       await report({}, { secret: 'guess' }),
@@ -136,10 +137,10 @@ describe('a status report', () => {
       await report({}, { path: 18 }),
       await report({}, { at: old }),
       await report({}, { body: JSON.stringify({ event_id: 'e1', lender_reference: reference, status: 'APPROVED' }) }),
-      await server.browser().post(`/api/lender-webhooks/${PLAIN_LENDER}`, undefined, { raw: '{}' }),
+      await server.browser().answer('receiveLenderWebhook', { params: { lenderId: PLAIN_LENDER }, raw: '{}' }),
     ].map((each) => each.status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401])
-    expect(await server.deps.db.select().from(applicationEvents)).toEqual(before)
+    expect(await storedApplicationEvents(server)).toEqual(before)
     expect((await report({}, { at: new Date(server.clock.now().getTime() - 290_000) })).status).toBe(200)
   })
 
@@ -182,13 +183,13 @@ describe('a status report', () => {
     const outbox = (to: string) => server.deps.outbox?.list(to).filter((each) => each.code === '') ?? []
     const [texts, mails] = [outbox('9876543210').length, outbox('ananya.q@sentinel.in').length]
     const news = () => outbox('9876543210').slice(0, outbox('9876543210').length - texts)
-    bodyOf(await customer.browser.post('/api/quiet-mode', { days: 7 }))
+    await customer.browser.call('setQuietMode', { body: { days: 7 } })
     await report({ event_id: 'e1' })
     await letTimePass(server, 10)
     expect(news()).toEqual([])
 
-    bodyOf(await customer.browser.post('/api/quiet-mode', { days: 0 }))
-    bodyOf(await customer.browser.post('/api/set-language', { uid: customer.userId, language: 'hi' }))
+    await customer.browser.call('setQuietMode', { body: { days: 0 } })
+    await customer.browser.call('setLanguage', { body: { uid: customer.userId, language: 'hi' } })
     server.clock.set(new Date('2026-12-01T16:30:00Z'))
     await report({ event_id: 'e2', status: 'APPROVED' })
     await runDueJobs(server.deps)

@@ -1,13 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LenderCancellation } from '#server/adapters/lenders/lender-gateway.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
-import { applications, auditLog } from '#server/db/schema.ts'
-import { leads, payoutLines } from '#server/db/schema-partner.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { changeApplications, storedApplicationEvents } from '#tests/builders/application.ts'
+import { makeLead } from '#tests/builders/lead.ts'
+import { storedLenderMatters } from '#tests/builders/loan.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import {
   apply,
   ASKING_LENDER,
@@ -55,8 +59,7 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     if (!application) throw new Error('no application')
     return application
   }
-  const withdraw = async ({ browser }: Customer, appId: string) =>
-    bodyOf(await browser.post(`/api/applications/${appId}/withdraw`))
+  const withdraw = ({ browser }: Customer, appId: string) => browser.call('withdrawApplication', { params: { appId } })
   async function withdrawn() {
     const customer = await startCustomer(server)
     bodyOf(await apply(customer))
@@ -71,22 +74,21 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     const bytes = new TextEncoder().encode(raw)
     const signature = signWebhook(webhookSecret(server.deps.env), PLAIN_LENDER, bytes, server.clock.now())
     const headers = { [SIGNATURE_HEADER]: signature }
-    const address = `https://x.test/api/lender-webhooks/${PLAIN_LENDER}`
+    const address = `https://x.test${pathOf('receiveLenderWebhook', { params: { lenderId: PLAIN_LENDER } })}`
     const answer = await server.app.fetch(new Request(address, { method: 'POST', body: raw, headers }))
     expect(answer.status).toBe(200)
   }
   const staffSees = async () =>
-    (await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'application.not-stopped'))).map(
+    (await storedAuditLog(server, { action: 'application.not-stopped' })).map(
       ({ after }) => (after as { what: string }).what,
     )
+  /** What waits for staff, now or once the lender has had its two days. */
+  const open = async () =>
+    (await storedLenderMatters(server)).flatMap(({ kind, settled_at }) => (settled_at === null ? [kind] : []))
   /** The partner whose lead the application is. */
   async function giveLead({ userId }: Customer) {
-    const at = server.clock.now()
-    await server.deps.db.insert(leads).values({
-      ...{ reference: 'LD-1', partner_id: 1, product_type: 'Personal Loans', phone_index: 'x', user_id: userId },
-      ...{ channel: 'link', status: 'applied', first_touch_at: new Date(at.getTime() - 86_400_000), last_touch_at: at },
-      held_until: new Date(at.getTime() + 86_400_000),
-    })
+    const first_touch_at = new Date(server.clock.now().getTime() - 86_400_000)
+    await makeLead(server, { user_id: userId, first_touch_at })
   }
 
   it('hears it once, and the customer sees that it was asked and that it has stopped', async () => {
@@ -102,6 +104,45 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
       { app_id, reference, lender_reference, lender_id: PLAIN_LENDER, lender_slug: 'teak-capital' },
     ])
     expect(await staffSees()).toEqual([])
+    expect(await open()).toEqual([])
+  })
+
+  it('hears that an approved offer is declined, which the log names; after the agreement nobody can', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    const application = await only(customer)
+    const { app_id } = application
+    await changeApplications(server, { app_id }, { status: 'agreement_signed' })
+    expect((await customer.browser.refusal('withdrawApplication', { params: { appId: app_id } })).body.code).toBe(
+      'conflict',
+    )
+    await changeApplications(server, { app_id }, { status: 'approved' })
+    const { data } = await withdraw(customer, app_id)
+    expect(data).toMatchObject({ status: 'withdrawn', next_step: { kind: 'none' } })
+    expect(data.history.find(({ note }) => note === 'offer_declined')).toMatchObject({
+      status: 'withdrawn',
+      source: 'customer',
+    })
+    await letTimePass(server, 1)
+    expect(told).toMatchObject([{ app_id }])
+    expect(await storedAuditLog(server, { action: 'application.decline' })).toHaveLength(1)
+    expect(await storedAuditLog(server, { action: 'application.withdraw' })).toEqual([])
+    expect((await only(customer)).status).toBe('withdrawn')
+  })
+
+  it('may be signed at again while it has approved', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    const { app_id } = await only(customer)
+    const at = new Date(server.clock.now())
+    await changeApplications(
+      server,
+      { app_id },
+      { status: 'approved', handover_url: 'https://lender.example/go', handed_over_at: at },
+    )
+    expect((await only(customer)).next_step.kind).toBe('handover')
+    await changeApplications(server, { app_id }, { status: 'in_review' })
+    expect((await only(customer)).next_step.kind).toBe('wait')
   })
 
   it('hears it when it is back', async () => {
@@ -121,9 +162,10 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     behave('down')
     const { application } = await withdrawn()
     await letTimePass(server, 70 * 4_320, 4_320)
-    const events = await server.deps.db.query.applicationEvents.findMany()
+    const events = await storedApplicationEvents(server)
     expect(events.at(-1)).toMatchObject({ app_id: application.app_id, note: 'cancel_unanswered' })
     expect(await staffSees()).toEqual(['unanswered'])
+    expect(await open()).toEqual(['stop_open'])
   })
 
   it('hears nothing of what it was never sent', async () => {
@@ -168,8 +210,9 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     const paid = await only(customer)
     expect(paid.status).toBe('disbursed')
     expect(paid.history.filter(({ status }) => status === 'disbursed')).toHaveLength(1)
-    expect(await server.deps.db.select().from(payoutLines)).toMatchObject([{ app_id: application.app_id }])
+    expect(await storedPayoutLines(server)).toMatchObject([{ app_id: application.app_id }])
     expect(await staffSees()).toEqual(['too_late', 'goes_on', 'goes_on'])
+    expect(await open()).toEqual(expect.arrayContaining(['goes_on']))
   })
 
   it('that confirms late and twice has confirmed once', async () => {
@@ -199,20 +242,20 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     const after = await only(customer)
     expect(after.status).toBe('disbursed')
     expect(notesOf(after)).toEqual(['cancel_asked', 'cancel_confirmed'])
-    expect(await server.deps.db.select().from(payoutLines)).toHaveLength(1)
+    expect(await storedPayoutLines(server)).toHaveLength(1)
     expect(await staffSees()).toEqual(['goes_on', 'confirmed_after_payout'])
+    // Its word that it has stopped answers the others; this one is left.
+    expect(await open()).toEqual(['stopped_late'])
   })
 
   it('stopped after its decision is withdrawn when it says so, and not before', async () => {
     const customer = await startCustomer(server)
     bodyOf(await apply(customer))
     const { app_id } = await only(customer)
-    await server.deps.db.update(applications).set({ status: 'approved' }).where(eq(applications.app_id, app_id))
-    const { data } = bodyOf<{ data: { purpose: string; consent_id: number }[] }>(
-      await customer.browser.get('/api/consents'),
-    )
+    await changeApplications(server, { app_id }, { status: 'approved' })
+    const { data } = await customer.browser.call('listConsents')
     const share = data.find(({ purpose }) => purpose === 'share_with_lender')
-    bodyOf(await customer.browser.post('/api/consents/withdraw', { consent_id: share?.consent_id }))
+    await customer.browser.call('withdrawConsent', { body: { consent_id: share?.consent_id ?? 0 } })
     expect((await only(customer)).status).toBe('approved')
     await letTimePass(server, 5)
     expect(await only(customer)).toMatchObject({ status: 'withdrawn' })

@@ -1,16 +1,15 @@
-import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { admins } from '#server/db/schema.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
-import { approvals, staffFactors } from '#server/db/schema-staff.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { decideApproval } from '#server/services/approvals/decide-approval.ts'
-import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { changePayoutLines, storedPayoutLines } from '#tests/builders/payout.ts'
+import { changeAdmins, removeStaffFactors, storedAdmins, storedApprovals } from '#tests/builders/staff.ts'
 import { approvedLoan, LENDER, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
+import { bodyOf, untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const WHY = 'Agreed on the phone'
 const SECOND = 'second@creditlane.test'
@@ -24,33 +23,58 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    await openPayoutBook(server)
+    await openPayoutBook(server, 1_000_000)
     // Staff outlives a reset.
     await setSecond('active')
     first = (await server.signInAdmin(1)).browser
     second = (await secondAdmin(server)).browser
   })
 
-  const wish = (percent: number, more: object = {}) =>
-    first.post('/api/update-partner-revenue-data/1', { revenue_percent: percent, revenue_flat_fee: 100, ...more })
-  const percent = async () => ((await first.get('/api/partners/1')).body as { revenue_percent: number }).revenue_percent
+  const wish = (percent: number, more: object = {}, by = first) =>
+    by.answer('updatePartnerRevenue', {
+      params: { id: 1 },
+      body: { revenue_percent: percent, revenue_flat_fee: 100, ...more },
+    })
+  const percent = async () => (await first.call('getPartner', { params: { id: 1 } })).revenue_percent
   const sentTo = (to: string) => server.deps.outbox?.list(to) ?? []
-  const desk = async (of = second) => (await of.get('/api/approvals')).body as Approvals
+  const desk = (of = second) => of.call('listApprovals')
   const decide = async (by: Browser, approved = true) =>
-    by.post(`/api/approvals/${(await desk()).waiting[0]?.approval_id}/decide`, { approved, reason: 'Looked at it' })
+    by.answer('decideApproval', {
+      params: { approvalId: (await desk(by)).waiting[0]?.approval_id ?? 0 },
+      body: { approved, reason: 'Looked at it' },
+    })
   const lastEntry = async () => {
-    const { entries } = (await first.get('/api/audit?object=partner:1')).body as { entries: Record<string, unknown>[] }
+    const { entries } = await first.call('listAuditEntries', { query: { object: 'partner:1' } })
     return entries[0]
   }
-  const setSecond = (state: 'active' | 'suspended') =>
-    server.deps.db.update(admins).set({ state }).where(eq(admins.email, SECOND))
+  const setSecond = (state: 'active' | 'suspended') => changeAdmins(server, { email: SECOND }, { state })
+
+  it('nobody is alone by suspending the only other one, nor is whoever they let in a second person', async () => {
+    const id = (await storedAdmins(server, { email: SECOND }))[0]?.admin_id ?? 0
+    const update = (state: 'active' | 'suspended') =>
+      first.call('updateStaff', { params: { id }, body: { state, reason: WHY } })
+    await update('suspended')
+    expect(bodyOf(await wish(50, { reason: WHY }))).toMatchObject({ waits: true })
+    const own = (await desk(first)).waiting[0]
+    expect(own).toMatchObject({ is_own: true, may_approve: false })
+    expect((await decide(first)).status).toBe(409)
+    await update('active')
+    second = (await secondAdmin(server)).browser
+    expect((await decide(second)).body).toMatchObject({
+      message: expect.stringContaining('let the other in') as string,
+    })
+    await decide(first, false)
+    expect(bodyOf(await wish(50, { reason: WHY }, second))).toMatchObject({ waits: true })
+    expect((await decide(first)).body).toMatchObject({ message: expect.stringContaining('let the other in') as string })
+    expect(await percent()).toBe(40)
+  })
 
   it('terms wait for somebody else, with a reason, and count once that person agrees', async () => {
     const without = await wish(50)
     expect(without.status).toBe(422)
     expect(without.body).toMatchObject({ errors: { reason: expect.stringContaining('second person') as string } })
     expect((await wish(101, { reason: WHY })).status).toBe(422)
-    expect((await wish(50, { reason: WHY })).body).toMatchObject({ waits: true })
+    expect(bodyOf(await wish(50, { reason: WHY }))).toMatchObject({ waits: true })
     expect(await percent()).toBe(40)
     expect(await lastEntry()).toMatchObject({ action: 'approval.ask', after: { revenue_percent: 50, reason: WHY } })
     // One at a time, and never by oneself.
@@ -69,10 +93,10 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
       { kind: 'slabs', on: true, others: true },
     ])
     expect((await desk(first)).waiting).toMatchObject([{ is_own: true, may_approve: false }])
-    const work = (await second.get('/api/work-list')).body as { items: object[] }
+    const work = await second.call('getWorkList')
     expect(work.items).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'approvals', count: 1 })]))
 
-    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'approved' })
     expect(await percent()).toBe(50)
     expect(await lastEntry()).toMatchObject({ action: 'approval.decide', after: { asked_by: 1, revenue_percent: 50 } })
     expect((await desk()).decided).toMatchObject([{ outcome: 'approved', decided_by: 'Neha Kulkarni' }])
@@ -80,9 +104,9 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
 
   it('what is refused or taken back changes nothing, and whoever asked reads why', async () => {
     await wish(50, { reason: WHY })
-    expect((await decide(second, false)).body).toMatchObject({ outcome: 'refused' })
+    expect(bodyOf(await decide(second, false))).toMatchObject({ outcome: 'refused' })
     await wish(50, { reason: WHY })
-    expect((await decide(first, false)).body).toMatchObject({ outcome: 'taken_back' })
+    expect(bodyOf(await decide(first, false))).toMatchObject({ outcome: 'taken_back' })
     expect(await percent()).toBe(40)
     expect((await desk(first)).decided).toMatchObject([
       { outcome: 'taken_back', is_own: true },
@@ -94,12 +118,12 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     await wish(50, { reason: WHY })
     // Everybody else is gone for a moment: other terms are saved at once.
     await setSecond('suspended')
-    expect((await wish(45)).body).toMatchObject({ waits: false })
+    expect(bodyOf(await wish(45))).toMatchObject({ waits: false })
     await setSecond('active')
-    expect((await decide(second)).body).toMatchObject({ outcome: 'outdated' })
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'outdated' })
     expect(await percent()).toBe(45)
     expect((await desk()).waiting).toEqual([])
-    expect((await wish(50, { reason: WHY })).body).toMatchObject({ waits: true })
+    expect(bodyOf(await wish(50, { reason: WHY }))).toMatchObject({ waits: true })
   })
 
   it('whoever asked is told by e-mail what somebody else decided, and why, and nothing of whom', async () => {
@@ -126,13 +150,20 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
   })
 
   it('whoever asked has left: somebody else still decides, and no mail goes out', async () => {
-    await second.post('/api/update-partner-revenue-data/1', { revenue_percent: 61, revenue_flat_fee: 0, reason: WHY })
+    await second.call('updatePartnerRevenue', {
+      params: { id: 1 },
+      body: { revenue_percent: 61, revenue_flat_fee: 0, reason: WHY },
+    })
     await setSecond('suspended')
     const before = sentTo(SECOND).length
     expect((await desk(first)).waiting).toMatchObject([{ asked_by: 'Neha Kulkarni', may_approve: true }])
     const [row] = (await desk(first)).waiting
-    const path = `/api/approvals/${row?.approval_id}/decide`
-    expect((await first.post(path, { approved: true, reason: WHY })).body).toMatchObject({ outcome: 'approved' })
+    expect(
+      await first.call('decideApproval', {
+        params: { approvalId: row?.approval_id ?? 0 },
+        body: { approved: true, reason: WHY },
+      }),
+    ).toMatchObject({ outcome: 'approved' })
     expect(await percent()).toBe(61)
     await runDueJobs(server.deps)
     expect(sentTo(SECOND)).toHaveLength(before)
@@ -142,8 +173,8 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     await wish(50, { reason: WHY })
     const then = server.clock.now()
     server.clock.set(new Date(then.getTime() + 86_400_000))
-    const [row] = await server.deps.db.select().from(approvals)
-    const { admin_id } = (await server.deps.db.select().from(admins).where(eq(admins.email, SECOND)))[0] ?? {
+    const [row] = await storedApprovals(server)
+    const { admin_id } = (await storedAdmins(server, { email: SECOND }))[0] ?? {
       admin_id: 0,
     }
     const done = await decideApproval(server.deps, row?.approval_id ?? 0, { approved: true, reason: WHY }, { admin_id })
@@ -157,25 +188,35 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     await setSecond('suspended')
     const [waits] = (await desk(first)).waiting
     expect(waits).toMatchObject({ is_own: true, may_approve: true })
-    const path = `/api/approvals/${waits?.approval_id}/decide`
-    expect((await first.post(path, { approved: true, reason: WHY })).body).toMatchObject({ outcome: 'approved' })
+    expect(
+      await first.call('decideApproval', {
+        params: { approvalId: waits?.approval_id ?? 0 },
+        body: { approved: true, reason: WHY },
+      }),
+    ).toMatchObject({ outcome: 'approved' })
     expect(await lastEntry()).toMatchObject({ after: { alone: true, asked_by: 1 } })
-    expect((await first.post(path, { approved: true, reason: WHY })).status).toBe(409)
-    expect((await wish(55)).body).toMatchObject({ waits: false })
+    expect(
+      await first.status('decideApproval', {
+        params: { approvalId: waits?.approval_id ?? 0 },
+        body: { approved: true, reason: WHY },
+      }),
+    ).toBe(409)
+    expect(bodyOf(await wish(55))).toMatchObject({ waits: false })
     expect(await lastEntry()).toMatchObject({ action: 'partner.revenue', after: { alone: true, revenue_percent: 55 } })
   })
 
   it('the rule is switched off by two people, and on by one', async () => {
-    const set = (on: boolean) => first.post('/api/approval-rules/terms', { on, reason: WHY })
+    const set = (on: boolean) =>
+      first.answer('setApprovalRule', { params: { kind: 'terms' }, body: { on, reason: WHY } })
     expect((await set(true)).status).toBe(409)
-    expect((await set(false)).body).toMatchObject({ waits: true })
+    expect(bodyOf(await set(false))).toMatchObject({ waits: true })
     expect((await decide(first)).status).toBe(409)
-    expect((await wish(50, { reason: WHY })).body).toMatchObject({ waits: true })
-    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
-    expect((await wish(45)).body).toMatchObject({ waits: false })
+    expect(bodyOf(await wish(50, { reason: WHY }))).toMatchObject({ waits: true })
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'approved' })
+    expect(bodyOf(await wish(45))).toMatchObject({ waits: false })
     expect((await lastEntry())?.after).not.toHaveProperty('alone')
     expect((await desk()).rules[0]).toMatchObject({ kind: 'terms', on: false })
-    expect((await set(true)).body).toMatchObject({ waits: false })
+    expect(bodyOf(await set(true))).toMatchObject({ waits: false })
     expect((await wish(60, { reason: WHY })).status).toBe(409)
   })
 
@@ -184,56 +225,57 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     first = (await server.signInAdmin(1)).browser
     // Another sign-in would ask for a code.
-    await server.deps.db.delete(staffFactors)
+    await removeStaffFactors(server)
     second = (await secondAdmin(server)).browser
-    const approve = (body: object) => first.post('/api/partners/1/payouts/2026-10/approve', body)
-    const open = () => server.deps.db.$count(payoutLines, isNull(payoutLines.approved_at))
+    const approve = (body: object) => first.answer('approvePayouts', { params: { id: 1, month: '2026-10' }, body })
+    const open = async () => (await storedPayoutLines(server, { approved_at: null })).length
     expect((await approve({})).body).toMatchObject({ errors: { reason: expect.anything() as string } })
-    expect((await approve({ reason: WHY })).body).toMatchObject({ waits: true, lines: 2, net: 3_332 })
+    expect(bodyOf(await approve({ reason: WHY }))).toMatchObject({ waits: true, lines: 2, net: 3_332 })
     expect((await desk()).waiting[0]).toMatchObject({ kind: 'payouts', about: 'Anand Money Mart', reason: WHY })
     expect((await desk()).waiting[0]?.changes).toEqual([
       { field: 'month', before: null, after: '2026-10' },
       { field: 'lines', before: null, after: '2' },
       { field: 'net', before: null, after: '3332' },
     ])
-    const [line] = await server.deps.db.select().from(payoutLines)
-    await first.post(`/api/payouts/${line?.payout_id}/take-back`, { reason: 'Cancelled in the cooling-off days' })
-    expect((await decide(second)).body).toMatchObject({ outcome: 'outdated' })
+    const [line] = await storedPayoutLines(server)
+    await first.call('takeBackPayout', {
+      params: { payoutId: line?.payout_id ?? 0 },
+      body: { reason: 'Cancelled in the cooling-off days' },
+    })
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'outdated' })
     expect(await open()).toBeGreaterThan(1)
 
     // By itself where nobody else may, and the log says so.
     await setSecond('suspended')
-    expect((await approve({})).body).toMatchObject({ waits: false })
+    expect(bodyOf(await approve({}))).toMatchObject({ waits: false })
     expect(await open()).toBe(0)
     expect(await lastEntry()).toMatchObject({ action: 'payout.approve', after: { month: '2026-10', alone: true } })
-    expect((await server.deps.db.select().from(payoutLines))[0]?.approved_by).toBe(1)
+    expect((await storedPayoutLines(server))[0]?.approved_by).toBe(1)
   })
 
   it('a month of other lines that add up alike is not what was shown', async () => {
     for (const rupees of [300_000, 100_000, 300_000]) await payOut(server, await approvedLoan(server, rupees))
-    const { db } = server.deps
-    const [line, , other] = await db.select().from(payoutLines).orderBy(payoutLines.payout_id)
-    const inMonth = (month: string, id = 0) =>
-      db.update(payoutLines).set({ month }).where(eq(payoutLines.payout_id, id))
+    const [line, , other] = await storedPayoutLines(server)
+    const inMonth = (month: string, id = 0) => changePayoutLines(server, { payout_id: id }, { month })
     await inMonth('2026-09', other?.payout_id)
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     first = (await server.signInAdmin(1)).browser
-    await db.delete(staffFactors)
+    await removeStaffFactors(server)
     second = (await secondAdmin(server)).browser
-    const asked = await first.post('/api/partners/1/payouts/2026-10/approve', { reason: WHY })
-    expect(asked.body).toMatchObject({ waits: true, lines: 2, net: 3_332 })
+    const asked = await first.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: { reason: WHY } })
+    expect(asked).toMatchObject({ waits: true, lines: 2, net: 3_332 })
     await inMonth('2026-10', other?.payout_id)
     await inMonth('2026-09', line?.payout_id)
-    expect((await decide(second)).body).toMatchObject({ outcome: 'outdated' })
-    expect(await db.$count(payoutLines, isNull(payoutLines.approved_at))).toBe(3)
-    const again = await first.post('/api/partners/1/payouts/2026-10/approve', { reason: WHY })
-    expect(again.body).toMatchObject({ waits: true, lines: 2, net: 3_332 })
-    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'outdated' })
+    expect(await storedPayoutLines(server, { approved_at: null })).toHaveLength(3)
+    const again = await first.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: { reason: WHY } })
+    expect(again).toMatchObject({ waits: true, lines: 2, net: 3_332 })
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'approved' })
   })
 
   it('one criterion is not changed beside the two people, anything else of a lender is, and alone all of it', async () => {
     const edit = (property: string, value: unknown) =>
-      first.post('/api/update-lender-data', { lender_id: LENDER, property, value })
+      first.answer('updateLender', { body: untyped({ lender_id: LENDER, property, value }) })
     const refused = await edit('min_age', 27)
     expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('two people') as string } })
     expect((await edit('priority', 3)).status).toBe(200)
@@ -243,30 +285,33 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
 
   it('a mere draft of criteria is thrown away by one', async () => {
     const body = { lender_id: LENDER, changes: { min_age: 26 } }
-    const { draft_id } = (await first.post('/api/criteria-drafts', body)).body as { draft_id: number }
-    expect((await first.post(`/api/criteria-drafts/${draft_id}/roll-back`)).body).toMatchObject({ waits: false })
+    const { draft_id } = await first.call('createCriteriaDraft', { body })
+    expect(await first.call('rollBackCriteriaDraft', { params: { id: draft_id } })).toMatchObject({ waits: false })
   })
 
   it('a partner is told that it is right once a second person agrees, and that it is not at once', async () => {
     for (const rupees of [300_000, 100_000]) await payOut(server, await approvedLoan(server, rupees))
-    const lines = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    const lines = await storedPayoutLines(server)
     const partner = (await server.signInPartner('a')).browser
     for (const { payout_id } of lines)
-      await partner.post(`/api/partner/payouts/${payout_id}/dispute`, { reason: 'Why?' })
-    const open = (await first.get('/api/payout-disputes')).body as { dispute_id: number }[]
+      await partner.call('createPayoutDispute', { params: { payoutId: payout_id }, body: { reason: 'Why?' } })
+    const open = await first.call('listPayoutDisputes')
     const answer = (at: number, upheld: boolean) =>
-      first.post(`/api/payout-disputes/${open[at]?.dispute_id}/answer`, {
-        ...{ upheld, answer: 'We looked at it.', gross: upheld ? 2_600 : null },
+      first.answer('answerPayoutDispute', {
+        params: { disputeId: open[at]?.dispute_id ?? 0 },
+        body: {
+          ...{ upheld, answer: 'We looked at it.', gross: upheld ? 2_600 : null },
+        },
       })
-    expect((await answer(1, false)).body).toMatchObject({ waits: false })
-    expect((await answer(0, true)).body).toMatchObject({ waits: true, difference: null })
+    expect(bodyOf(await answer(1, false))).toMatchObject({ waits: false })
+    expect(bodyOf(await answer(0, true))).toMatchObject({ waits: true, difference: null })
     expect((await answer(0, true)).status).toBe(409)
-    expect((await first.get('/api/payout-disputes')).body).toHaveLength(1)
+    expect(await first.call('listPayoutDisputes')).toHaveLength(1)
     expect((await desk()).waiting[0]).toMatchObject({ kind: 'dispute', reason: 'We looked at it.' })
     expect((await desk()).waiting[0]?.changes[0]).toEqual({ field: 'difference', before: null, after: '98' })
-    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
-    expect((await first.get('/api/payout-disputes')).body).toEqual([])
-    const [line] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'approved' })
+    expect(await first.call('listPayoutDisputes')).toEqual([])
+    const [line] = await storedPayoutLines(server)
     expect(line?.gross).toBe(260_000)
   })
 })

@@ -1,17 +1,24 @@
-import { gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { admins } from '#server/db/schema.ts'
-import { criteriaDrafts, lenderRevenues, slabVersions } from '#server/db/schema-catalogue.ts'
-import { approvalRules, approvals, staffFactors } from '#server/db/schema-staff.ts'
-import { partnerTerms, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
-import { APPROVAL_KINDS, type ApprovalKind, type Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { APPROVAL_KINDS } from '#src/contract/entities/approvals/approval.ts'
+import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { days } from '#src/contract/rules/time.ts'
+import {
+  removeCriteriaDrafts,
+  storedCriteriaDrafts,
+  storedLenderRevenues,
+  storedSlabVersions,
+} from '#tests/builders/catalogue.ts'
+import { storedPartnerTerms } from '#tests/builders/partner.ts'
+import { storedPayoutDisputes, storedPayoutLines } from '#tests/builders/payout.ts'
+import { changeAddedAdmins, removeStaffFactors, storedApprovalRules, storedApprovals } from '#tests/builders/staff.ts'
 import { approvedLoan, LENDER, NO_BOUND, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const WHY = 'Agreed on the phone'
 interface Versions {
@@ -31,27 +38,27 @@ interface Kind {
 
 /** Criteria that are published already. */
 const published = async (server: TestServer) => {
-  await server.deps.db.delete(criteriaDrafts)
+  await removeCriteriaDrafts(server)
   const { browser } = await server.signInAdmin(1)
-  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 28 } })
-  const [draft] = await server.deps.db.select().from(criteriaDrafts)
-  await browser.post(`/api/criteria-drafts/${draft?.draft_id}/publish`, {})
+  await browser.call('createCriteriaDraft', { body: { lender_id: LENDER, changes: { min_age: 28 } } })
+  const [draft] = await storedCriteriaDrafts(server)
+  await browser.call('publishCriteriaDraft', { params: { id: draft?.draft_id ?? 0 }, body: {} })
 }
 /** Criteria that will be published by themselves. */
 const scheduled = async (server: TestServer) => {
-  await server.deps.db.delete(criteriaDrafts)
+  await removeCriteriaDrafts(server)
   const { browser } = await server.signInAdmin(1)
-  await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 29 } })
-  const [draft] = await server.deps.db.select().from(criteriaDrafts)
+  await browser.call('createCriteriaDraft', { body: { lender_id: LENDER, changes: { min_age: 29 } } })
+  const [draft] = await storedCriteriaDrafts(server)
   const publish_at = new Date(server.clock.now().getTime() + days(3)).toISOString()
-  await browser.post(`/api/criteria-drafts/${draft?.draft_id}/schedule`, { publish_at })
+  await browser.call('scheduleCriteriaDraft', { params: { id: draft?.draft_id ?? 0 }, body: { publish_at } })
 }
-const takeBack: Kind['ask'] = async (asker, { deps: { db } }) => {
-  const [draft] = await db.select().from(criteriaDrafts)
-  return asker.post(`/api/criteria-drafts/${draft?.draft_id}/roll-back`, { reason: WHY })
+const takeBack: Kind['ask'] = async (asker, server) => {
+  const [draft] = await storedCriteriaDrafts(server)
+  return asker.answer('rollBackCriteriaDraft', { params: { id: draft?.draft_id ?? 0 }, body: { reason: WHY } })
 }
-const takenBack: Kind['times'] = async ({ deps: { db } }) =>
-  db.$count(criteriaDrafts, sql`${criteriaDrafts.status} = 'rolled_back'`)
+const takenBack: Kind['times'] = async (server) =>
+  (await storedCriteriaDrafts(server, { status: 'rolled_back' })).length
 const inAMonth = (server: TestServer) => istDay(new Date(server.clock.now().getTime() + days(40)))
 
 /** The same kinds the other way round: what was agreed to or planned is taken back. */
@@ -63,82 +70,99 @@ const TAKEN_BACK: Record<string, Kind & { kind: ApprovalKind }> = {
     prepare: async (server) => {
       const { browser } = await server.signInAdmin(1)
       const planned = { revenue_percent: 55, revenue_flat_fee: 0, from_day: inAMonth(server) }
-      await browser.post('/api/update-partner-revenue-data/1', planned)
+      await browser.call('updatePartnerRevenue', { params: { id: 1 }, body: planned })
     },
     ask: async (asker) => {
-      const { versions } = (await asker.get('/api/partners/1/terms')).body as Versions
-      return asker.post(`/api/partners/1/terms/${plannedOf(versions)}/call-off`, { reason: WHY })
+      const { versions } = await asker.call('listPartnerTerms', { params: { id: 1 } })
+      return asker.answer('callOffPartnerTerms', {
+        params: { id: 1, versionId: plannedOf(versions) ?? 0 },
+        body: { reason: WHY },
+      })
     },
-    times: async ({ deps: { db } }) => db.$count(partnerTerms, sql`${partnerTerms.called_off_at} is not null`),
+    times: async (server) => (await storedPartnerTerms(server)).filter((each) => each.called_off_at !== null).length,
   },
   'planned slabs called off': {
     kind: 'slabs',
     prepare: async (server) => {
       const { browser } = await server.signInAdmin(1)
-      await browser.post('/api/lender-revenue/create', {
-        ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
-        from_day: inAMonth(server),
+      await browser.call('createLenderRevenue', {
+        body: {
+          ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
+          from_day: inAMonth(server),
+        },
       })
     },
     ask: async (asker) => {
-      const { versions } = (await asker.get(`/api/lender-revenue-versions/${LENDER}`)).body as Versions
-      const path = `/api/lender-revenue-versions/${LENDER}/${plannedOf(versions)}/call-off`
-      return asker.post(path, { reason: WHY })
+      const { versions } = await asker.call('listSlabVersions', { params: { lenderId: LENDER } })
+      return asker.answer('callOffSlabs', {
+        params: { lenderId: LENDER, versionId: plannedOf(versions) ?? 0 },
+        body: { reason: WHY },
+      })
     },
-    times: async ({ deps: { db } }) => db.$count(slabVersions, sql`${slabVersions.called_off_at} is not null`),
+    times: async (server) => (await storedSlabVersions(server)).filter((each) => each.called_off_at !== null).length,
   },
 }
 
 const KINDS: Record<ApprovalKind, Kind> = {
   terms: {
     ask: (asker) =>
-      asker.post('/api/update-partner-revenue-data/1', { revenue_percent: 55, revenue_flat_fee: 0, reason: WHY }),
-    times: async ({ deps: { db } }) => db.$count(partnerTerms, sql`${partnerTerms.revenue_percent}::numeric = 55`),
+      asker.answer('updatePartnerRevenue', {
+        params: { id: 1 },
+        body: { revenue_percent: 55, revenue_flat_fee: 0, reason: WHY },
+      }),
+    times: async (server) =>
+      (await storedPartnerTerms(server)).filter((each) => Number(each.revenue_percent) === 55).length,
   },
   dispute: {
     prepare: async (server) => {
       await payOut(server, await approvedLoan(server, 300_000))
-      const [line] = await server.deps.db.select().from(payoutLines)
+      const [line] = await storedPayoutLines(server)
       const partner = (await server.signInPartner('a')).browser
-      await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: 'Too little.' })
+      await partner.call('createPayoutDispute', {
+        params: { payoutId: line?.payout_id ?? 0 },
+        body: { reason: 'Too little.' },
+      })
     },
-    ask: async (asker, { deps: { db } }) => {
-      const [dispute] = await db.select().from(payoutDisputes)
+    ask: async (asker, server) => {
+      const [dispute] = await storedPayoutDisputes(server)
       const body = { upheld: true, answer: 'You are right.', gross: 2_600 }
-      return asker.post(`/api/payout-disputes/${dispute?.dispute_id}/answer`, body)
+      return asker.answer('answerPayoutDispute', { params: { disputeId: dispute?.dispute_id ?? 0 }, body })
     },
-    times: async ({ deps: { db } }) => db.$count(payoutDisputes, sql`${payoutDisputes.status} = 'upheld'`),
+    times: async (server) => (await storedPayoutDisputes(server, { status: 'upheld' })).length,
   },
   payouts: {
     prepare: async (server) => {
       await payOut(server, await approvedLoan(server, 300_000))
       server.clock.set(new Date('2026-11-05T06:00:00Z'))
     },
-    ask: (asker) => asker.post('/api/partners/1/payouts/2026-10/approve', { reason: WHY }),
-    times: async ({ deps: { db } }) => db.$count(payoutLines, sql`${payoutLines.approved_at} is not null`),
+    ask: (asker) => asker.answer('approvePayouts', { params: { id: 1, month: '2026-10' }, body: { reason: WHY } }),
+    times: async (server) => (await storedPayoutLines(server)).filter((each) => each.approved_at !== null).length,
   },
   criteria: {
     prepare: async (server) => {
       const { browser } = await server.signInAdmin(1)
-      await browser.post('/api/criteria-drafts', { lender_id: LENDER, changes: { min_age: 27 } })
+      await browser.call('createCriteriaDraft', { body: { lender_id: LENDER, changes: { min_age: 27 } } })
     },
-    ask: async (asker, { deps: { db } }) => {
-      const [draft] = await db.select().from(criteriaDrafts)
-      return asker.post(`/api/criteria-drafts/${draft?.draft_id}/publish`, { reason: WHY })
+    ask: async (asker, server) => {
+      const [draft] = await storedCriteriaDrafts(server)
+      return asker.answer('publishCriteriaDraft', { params: { id: draft?.draft_id ?? 0 }, body: { reason: WHY } })
     },
-    times: async ({ deps: { db } }) => db.$count(criteriaDrafts, sql`${criteriaDrafts.status} = 'published'`),
+    times: async (server) => (await storedCriteriaDrafts(server, { status: 'published' })).length,
   },
   slabs: {
     ask: (asker) =>
-      asker.post('/api/lender-revenue/create', {
-        ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
-        reason: WHY,
+      asker.answer('createLenderRevenue', {
+        body: {
+          ...{ ...NO_BOUND, slab_disbursed_min: 900_000, slab_disbursed_max: 950_000, revenue_percent: 4 },
+          reason: WHY,
+        },
       }),
-    times: async ({ deps: { db } }) => db.$count(lenderRevenues, sql`${lenderRevenues.revenue_percent}::numeric = 4`),
+    times: async (server) =>
+      (await storedLenderRevenues(server)).filter((each) => Number(each.revenue_percent) === 4).length,
   },
   rule: {
-    ask: (asker) => asker.post('/api/approval-rules/terms', { on: false, reason: WHY }),
-    times: async ({ deps: { db } }) => db.$count(approvalRules),
+    ask: (asker) => asker.answer('setApprovalRule', { params: { kind: 'terms' }, body: { on: false, reason: WHY } }),
+    times: async (server) => (await storedApprovalRules(server)).length,
   },
 }
 
@@ -173,18 +197,20 @@ describe.each(engines())('acts of every kind that wait on %s', (engine) => {
   }
   const begin = async ({ prepare }: Kind) => {
     // Staff outlives a reset: what has to be there first is done by one alone.
-    const everybodyElse = gt(admins.admin_id, 3)
-    await server.deps.db.update(admins).set({ state: 'suspended' }).where(everybodyElse)
+    await changeAddedAdmins(server, { state: 'suspended' })
     await prepare?.(server)
-    await server.deps.db.update(admins).set({ state: 'active' }).where(everybodyElse)
-    await server.deps.db.delete(staffFactors)
+    await changeAddedAdmins(server, { state: 'active' })
+    await removeStaffFactors(server)
     // Signed in on the day to which the clock was set.
     asker = (await server.signInAdmin(1)).browser
     others = [(await secondAdmin(server)).browser, (await secondAdmin(server, 'third@creditlane.test')).browser]
   }
   const decide = async (by: Browser) => {
-    const [row] = await server.deps.db.select().from(approvals)
-    return by.post(`/api/approvals/${row?.approval_id}/decide`, { approved: true, reason: 'Looked at it' })
+    const [row] = await storedApprovals(server)
+    return by.answer('decideApproval', {
+      params: { approvalId: row?.approval_id ?? 0 },
+      body: { approved: true, reason: 'Looked at it' },
+    })
   }
 
   it.each([
@@ -207,7 +233,7 @@ describe.each(engines())('acts of every kind that wait on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ outcome: 'approved' })
     expect(await act.times(server)).toBe(1)
-    const { waiting, decided } = (await asker.get('/api/approvals')).body as Approvals
+    const { waiting, decided } = await asker.call('listApprovals')
     expect([waiting, decided]).toMatchObject([[], [{ kind, outcome: 'approved', is_own: true }]])
   })
 })

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditLog } from '#server/db/schema.ts'
 import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { changeAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -15,18 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Page {
-  entries: { audit_id: number; action: string; before: unknown; after: unknown; actor: string }[]
-  next: number | null
-}
-const page = async (object: string, cursor?: number) =>
-  (await admin.get(`/api/audit?object=${object}${cursor === undefined ? '' : `&cursor=${cursor}`}`)).body as Page
-const verify = async () => (await admin.get('/api/audit/verify')).body as { checked: number; broken: number | null }
+const page = (object: string, cursor?: number) => admin.call('listAuditEntries', { query: { object, cursor } })
+const verify = () => admin.call('verifyAudit')
 
 it('a change stands on its record with both values and who made it', async () => {
-  await admin.post('/api/update-partner-utm/1', { utm_id: 'first' })
-  await admin.post('/api/update-partner-utm/1', { utm_id: 'second' })
-  await admin.post('/api/update-partner-utm/2', { utm_id: 'other' })
+  await admin.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id: 'first' } })
+  await admin.call('updatePartnerUtm', { params: { id: 1 }, body: { utm_id: 'second' } })
+  await admin.call('updatePartnerUtm', { params: { id: 2 }, body: { utm_id: 'other' } })
   const { entries, next } = await page('partner:1')
   expect(next).toBeNull()
   expect(entries.map(({ after }) => after)).toEqual([{ utm_id: 'second' }, { utm_id: 'first' }])
@@ -48,8 +44,9 @@ it('pages neither repeat nor lose an entry', async () => {
 })
 
 it('no object, or one that is none, is refused', async () => {
-  for (const query of ['', '?object=', '?object=lender', '?object=lender:3&cursor=0', '?object=lender:3&x=1'])
-    expect((await admin.get(`/api/audit${query}`)).status).toBe(422)
+  const three = { object: 'lender:3' }
+  for (const query of [{}, { object: '' }, { object: 'lender' }, { ...three, cursor: 0 }, { ...three, x: 1 }])
+    expect(await admin.status('listAuditEntries', { query: untyped(query) })).toBe(422)
 })
 
 it('the chain is whole over more than one part, until somebody changes a row', async () => {
@@ -72,10 +69,7 @@ it('the chain is whole over more than one part, until somebody changes a row', a
   const { db } = server.deps
   // The database itself refuses changes; a tamperer with all rights switches that off first.
   await db.execute(sql`alter table audit_log disable trigger all`)
-  await db
-    .update(auditLog)
-    .set({ actor: 'admin:2' })
-    .where(eq(auditLog.audit_id, target?.audit_id ?? 0))
+  await changeAuditLog(server, { audit_id: target?.audit_id ?? 0 }, { actor: 'admin:2' })
   await db.execute(sql`alter table audit_log enable trigger all`)
   expect((await verify()).broken).toBe(target?.audit_id)
 })

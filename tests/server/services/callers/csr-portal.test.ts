@@ -1,20 +1,21 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CsrCustomer, CsrFound, TimelineEntry } from '#src/contract/entities/support/csr.ts'
-import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
-import { applications, customers, keyFactStatements } from '#server/db/schema.ts'
-import { contacts } from '#server/db/schema-care.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { apply, bodyOf, getOffers, PLAIN_LENDER, PROFILE, startCustomer, type Customer } from '../shared/journey.ts'
+import type { TimelineEntry } from '#src/contract/entities/support/csr.ts'
+import { storedApplications, storedKeyFactStatements } from '#tests/builders/application.ts'
+import { addContacts } from '#tests/builders/call.ts'
+import { addLoanEnquiries, changeCustomers } from '#tests/builders/customer.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, PLAIN_LENDER, PROFILE, startCustomer } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
 
 const MINUTE = 60_000
 const CLEAR = /9876543210|HIGPQ\d{4}|14-08-1990|@example/
 
-describe.each(engines())('the CSR portal, on %s', (engine) => {
+describe.each(bothEngines())('the CSR portal, on %s', (engine) => {
   let server: TestServer
   let agent: Browser
   let customer: Customer
@@ -28,22 +29,21 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     customer = await startCustomer(server)
     await getOffers(customer)
     bodyOf(await apply(customer, PLAIN_LENDER))
-    const [row] = await server.deps.db.select().from(applications).where(eq(applications.lender_id, PLAIN_LENDER))
+    const [row] = await storedApplications(server, { lender_id: PLAIN_LENDER })
     reference = row?.reference ?? ''
     agent = (await server.signInAdmin(3)).browser
   })
   afterAll(() => server.close())
 
-  const search = (text: string, who = agent) => who.post('/api/csr/search', { text })
-  const found = async (text: string) => bodyOf<{ found: CsrFound[] }>(await search(text)).found
-  const path = (more = '') => `/api/csr/customers/${customer.userId}${more}`
-  const record = async () => bodyOf<{ data: CsrCustomer }>(await agent.get(path())).data
-  const timeline = async (query = '') =>
-    bodyOf<{ entries: TimelineEntry[]; next: string | null }>(await agent.get(path(`/timeline${query}`)))
+  const search = (text: string, who = agent) => who.answer('findCustomers', { body: { text } })
+  const found = async (text: string) => bodyOf(await search(text)).found
+  const whose = () => ({ user_id: customer.userId })
+  const record = async () => (await agent.call('getCsrCustomer', { params: whose() })).data
+  const timeline = (query: QueryTo<'listCsrTimeline'> = {}) => agent.call('listCsrTimeline', { params: whose(), query })
   const reveal = (field: string, why = 'lender_asked', reason = '', who = agent) =>
-    who.post(path('/reveal'), { field, why, reason })
-  const views = async () => bodyOf<{ data: ProfileView[] }>(await customer.browser.get('/api/profile-views')).data
-  const acts = async () => (await listAudit(server.deps.db)).map(({ action, object }) => `${action} ${object ?? ''}`)
+    who.answer('revealField', { params: whose(), body: untyped({ field, why, reason }) })
+  const views = async () => (await customer.browser.call('listProfileViews')).data
+  const acts = async () => (await storedAuditLog(server)).map(({ action, object }) => `${action} ${object ?? ''}`)
 
   describe('finds somebody', () => {
     it.each([
@@ -64,24 +64,23 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     })
 
     it('by a ticket', async () => {
-      const { ticket } = bodyOf<{ ticket: string }>(
-        await customer.browser.post('/api/help-request', {
+      const { ticket } = await customer.browser.call('createHelpRequest', {
+        body: {
           ...{ name: 'Asha', email: 'asha@example.in', phone: '9876543210', company: '', description: 'Where is it?' },
-        }),
-      )
+        },
+      })
       expect(await found(ticket)).toMatchObject([{ user_id: customer.userId, matched: 'ticket', reference: ticket }])
     })
 
     it('by the statement that they were shown, and by an enquiry, as long as they are there', async () => {
-      const { db } = server.deps
-      const [shown] = await db.select().from(keyFactStatements)
+      const [shown] = await storedKeyFactStatements(server)
       const user_id = customer.userId
-      await db.insert(loanEnquiries).values({ reference: 'LE-7K2M9QXA', user_id, partner: 'cl', kind: 'car' })
+      await addLoanEnquiries(server, { reference: 'LE-7K2M9QXA', user_id, partner: 'cl', kind: 'car' })
       const numbers = { statement: shown?.proposal_number ?? '', enquiry: 'LE-7K2M9QXA' }
       for (const [matched, reference] of Object.entries(numbers))
         for (const typed of [reference, reference.toLowerCase().replace('-', ' ')])
           expect(await found(typed)).toMatchObject([{ user_id, matched, reference }])
-      await db.update(customers).set({ deleted_at: server.clock.now() }).where(eq(customers.user_id, user_id))
+      await changeCustomers(server, { user_id }, { deleted_at: server.clock.now() })
       for (const reference of Object.values(numbers)) expect(await found(reference)).toEqual([])
     })
 
@@ -94,18 +93,18 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     it('without telling who it is, and without what was typed in the log', async () => {
       const [hit] = await found(PROFILE.tin)
       expect(JSON.stringify(hit)).not.toMatch(/Ananya|Quillfeather|98x|HIGPQ/)
-      const log = JSON.stringify(await listAudit(server.deps.db))
+      const log = JSON.stringify(await storedAuditLog(server))
       expect(log).not.toContain(PROFILE.tin)
       expect(await acts()).toEqual(expect.arrayContaining([`record.find customer:${customer.userId}`]))
     })
 
     it('nobody who was forgotten', async () => {
-      const own = eq(customers.user_id, customer.userId)
-      await server.deps.db.update(customers).set({ deleted_at: server.clock.now() }).where(own)
+      const own = { user_id: customer.userId }
+      await changeCustomers(server, own, { deleted_at: server.clock.now() })
       for (const text of ['9876543210', PROFILE.tin, reference, String(customer.userId)])
         expect(await found(text)).toEqual([])
-      expect((await agent.get(path())).status).toBe(404)
-      expect((await agent.get(path('/timeline'))).status).toBe(404)
+      expect(await agent.status('getCsrCustomer', { params: whose() })).toBe(404)
+      expect(await agent.status('listCsrTimeline', { params: whose() })).toBe(404)
       expect((await reveal('pan')).status).toBe(404)
     })
   })
@@ -123,9 +122,10 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     })
 
     it('with one timeline, newest first, whose pages neither miss nor repeat anything', async () => {
-      const { db, clock } = server.deps
+      const { clock } = server.deps
       // Many of the same instant: their order must hold all the same.
-      await db.insert(contacts).values(
+      await addContacts(
+        server,
         Array.from({ length: 40 }, (_, at) => ({
           ...{ user_id: customer.userId, channel: at % 3 === 0 ? ('call' as const) : ('sms' as const) },
           ...{ purpose: 'service' as const, about: 'status', at: clock.now() },
@@ -136,7 +136,7 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
       for (let turns = 0; turns < 20; turns += 1) {
         all.push(...page.entries)
         if (page.next === null) break
-        page = await timeline(`?before=${encodeURIComponent(page.next)}`)
+        page = await timeline({ before: page.next })
       }
       const places = all.map(({ cursor }) => cursor)
       expect(new Set(places).size).toBe(places.length)
@@ -154,14 +154,16 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     })
 
     it('with one kind, or one application, alone', async () => {
-      const { entries } = await timeline('?group=consents')
+      const { entries } = await timeline({ group: 'consents' })
       expect(entries.length).toBeGreaterThan(0)
       expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['consent']))
-      const own = await timeline(`?reference=${reference}`)
+      const own = await timeline({ reference })
       expect(own.entries.map((entry) => entry.kind)).toContain('status')
       expect(own.entries.map((entry) => entry.kind)).not.toContain('consent')
       const other = await startCustomer(server, {}, '9876500001')
-      expect((await agent.get(`/api/csr/customers/${other.userId}/timeline?reference=${reference}`)).status).toBe(404)
+      expect(await agent.status('listCsrTimeline', { params: { user_id: other.userId }, query: { reference } })).toBe(
+        404,
+      )
     })
 
     it('and nobody else’s', async () => {
@@ -169,14 +171,14 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
       const other = await startCustomer(server, {}, '9876500001')
       await getOffers(other)
       expect((await timeline()).entries.length).toBe(before)
-      const shown = bodyOf<{ data: CsrCustomer }>(await agent.get(`/api/csr/customers/${other.userId}`)).data
+      const shown = (await agent.call('getCsrCustomer', { params: { user_id: other.userId } })).data
       expect(shown.applications.map((each) => each.reference)).not.toContain(reference)
     })
 
     it('and tells them so: one look in ten minutes, one line in half an hour', async () => {
       await record()
       await timeline()
-      await timeline('?group=looks')
+      await timeline({ group: 'looks' })
       expect((await acts()).filter((act) => act.startsWith('customer.view '))).toHaveLength(1)
       expect(await views()).toMatchObject([{ kind: 'record', role_id: 3, views: 1 }])
       server.clock.set(new Date(server.clock.now().getTime() + 11 * MINUTE))
@@ -185,7 +187,7 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
       customer.browser = (await server.signInCustomer()).browser
       await record()
       expect(await views()).toMatchObject([{ kind: 'record', views: 2 }])
-      const looks = (await timeline('?group=looks')).entries.filter(({ kind }) => kind === 'look')
+      const looks = (await timeline({ group: 'looks' })).entries.filter(({ kind }) => kind === 'look')
       expect(looks).toMatchObject([{ what: 'customer.view' }, { what: 'customer.view' }])
     })
   })
@@ -205,10 +207,10 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
       expect(await views()).toMatchObject([
         { kind: 'reveal', role_id: 3, field: 'pan', why: 'other', reason: 'The lender could not read it' },
       ])
-      const [line] = (await listAudit(server.deps.db)).filter(({ action }) => action === 'customer.reveal')
+      const [line] = (await storedAuditLog(server)).filter(({ action }) => action === 'customer.reveal')
       expect(line).toMatchObject({ object: `customer:${customer.userId}`, after: { field: 'pan', why: 'other' } })
       expect(JSON.stringify(line)).not.toContain(PROFILE.tin)
-      const [look] = (await timeline('?group=looks')).entries.filter(({ what }) => what === 'customer.reveal')
+      const [look] = (await timeline({ group: 'looks' })).entries.filter(({ what }) => what === 'customer.reveal')
       expect(look).toMatchObject({ field: 'pan', why: 'other', reason: 'The lender could not read it' })
     })
 
@@ -223,7 +225,7 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     it('which is not given: nothing to show, and nothing noted', async () => {
       const { userId } = await server.signInCustomer({ destination: '9876500002' })
       const body = { field: 'pan', why: 'complaint', reason: '' }
-      expect((await agent.post(`/api/csr/customers/${userId}/reveal`, body)).status).toBe(409)
+      expect(await agent.status('revealField', { params: { user_id: userId }, body: untyped(body) })).toBe(409)
       expect((await acts()).filter((act) => act === `customer.reveal customer:${userId}`)).toEqual([])
     })
 

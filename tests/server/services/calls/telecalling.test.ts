@@ -1,26 +1,26 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CallDesk, CallTeam } from '#src/contract/entities/calls/call.ts'
-import type { Contact, ProfileView, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
-import type { TimelineEntry } from '#src/contract/entities/support/csr.ts'
-import { isForReview } from '#src/contract/rules/contact/call-review.ts'
-import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
-import { AppError } from '#src/contract/errors.ts'
 import type { CallOrder } from '#server/adapters/telephony/telephony.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
 import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications, helpRequests, offerLists, sessions } from '#server/db/schema.ts'
-import { calls, contacts } from '#server/db/schema-care.ts'
 import { getCallDesk } from '#server/services/calls/get-call-desk.ts'
 import { markCall } from '#server/services/calls/mark-call.ts'
-import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
 import { takeNextCall } from '#server/services/calls/take-next-call.ts'
+import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { isForReview } from '#src/contract/rules/contact/call-review.ts'
+import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
+import { addOfferLists, makeApplication } from '#tests/builders/application.ts'
+import { changeCalls, makeCall, storedCalls, storedContacts } from '#tests/builders/call.ts'
+import { storedHelpRequests } from '#tests/builders/help-request.ts'
+import { changeSessions } from '#tests/builders/session.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, AnswerTo, BodyTo } from '#tests/setup/browser.ts'
 import { CHECKED } from '#tests/setup/call-checklist.ts'
-import { findWorkItem } from './work-item.ts'
-import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
+import { findWorkItem } from './work-item.ts'
 
 /** A Tuesday, 10:30 in India. */
 const MORNING = new Date('2026-12-01T05:00:00Z')
@@ -74,28 +74,26 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const { browser, userId } = await server.signInCustomer({ destination: mobile })
     const { db } = server.deps
     await updateCustomer(db, userId, { contact_rules: { ...everything(), ...rules } })
-    await db
-      .update(sessions)
-      .set({ last_seen_at: new Date(server.clock.now().getTime() - 6 * MINUTE) })
-      .where(and(eq(sessions.area, 'customer'), eq(sessions.subject_id, userId)))
+    await changeSessions(
+      server,
+      { area: 'customer', subject_id: userId },
+      { last_seen_at: new Date(server.clock.now().getTime() - 6 * MINUTE) },
+    )
     const app_id = `app_call_${person}`
     const at = new Date(server.clock.now().getTime() - ago)
-    await db.insert(applications).values({
-      ...{ app_id, reference: `CL-9${String(10_000 + person)}`, user_id: userId, origin_app_id: app_id, status },
-      ...{ product_type: 'Personal Loans', partner: 'cl', created_at: at, updated_at: at },
-    })
+    await makeApplication(server, { app_id, user_id: userId, status, at })
     return { browser, userId, app_id, mobile }
   }
-  const deskOf = (answer: Awaited<ReturnType<Browser['get']>>) => bodyOf<{ data: CallDesk }>(answer).data
-  const desk = async (who = agent) => deskOf(await who.get('/api/calls'))
-  const take = async (who = agent) => deskOf(await who.post('/api/calls/next')).sheet
-  const act = (what: 'dial' | 'skip', id: number, who = agent) => who.post(`/api/calls/${id}/${what}`)
+  const deskOf = (answer: AnswerTo<'getCallDesk'>) => bodyOf(answer).data
+  const desk = async (who = agent) => deskOf(await who.answer('getCallDesk'))
+  const take = async (who = agent) => deskOf(await who.answer('takeNextCall')).sheet
+  const act = (what: 'dialCall' | 'skipCall', id: number, who = agent) => who.answer(what, { params: { call_id: id } })
   const NOTHING = { note: '', day: '', time: '', by: 'me' }
   const end = (id: number, ending: string, more: object = {}, who = agent) =>
-    who.post(`/api/calls/${id}/end`, { ...NOTHING, ending, ...more })
+    who.answer('endCall', { params: { call_id: id }, body: untyped({ ...NOTHING, ending, ...more }) })
   const call = async (ending: string, more: object = {}, who = agent) => {
     const id = (await take(who))?.call_id ?? 0
-    bodyOf(await act('dial', id, who))
+    bodyOf(await act('dialCall', id, who))
     bodyOf(await end(id, ending, more, who))
     return id
   }
@@ -113,25 +111,23 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     ])
     const id = sheet?.call_id ?? 0
     expect((await end(id, 'no_answer')).status).toBe(409)
-    const dialled = deskOf(await act('dial', id))
+    const dialled = deskOf(await act('dialCall', id))
     expect(rung).toMatchObject([{ call_id: id, to: mobile, purpose: 'service' }])
     expect(dialled.sheet?.so_far).toMatchObject([
       { channel: 'call', about: 'application', ending: null },
       { about: 'otp' },
     ])
-    const read = async () => bodyOf<{ data: Contact[] }>(await browser.get('/api/contacts')).data
+    const read = async () => (await browser.call('listContacts')).data
     expect((await read())[0]).toMatchObject({ channel: 'call', purpose: 'service', about: 'application' })
     expect(deskOf(await end(id, 'documents_promised', { note: 'Will send both' }))).toMatchObject({
       ...{ sheet: null, today: { calls: 1, connected: 1 }, count: 0 },
       ...{ hidden: [{ reason: 'calls_day', count: 1 }], done: [{ call_id: id, ending: 'documents_promised' }] },
     })
-    const views = bodyOf<{ data: ProfileView[] }>(await browser.get('/api/profile-views')).data
+    const views = (await browser.call('listProfileViews')).data
     expect(views).toMatchObject([{ kind: 'record', role_id: 3 }])
-    const { entries } = bodyOf<{ entries: TimelineEntry[] }>(
-      await agent.get(`/api/csr/customers/${userId}/timeline?group=calls`),
-    )
+    const { entries } = await agent.call('listCsrTimeline', { params: { user_id: userId }, query: { group: 'calls' } })
     expect(entries).toMatchObject([{ kind: 'call', what: 'application', why: 'documents_promised' }])
-    const [row] = await server.deps.db.select().from(calls)
+    const [row] = await storedCalls(server)
     expect(row?.note_enc).not.toContain('Will send')
   })
 
@@ -140,10 +136,10 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const second = await somebody('documents_needed', {}, DAY)
     const first = await somebody('documents_needed', {}, 2 * DAY)
     const promised = await somebody('in_review')
-    await server.deps.db.insert(calls).values({
-      ...{ user_id: promised.userId, app_id: promised.app_id, admin_id: 1, why: 'documents', purpose: 'service' },
-      ...{ promised: false, taken_at: new Date(MORNING.getTime() - DAY), leased_until: MORNING },
-      ...{ started_at: new Date(MORNING.getTime() - DAY), ended_at: new Date(MORNING.getTime() - DAY) },
+    const yesterday = new Date(MORNING.getTime() - DAY)
+    await makeCall(server, {
+      ...{ user_id: promised.userId, app_id: promised.app_id, admin_id: 1 },
+      ...{ taken_at: yesterday, leased_until: MORNING, started_at: yesterday, ended_at: yesterday },
       ...{ ending: 'call_back', promised_at: new Date(MORNING.getTime() - MINUTE), rests_until: MORNING },
     })
     expect((await desk()).waiting.map(({ user_id, why }) => [user_id, why])).toEqual([
@@ -158,10 +154,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     await somebody('documents_needed', { quiet_until: new Date(MORNING.getTime() + DAY).toISOString() })
     await somebody('documents_needed', { no_calls_since: MORNING.toISOString() })
     const here = await somebody()
-    await server.deps.db
-      .update(sessions)
-      .set({ last_seen_at: MORNING })
-      .where(and(eq(sessions.area, 'customer'), eq(sessions.subject_id, here.userId)))
+    await changeSessions(server, { area: 'customer', subject_id: here.userId }, { last_seen_at: MORNING })
     const { count, hidden } = await desk()
     expect(count).toBe(0)
     expect(hidden).toMatchObject([
@@ -177,13 +170,16 @@ describe.each(engines())('telecalling, on %s', (engine) => {
   })
 
   it('asks the register before a call that sells, keeps its number, and gives nobody who stands in it', async () => {
-    const { db } = server.deps
     const left = async () => {
       const one = await somebody('draft')
       const created_at = new Date(server.clock.now().getTime() - 60 * MINUTE)
-      await db
-        .insert(offerLists)
-        .values({ app_id: one.app_id, user_id: one.userId, method_version: '1', shown: [], created_at })
+      await addOfferLists(server, {
+        app_id: one.app_id,
+        user_id: one.userId,
+        method_version: '1',
+        shown: [],
+        created_at,
+      })
       return one
     }
     person = 107_776
@@ -197,13 +193,13 @@ describe.each(engines())('telecalling, on %s', (engine) => {
       { reason: 'taken', count: 1, until: null },
     ])
     const id = (await desk()).sheet?.call_id ?? 0
-    bodyOf(await act('dial', id))
-    const [receipt] = await db.select().from(contacts).where(eq(contacts.channel, 'call'))
+    bodyOf(await act('dialCall', id))
+    const [receipt] = await storedContacts(server, { channel: 'call' })
     expect(receipt).toMatchObject({ user_id: free.userId, purpose: 'offers', scrub_id: 'DEMO-2026-12-01' })
     bodyOf(await end(id, 'rate'))
     // Whoever presses again finds the other one refused, and so does the customer, once a day.
     expect([await take(), await take()]).toEqual([null, null])
-    expect(bodyOf(await listed.browser.get('/api/contacts/refused'))).toEqual({
+    expect(await listed.browser.call('listContactRefusals')).toEqual({
       data: [{ channel: 'call', purpose: 'offers', reason: 'register', count: 1, last_day: '2026-12-01' }],
     })
   })
@@ -211,9 +207,9 @@ describe.each(engines())('telecalling, on %s', (engine) => {
   it('a refusal at the moment of the call is counted where the customer reads it', async () => {
     const one = await somebody()
     const id = (await take())?.call_id ?? 0
-    await one.browser.post('/api/quiet-mode', { days: 7 })
-    expect((await act('dial', id)).status).toBe(409)
-    expect(bodyOf(await one.browser.get('/api/contacts/refused'))).toMatchObject({
+    await one.browser.call('setQuietMode', { body: { days: 7 } })
+    expect((await act('dialCall', id)).status).toBe(409)
+    expect(await one.browser.call('listContactRefusals')).toMatchObject({
       data: [{ channel: 'call', purpose: 'service', reason: 'quiet', count: 1 }],
     })
   })
@@ -235,7 +231,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     expect(got).toHaveLength(new Set(got).size)
     // Who passed over a row that another was taking gets one the next time.
     for (const admin_id of staff) await takeNextCall(server.deps, { admin_id, requestId: `again-${admin_id}` })
-    const rows = await server.deps.db.select().from(calls)
+    const rows = await storedCalls(server)
     expect(rows.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ userId }) => userId).sort())
     expect(new Set(rows.map(({ admin_id }) => admin_id)).size).toBe(3)
   })
@@ -246,16 +242,16 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     expect(await take(other)).toBeNull()
     expect((await desk(other)).hidden).toMatchObject([{ reason: 'taken', count: 1 }])
     await later(10 * MINUTE)
-    expect((await act('dial', mine)).status).toBe(409)
+    expect((await act('dialCall', mine)).status).toBe(409)
     expect(await take(other)).toMatchObject({ user_id: userId })
-    expect((await act('dial', mine)).status).toBe(404)
+    expect((await act('dialCall', mine)).status).toBe(404)
     expect(rung).toEqual([])
   })
 
   it('on the phone longer than the ten minutes, the ending is kept, and once', async () => {
     await somebody()
     const id = (await take())?.call_id ?? 0
-    await act('dial', id)
+    await act('dialCall', id)
     await later(45 * MINUTE)
     expect(await take(other)).toBeNull()
     expect((await desk()).sheet?.call_id).toBe(id)
@@ -263,24 +259,24 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await end(id, 'rate')).status).toBe(409)
     expect((await end(id, 'rate', {}, other)).status).toBe(404)
-    expect(await server.deps.db.$count(contacts, eq(contacts.channel, 'call'))).toBe(1)
+    expect(await storedContacts(server, { channel: 'call' })).toHaveLength(1)
   })
 
   it('a call that its agent never ended is over after hours, for whoever waits', async () => {
     const { userId } = await somebody()
     const id = (await take())?.call_id ?? 0
-    await act('dial', id)
+    await act('dialCall', id)
     await later(4 * 60 * MINUTE)
     await take(other)
     expect((await desk()).sheet).toBeNull()
-    const [row] = await server.deps.db.select().from(calls).where(eq(calls.user_id, userId))
+    const [row] = await storedCalls(server, { user_id: userId })
     expect(row?.ending).toBe('dropped')
   })
 
   it('set aside, nobody gets them until the ten minutes are over', async () => {
     await somebody()
     const id = (await take())?.call_id ?? 0
-    expect(deskOf(await act('skip', id))).toMatchObject({ sheet: null, hidden: [{ reason: 'taken' }] })
+    expect(deskOf(await act('skipCall', id))).toMatchObject({ sheet: null, hidden: [{ reason: 'taken' }] })
     expect(await take()).toBeNull()
     await later(10 * MINUTE)
     expect((await take())?.call_id).not.toBe(id)
@@ -290,18 +286,18 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const { userId } = await somebody()
     const id = (await take())?.call_id ?? 0
     refuses = true
-    expect((await act('dial', id)).status).toBe(503)
-    expect(await server.deps.db.$count(contacts, eq(contacts.channel, 'call'))).toBe(0)
+    expect((await act('dialCall', id)).status).toBe(503)
+    expect(await storedContacts(server, { channel: 'call' })).toHaveLength(0)
     expect((await desk()).sheet).toMatchObject({ user_id: userId, started_at: null })
     refuses = false
-    expect((await act('dial', id)).status).toBe(200)
+    expect((await act('dialCall', id)).status).toBe(200)
   })
 
   it('what the customer chose since they were taken counts at the moment of the call', async () => {
     const { browser } = await somebody()
     const id = (await take())?.call_id ?? 0
-    await browser.post('/api/contact-rules', { purpose: 'service', channel: 'call', allowed: false })
-    const answer = await act('dial', id)
+    await browser.call('updateContactRules', { body: { purpose: 'service', channel: 'call', allowed: false } })
+    const answer = await act('dialCall', id)
     expect([answer.status, answer.body]).toMatchObject([409, { errors: { call: 'They have not allowed such calls' } }])
     expect(rung).toEqual([])
   })
@@ -309,7 +305,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
   it('no calls please: at once, for good, in the customer’s own choices, until they allow them again', async () => {
     const { browser, userId } = await somebody()
     await call('no_calls')
-    const rules = async () => bodyOf<{ data: ServedContactRules }>(await browser.get('/api/contact-rules')).data
+    const rules = async () => (await browser.call('getContactRules')).data
     expect(await rules()).toMatchObject({ choices: { service: { call: false }, offers: { call: false } } })
     expect((await rules()).no_calls_since).not.toBeNull()
     await later(200 * DAY)
@@ -323,18 +319,18 @@ describe.each(engines())('telecalling, on %s', (engine) => {
   it('a complaint opens a ticket with the customer’s words, and stands for a second look', async () => {
     const { userId } = await somebody()
     const id = (await take())?.call_id ?? 0
-    await act('dial', id)
+    await act('dialCall', id)
     expect((await end(id, 'complaint')).status).toBe(422)
     expect((await end(id, 'complaint', { note: 'My PAN HIGPQ4321A was asked' })).status).toBe(422)
     const { done } = deskOf(await end(id, 'complaint', { note: 'Nobody answers my mails' }))
-    const [ticket] = await server.deps.db.select().from(helpRequests).where(eq(helpRequests.user_id, userId))
+    const [ticket] = await storedHelpRequests(server, { user_id: userId })
     expect(done[0]?.ticket).toBe(ticket?.ticket)
-    const team = bodyOf<{ data: CallTeam }>(await other.get('/api/calls/team')).data
+    const team = (await other.call('getCallTeam')).data
     expect(team.reviews).toMatchObject([{ call_id: id, note: 'Nobody answers my mails', own: false, mark: null }])
     expect(team.people).toMatchObject([{ calls: 1, connected: 1 }])
-    expect((await agent.get('/api/calls/team')).status).toBe(403)
-    const mark = async (form: object) =>
-      bodyOf<{ data: CallTeam }>(await other.post(`/api/calls/${id}/mark`, form)).data.reviews
+    expect(await agent.status('getCallTeam')).toBe(403)
+    const mark = async (form: BodyTo<'markCall'>) =>
+      (await other.call('markCall', { params: { call_id: id }, body: form })).data.reviews
     expect(await mark({ ...CHECKED, noCalls: false })).toMatchObject([
       { mark: 'to_learn', checks: ['who', 'purpose', 'secrets', 'noPromise', 'noCalls', 'ending'], fatal: [] },
     ])
@@ -343,14 +339,14 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     await expect(markCall(server.deps, id, CHECKED, { admin_id: 3 })).rejects.toMatchObject({ code: 'conflict' })
     // Its own time says that it was out of hours, whatever was ticked.
     const late = new Date('2026-12-01T12:30:00Z')
-    await server.deps.db.update(calls).set({ started_at: late, ended_at: late })
+    await changeCalls(server, {}, { started_at: late, ended_at: late })
     expect(await mark(CHECKED)).toMatchObject([{ mark: 'out_of_hours', fatal: ['out_of_hours'] }])
   })
 
   describe('a promised call', () => {
     const promise = async (day: string, time: string, by = 'me') => {
       const id = (await take())?.call_id ?? 0
-      await act('dial', id)
+      await act('dialCall', id)
       return end(id, 'call_back', { day, time, by })
     }
 
@@ -424,12 +420,12 @@ describe.each(engines())('telecalling, on %s', (engine) => {
   it('is kept no longer than messages are', async () => {
     await somebody()
     await call('interested', { note: 'Thinks about it' })
-    expect(await server.deps.db.$count(calls)).toBe(1)
+    expect(await storedCalls(server)).toHaveLength(1)
     await sweepExpired(server.deps, { day: '2026-12-01', batch: 0 })
-    expect(await server.deps.db.$count(calls)).toBe(1)
+    expect(await storedCalls(server)).toHaveLength(1)
     await comeAt(new Date(MORNING.getTime() + 366 * DAY))
     await sweepExpired(server.deps, { day: '2027-12-02', batch: 0 })
-    expect(await server.deps.db.$count(calls)).toBe(0)
+    expect(await storedCalls(server)).toHaveLength(0)
   })
 })
 

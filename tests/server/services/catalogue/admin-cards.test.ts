@@ -3,21 +3,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CreditCard, PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { createDiskFileStore } from '#server/adapters/files/disk-file-store.ts'
 import { createS3FileStore } from '#server/adapters/files/s3-file-store.ts'
 import { settableClock } from '#server/clock.ts'
-import { auditLog } from '#server/db/schema.ts'
-import { uploads } from '#server/db/schema-catalogue.ts'
-import { creditCards } from '#server/db/schema-products.ts'
+import type { CreditCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
+import { addCreditCards, addUploads, removeCreditCards, storedCreditCards } from '#tests/builders/catalogue.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import { imageForm, photo, PNG, png } from '#tests/setup/images.ts'
-import type { TestServer } from '#tests/setup/server.ts'
 import { signatureProblem } from '#tests/setup/s3-signature.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, textLike } from '../shared/journey.ts'
 
 const CARD = 104
@@ -26,36 +25,33 @@ const NAME = 'img_abcdefghijklmnopqrstuv.png'
 describe.each(engines())("the admin's cards on %s", (engine) => {
   let server: TestServer
   let admin: Browser
-  let seeded: (typeof creditCards.$inferSelect)[] | undefined
+  let seeded: CreditCardRow[] | undefined
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
   beforeEach(async () => {
-    seeded ??= await server.deps.db.select().from(creditCards)
-    await server.deps.db.delete(creditCards)
-    await server.deps.db.insert(creditCards).values(seeded)
+    seeded ??= await storedCreditCards(server)
+    await removeCreditCards(server)
+    await addCreditCards(server, seeded)
   })
 
-  const list = async () => bodyOf<CreditCard[]>(await admin.get('/api/get-credit-cards-data'))
+  const list = () => admin.call('listAdminCards')
   const card = async (id = CARD) => (await list()).find((each) => each.category_id === id)
-  const shown = async () => bodyOf<{ data: PublicCreditCard[] }>(await server.browser().get('/api/credit-cards')).data
+  const shown = async () => (await server.browser().call('listCreditCards')).data
   const save = (property: unknown, value: unknown, category_id: unknown = CARD) =>
-    admin.post('/api/update-credit-card-data', { category_id, property, value })
+    admin.answer('updateCreditCard', { body: untyped({ category_id, property, value }) })
   const createCard = async (category_name: string) => {
-    await admin.post('/api/create-credit-card', { category_name })
+    await admin.call('createCreditCard', { body: { category_name } })
     return (await list()).find((each) => each.category_name === category_name)
   }
   const keepUpload = (name: string) =>
-    server.deps.db
-      .insert(uploads)
-      .values({ name, mime: 'image/png', bytes: 1, label: 'x', created_by: 1, created_at: server.deps.clock.now() })
-  const lastAudit = async (action: string) =>
-    (
-      await server.deps.db
-        .select()
-        .from(auditLog)
-        .where(and(eq(auditLog.action, action)))
-        .orderBy(desc(auditLog.audit_id))
-        .limit(1)
-    )[0]
+    addUploads(server, {
+      name,
+      mime: 'image/png',
+      bytes: 1,
+      label: 'x',
+      created_by: 1,
+      created_at: server.deps.clock.now(),
+    })
+  const lastAudit = async (action: string) => (await storedAuditLog(server, { action })).at(-1)
 
   it('are all there, on or off, by sort_order', async () => {
     await save('status', 0)
@@ -97,7 +93,7 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
 
   it('an edit that began from an older value is refused, with what is there now', async () => {
     const edit = (value: string, expected: string) =>
-      admin.post('/api/update-credit-card-data', { category_id: CARD, property: 'annual_fee', value, expected })
+      admin.answer('updateCreditCard', { body: { category_id: CARD, property: 'annual_fee', value, expected } })
     const before = (await card())?.annual_fee ?? ''
     expect((await edit('₹1', before)).status).toBe(200)
     expect(await edit('₹2', before)).toMatchObject({
@@ -150,7 +146,7 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
   })
 
   it('a new card comes last, switched off', async () => {
-    expect(await admin.post('/api/create-credit-card', { category_name: ' New card ' })).toMatchObject({
+    expect(await admin.answer('createCreditCard', { body: { category_name: ' New card ' } })).toMatchObject({
       status: 200,
       body: { message: 'Credit card created successfully!' },
     })
@@ -159,7 +155,7 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     expect((await shown()).map((each) => each.category_name)).not.toContain('New card')
     expect(await lastAudit('card.create')).toMatchObject({ after: { category_name: 'New card' } })
     for (const category_name of ['', ' ', 'Card & Co', 'कार्ड', 'a'.repeat(121)])
-      expect((await admin.post('/api/create-credit-card', { category_name })).status).toBe(422)
+      expect(await admin.status('createCreditCard', { body: { category_name } })).toBe(422)
     expect(await list()).toHaveLength(cards.length)
   })
 
@@ -219,7 +215,7 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
   it('says what is missing in the language of the reader', async () => {
     const { category_id } = (await createCard('Half a card')) ?? {}
     const body = { category_id, property: 'status', value: 1 }
-    const answer = await admin.post('/api/update-credit-card-data', body, { headers: { 'accept-language': 'hi' } })
+    const answer = await admin.answer('updateCreditCard', { body: untyped(body), headers: { 'accept-language': 'hi' } })
     expect(answer).toMatchObject({
       body: {
         errors: { value: textLike(/मुख्य ख़ूबियाँ, मुख्य ख़ूबियाँ \(हिंदी में\), सालाना फ़ीस, सालाना फ़ीस \(हिंदी में\), UTM लिंक$/) },
@@ -229,25 +225,23 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
 
   it('a removed card is gone for everybody, keeps its row, and can no longer be edited', async () => {
     const { category_id } = { category_id: CARD }
-    expect((await admin.post('/api/safe-delete-credit-card', { category_id })).status).toBe(200)
+    await admin.call('removeCreditCard', { body: { category_id } })
     expect(await card()).toBeUndefined()
     expect((await shown()).map((each) => each.category_id)).not.toContain(CARD)
-    const [row] = await server.deps.db.select().from(creditCards).where(eq(creditCards.category_id, CARD))
+    const [row] = await storedCreditCards(server, { category_id: CARD })
     expect(row?.deleted_at).toBeInstanceOf(Date)
     expect(await lastAudit('card.remove')).toMatchObject({ object: `credit_card:${CARD}` })
     expect((await save('status', 1)).status).toBe(404)
-    expect((await admin.post('/api/safe-delete-credit-card', { category_id })).status).toBe(404)
+    expect(await admin.status('removeCreditCard', { body: { category_id } })).toBe(404)
     expect((await save('status', 1, 99_999)).status).toBe(404)
   })
 
   const upload = (bytes: Uint8Array, name?: string, path?: string) =>
-    admin.post('/api/s3-upload-file', undefined, { raw: imageForm(bytes, name, path) })
+    admin.answer('uploadImage', { raw: imageForm(bytes, name, path) })
   const open = async (path: string) => server.app.fetch(new Request(`http://127.0.0.1:4000${path}`))
 
   it('a picture is drawn anew, kept under a name of ours and served so that it can do nothing', async () => {
-    const { file } = bodyOf<{ file: string }>(
-      await upload(await photo('jpeg', 40, 30), '../../etc/pass wd.svg', '../x logo'),
-    )
+    const { file } = bodyOf(await upload(await photo('jpeg', 40, 30), '../../etc/pass wd.svg', '../x logo'))
     expect(file).toMatch(/^\/uploads\/img_[\w-]{22}\.webp$/)
     const answer = await open(file)
     expect(answer.status).toBe(200)
@@ -263,10 +257,10 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
       status: 422,
       body: { errors: { value: 'Upload a picture first' } },
     })
-    const second = bodyOf<{ file: string }>(await upload(PNG)).file
+    const second = bodyOf(await upload(PNG)).file
     expect((await save('category_img_thumb', second)).status).toBe(200)
-    const back = { category_id: CARD, property: 'category_img_thumb', value: file, expected: second }
-    expect((await admin.post('/api/update-credit-card-data', back)).status).toBe(200)
+    const back = { category_id: CARD, property: 'category_img_thumb', value: file, expected: second } as const
+    await admin.call('updateCreditCard', { body: back })
     expect((await card())?.category_img_thumb).toBe(file)
   })
 
@@ -284,17 +278,17 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
   })
 
   it('a form without a label, with two files or none, or that is no form, is refused', async () => {
-    const post = (raw: BodyInit, headers = {}) => admin.post('/api/s3-upload-file', undefined, { raw, headers })
+    const post = (raw: BodyInit, headers = {}) => admin.status('uploadImage', { raw, headers })
     const twice = imageForm(PNG)
     twice.append('image_name', new Blob([new Uint8Array(PNG)]), 'b.png')
     const other = imageForm(PNG)
     other.append('folder', '/etc')
     expect((await upload(PNG, 'a.png', '')).status).toBe(422)
-    expect((await post(twice)).status).toBe(422)
-    expect((await post(other)).status).toBe(422)
-    expect((await post(new FormData())).status).toBe(422)
-    expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415)
-    expect((await post('x', { 'content-type': 'multipart/form-data; boundary=y' })).status).toBe(415)
+    expect(await post(twice)).toBe(422)
+    expect(await post(other)).toBe(422)
+    expect(await post(new FormData())).toBe(422)
+    expect(await post('{}', { 'content-type': 'application/json' })).toBe(415)
+    expect(await post('x', { 'content-type': 'multipart/form-data; boundary=y' })).toBe(415)
   })
 
   it('nothing but our own names is served', async () => {

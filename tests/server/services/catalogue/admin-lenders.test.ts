@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
-import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
-import { NOT_SET, SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
-import { AGREEMENT } from '#tests/contract/finance/sample-lenders.ts'
-import { auditLog, lenders } from '#server/db/schema.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
 import { updateLender } from '#server/services/catalogue/update-lender.ts'
+import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
+import { NAMED_NEEDS, NOT_SET, SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
+import { addAnySlab, changeLenders, storedLenders } from '#tests/builders/catalogue.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { AGREEMENT, lenderWith } from '#tests/contract/finance/sample-lenders.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
@@ -19,13 +18,12 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
   let admin: Browser
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
-  const one = async (id: number) => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${id}`))
-  const list = async () => bodyOf<Lender[]>(await admin.get('/api/get-lenders-data'))
+  const one = (id: number) => admin.call('getAdminLender', { params: { lenderId: id } })
+  const list = () => admin.call('listAdminLenders')
   const update = (lender_id: number, property: string, value: unknown) =>
-    admin.post('/api/update-lender-data', { lender_id, property, value })
-  const create = async (name: string) =>
-    bodyOf<{ lender_id: number }>(await admin.post('/api/create-lender', { name })).lender_id
-  const remove = (lender_id: number) => admin.post('/api/safe-delete-lender', { lender_id })
+    admin.answer('updateLender', { body: untyped({ lender_id, property, value }) })
+  const create = async (name: string) => (await admin.call('createLender', { body: { name } })).lender_id
+  const remove = (lender_id: number) => admin.answer('removeLender', { body: { lender_id } })
   const refusal = ({ status, body }: Answer) => [
     status,
     (body as { errors?: Record<string, string> }).errors?.['value'],
@@ -38,11 +36,11 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
   ])('a lender may be called %s, and its path is %s', async (name, slug) => {
     const id = await create(name)
     expect((await one(id)).name).toBe(name)
-    const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, id))
+    const [row] = await storedLenders(server, { lender_id: id })
     expect(row?.slug).toBe(slug)
   })
 
-  const lastAudit = async () => (await server.deps.db.select().from(auditLog).orderBy(auditLog.audit_id)).at(-1)
+  const lastAudit = async () => (await storedAuditLog(server)).at(-1)
   let names = 0
   const freshName = () => `${engine}_New-${(names += 1)}`
 
@@ -50,7 +48,7 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     const all = await list()
     expect(all.length).toBeGreaterThan(20)
     for (const lender of all) expect(lenderSchema.isValidSync(lender, { strict: true }), lender.name).toBe(true)
-    const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, PLAIN_LENDER))
+    const [row] = await storedLenders(server, { lender_id: PLAIN_LENDER })
     expect(await one(PLAIN_LENDER)).toMatchObject({
       lender_id: PLAIN_LENDER,
       min_income: (row?.min_income ?? 0) / 100,
@@ -76,12 +74,18 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     expect(await refused('lender_status', 1)).toBe(
       'A lender that is on needs these filled in: Who can apply: salaried, self-employed or business, ' +
         'Lowest rate, Highest rate, APR min, APR max, Clause on collecting, number, Clause on complaints, number, ' +
-        'May pass the loan to another lender or investor, Lends together with another lender',
+        'May pass the loan to another lender or investor, Lends together with another lender, ' +
+        'RBI registration number, Nodal officer, Nodal officer’s phone, Nodal officer’s email, Website, Privacy policy',
     )
     for (const property of [...SHOWN_RATES].reverse()) bodyOf(await update(id, property, 24))
     for (const [property, value] of Object.entries(AGREEMENT)) bodyOf(await update(id, property, value))
+    for (const property of NAMED_NEEDS) bodyOf(await update(id, property, lenderWith()[property]))
     await refused('lender_status', 1)
     bodyOf(await update(id, 'salaried', 1))
+    expect(await refused('lender_status', 1)).toBe(
+      'Before it is switched on this lender needs a revenue slab that is active. Add one under Revenue',
+    )
+    await addAnySlab(server, id)
     bodyOf(await update(id, 'lender_status', 1))
     for (const [property, value] of [
       ['tenure', NOT_SET],
@@ -93,10 +97,10 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     bodyOf(await update(id, 'salaried', 0))
     bodyOf(await update(id, 'lender_status', 0))
 
-    expect((await admin.post('/api/create-lender', { name })).status).toBe(409)
-    expect((await admin.post('/api/create-lender', { name: name.toUpperCase() })).status).toBe(409)
+    expect(await admin.status('createLender', { body: { name } })).toBe(409)
+    expect(await admin.status('createLender', { body: { name: name.toUpperCase() } })).toBe(409)
     for (const bad of ['', 'Two Words', 'a.b', '<b>', 'ऋण', 7, null])
-      expect([bad, (await admin.post('/api/create-lender', { name: bad })).status]).toEqual([bad, 422])
+      expect([bad, await admin.status('createLender', { body: untyped({ name: bad }) })]).toEqual([bad, 422])
     bodyOf(await remove(id))
     expect(await create(name)).not.toBe(id)
   })
@@ -197,7 +201,7 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     expect((await list()).map((each) => each.lender_id)).not.toContain(lender_id)
     expect((await update(lender_id, 'max_age', 60)).status).toBe(404)
     expect((await remove(lender_id)).status).toBe(404)
-    expect((await admin.get(`/api/get-lender-data/${lender_id}`)).status).toBe(404)
+    expect(await admin.status('getAdminLender', { params: { lenderId: lender_id } })).toBe(404)
   })
 
   it("shows a change in a customer's next list of offers", async () => {
@@ -213,6 +217,7 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     bodyOf(await update(PLAIN_LENDER, 'processing_fee_pct', processing_fee_pct))
     bodyOf(await update(PLAIN_LENDER, 'lender_status', 0))
     expect(await matches()).toBeUndefined()
+    await addAnySlab(server, PLAIN_LENDER)
     bodyOf(await update(PLAIN_LENDER, 'lender_status', 1))
   })
 
@@ -223,14 +228,13 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     const refused = await remove(PLAIN_LENDER)
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'conflict' }])
     expect((await list()).map((each) => each.lender_id)).toContain(PLAIN_LENDER)
-    bodyOf(await customer.browser.post(`/api/applications/${data.app_id}/withdraw`))
+    await customer.browser.call('withdrawApplication', { params: { appId: data.app_id } })
     bodyOf(await remove(PLAIN_LENDER))
-    await server.deps.db.update(lenders).set({ deleted_at: null }).where(eq(lenders.lender_id, PLAIN_LENDER))
+    await changeLenders(server, { lender_id: PLAIN_LENDER }, { deleted_at: null })
   })
 
   it('files lenders under groups', async () => {
-    const groups = async () =>
-      bodyOf<{ success: boolean; lenderGroups: LenderGroup[] }>(await admin.get('/api/lender-group/get-all'))
+    const groups = () => admin.call('listLenderGroups')
     const seeded = [
       { id: 1, name: 'Banks' },
       { id: 2, name: 'NBFCs' },
@@ -238,23 +242,21 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     expect(await groups()).toEqual({ success: true, lenderGroups: seeded })
     const known = seeded.map(({ id }) => id)
     for (const lender of await list()) for (const id of lender.lender_group_ids) expect(known).toContain(id)
-    const { lenderGroup } = bodyOf<{ lenderGroup: { id: number } }>(
-      await admin.post('/api/lender-group/create', { name: 'Small Banks' }),
-    )
+    const { lenderGroup } = await admin.call('createLenderGroup', { body: { name: 'Small Banks' } })
     expect((await groups()).lenderGroups).toEqual([...seeded, { id: lenderGroup.id, name: 'Small Banks' }])
-    expect((await admin.post('/api/lender-group/create', { name: 'Small Banks' })).status).toBe(409)
+    expect(await admin.status('createLenderGroup', { body: { name: 'Small Banks' } })).toBe(409)
     for (const name of ['banks', 'BANKS', '  Banks ', ' small banks'])
-      expect(await admin.post('/api/lender-group/create', { name })).toMatchObject({
+      expect(await admin.refusal('createLenderGroup', { body: { name } })).toMatchObject({
         status: 409,
         body: { code: 'conflict', errors: { name: 'This name is used already' } },
       })
     const twins = await Promise.all(
-      ['Twins', 'twins ', 'TWINS', ' tWins'].map((name) => admin.post('/api/lender-group/create', { name })),
+      ['Twins', 'twins ', 'TWINS', ' tWins'].map((name) => admin.answer('createLenderGroup', { body: { name } })),
     )
     expect(twins.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect((await groups()).lenderGroups.filter(({ name }) => /twins/i.test(name))).toHaveLength(1)
     for (const name of ['', '  ', 'a/b', 'ऋण'])
-      expect([name, (await admin.post('/api/lender-group/create', { name })).status]).toEqual([name, 422])
+      expect([name, await admin.status('createLenderGroup', { body: { name } })]).toEqual([name, 422])
     const id = await create(freshName())
     bodyOf(await update(id, 'lender_group_ids', [lenderGroup.id, lenderGroup.id]))
     expect((await one(id)).lender_group_ids).toEqual([lenderGroup.id])

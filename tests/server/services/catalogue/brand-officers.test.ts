@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
-import type { Company } from '#src/contract/entities/shared/company.ts'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { createWeb } from '#server/http/web.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { engines } from '#tests/setup/database.ts'
+import type { Company } from '#src/contract/entities/shared/company.ts'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, PLAIN_LENDER, PROFILE } from '../shared/journey.ts'
+import { PLAIN_LENDER, PROFILE } from '../shared/journey.ts'
 
 const OWN = { name: { en: 'P. Sen', hi: 'पी. सेन' }, email: 'officer@bazaar.example', phone: '033 5550 1234' }
 const HOUSE = INVENTED_COMPANY.officer
@@ -44,11 +42,9 @@ describe.each(engines())('one brand has a grievance officer of its own and anoth
 
   it.each(CASES)('a statement for a customer of %s names theirs, in both languages', async (brand, theirs, others) => {
     const { browser, userId } = await server.signInCustomer({ partner: brand })
-    bodyOf(await browser.post(`/api/user/${userId}`, PROFILE))
-    const { app_id } = bodyOf<{ app_id: string }>(
-      await browser.post('/api/applications', { product_type: 'Personal Loans' }),
-    )
-    const kfs = bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${app_id}/${PLAIN_LENDER}/kfs`)).data
+    await browser.call('updateUser', { params: { id: userId }, body: PROFILE })
+    const { app_id } = await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
+    const kfs = (await browser.call('getKfs', { params: { appId: app_id, lenderId: PLAIN_LENDER } })).data
     const said = kfs.words.map(({ sections }) => JSON.stringify(sections))
     expect(said[0]).toContain(theirs.name.en)
     expect(said[1]).toContain(theirs.name.hi)
@@ -58,9 +54,9 @@ describe.each(engines())('one brand has a grievance officer of its own and anoth
 
   it.each(CASES)('a ticket of %s that is escalated goes to theirs', async (brand, theirs, others) => {
     const { browser } = await server.signInCustomer({ partner: brand })
-    const { ticket } = bodyOf<{ ticket: string }>(await browser.post('/api/help-request', REQUEST))
+    const { ticket } = await browser.call('createHelpRequest', { body: REQUEST })
     const agent = (await server.signInAdmin(3)).browser
-    bodyOf(await agent.post(`/api/ticket-desk/${ticket}/escalate`, { reason: 'no answer for a month' }))
+    await agent.call('escalateDeskTicket', { params: { ticket }, body: { reason: 'no answer for a month' } })
     const mails = (to: string) => server.deps.outbox?.list(to).length ?? 0
     const before = [mails(theirs.email), mails(others.email)] as const
     await runDueJobs(server.deps)
@@ -69,11 +65,11 @@ describe.each(engines())('one brand has a grievance officer of its own and anoth
 
   it('the fact sheet names each address with the officer who answers there', async () => {
     const { browser } = await server.signInAdmin(1)
-    const sheet = bodyOf<FactSheet>(await browser.get('/api/fact-sheet'))
+    const sheet = await browser.call('getFactSheet')
     expect(sheet.owner.officer_email).toBe(HOUSE.email)
     const emails = new Map(sheet.apps.map(({ name, officer_email }) => [name, officer_email]))
     expect([...emails.values()].filter((email) => email === OWN.email)).toHaveLength(1)
-    const file = String((await browser.get('/api/fact-sheet/export')).body)
+    const file = String(await browser.call('exportFactSheet'))
     const lines = file.split('\r\n').filter((line) => line.includes('bazaarmitra.example'))
     expect(lines).toHaveLength(sheet.lenders.length)
     for (const line of lines) expect(line).toContain(OWN.email)

@@ -1,23 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
-import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
-import { applications } from '#server/db/schema.ts'
-import { creditCards } from '#server/db/schema-products.ts'
+import type { CreditCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
 import { seedBase } from '#server/seed/seed-base.ts'
 import { cardLink } from '#server/services/applications/shared/card-link.ts'
-import type { Browser, RequestOptions } from '#tests/setup/browser.ts'
+import { storedApplications } from '#tests/builders/application.ts'
+import { changeCreditCards, storedCreditCards } from '#tests/builders/catalogue.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, QueryTo, RequestOptions } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, given, letTimePass, textLike } from '../shared/journey.ts'
 
-interface Applied {
-  data: Application
-  url: string
-  sandbox: boolean
-}
 const CARD = 104
 const CONSENTS = given('share_with_card_bank')
 
@@ -29,21 +22,21 @@ describe.each(engines())('credit cards on %s', (engine) => {
   beforeEach(async () => {
     await server.reset()
     server.deps.limits.profile = 'relaxed'
-    await server.deps.db.update(creditCards).set({ status: 1, deleted_at: null })
+    await changeCreditCards(server, {}, { status: 1, deleted_at: null })
   })
   afterAll(() => server.close())
 
-  const list = async (query = '') =>
-    bodyOf<{ data: PublicCreditCard[] }>(await server.browser().get(`/api/credit-cards${query}`)).data
+  const list = async (query: QueryTo<'listCreditCards'> = {}) =>
+    (await server.browser().call('listCreditCards', { query })).data
   const apply = (
     browser: Browser,
     card: number | string = CARD,
     options?: RequestOptions,
     consents: unknown = CONSENTS,
-  ) => browser.post(`/api/credit-cards/${card}/apply`, { consents }, options)
-  const change = (changes: Partial<typeof creditCards.$inferInsert>, card = CARD) =>
-    server.deps.db.update(creditCards).set(changes).where(eq(creditCards.category_id, card))
-  const rows = () => server.deps.db.select().from(applications)
+  ) => browser.answer('applyForCard', { params: { cardId: card }, body: untyped({ consents }), ...options })
+  const change = (changes: Partial<CreditCardRow>, card = CARD) =>
+    changeCreditCards(server, { category_id: card }, changes)
+  const rows = () => storedApplications(server)
   const signIn = async () => (await server.signInCustomer()).browser
 
   it('lists active cards in their order, both kinds or one, and never the link to the bank', async () => {
@@ -57,8 +50,8 @@ describe.each(engines())('credit cards on %s', (engine) => {
       expect(Object.keys(card)).not.toContain('utm_link')
     }
     expect(JSON.stringify(all)).not.toContain('UNIQUE_ID')
-    const secured = await list('?secured=1')
-    const unsecured = await list('?secured=0')
+    const secured = await list({ secured: '1' })
+    const unsecured = await list({ secured: '0' })
     expect([...secured, ...unsecured].map((each) => each.category_id).toSorted()).toEqual(
       all.map((each) => each.category_id).toSorted(),
     )
@@ -72,20 +65,20 @@ describe.each(engines())('credit cards on %s', (engine) => {
     expect(now).not.toContain(101)
     expect(now.at(-1)).toBe(102)
     await change({ sort_order: 20 }, 102)
-    expect((await server.browser().get('/api/credit-cards?secured=2')).status).toBe(422)
+    expect(await server.browser().status('listCreditCards', { query: untyped({ secured: '2' }) })).toBe(422)
   })
 
   it('is filled once, and a catalogue that the admin has changed stays as it is', async () => {
     await change({ category_name: 'Renamed' })
     await seedBase(server.deps.db, { demoAccounts: true })
-    expect(await server.deps.db.$count(creditCards)).toBe(9)
+    expect(await storedCreditCards(server)).toHaveLength(9)
     expect((await list()).find((each) => each.category_id === CARD)?.category_name).toBe('Renamed')
     await change({ category_name: 'Tamarind Everyday' })
   })
 
   it('notes the application, keeps the consent and answers the address with an id of its own', async () => {
     const browser = await signIn()
-    const { data, url, sandbox } = bodyOf<Applied>(await apply(browser))
+    const { data, url, sandbox } = bodyOf(await apply(browser))
     expect(sandbox).toBe(true)
     expect(url).toMatch(/^https:\/\/apply\.tamarind\.example\/\?click=clk_[\w-]{16,}$/)
     expect(url).not.toContain(data.app_id)
@@ -99,12 +92,12 @@ describe.each(engines())('credit cards on %s', (engine) => {
       next_step: { kind: 'wait' },
       history: [{ status: 'submitted', source: 'customer', note: 'continues_at_bank' }],
     })
-    const { data: consents } = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents'))
+    const { data: consents } = await browser.call('listConsents')
     expect(consents.find((each) => each.purpose === 'share_with_card_bank')).toMatchObject({
       app_id: data.app_id,
       lender_id: null,
     })
-    const { data: mine } = bodyOf<{ data: Application[] }>(await browser.get('/api/applications'))
+    const { data: mine } = await browser.call('listApplications')
     expect(mine).toEqual([data])
   })
 
@@ -112,7 +105,7 @@ describe.each(engines())('credit cards on %s', (engine) => {
     const browser = await signIn()
     await apply(browser)
     await letTimePass(server, 40)
-    const { data } = bodyOf<{ data: Application[] }>(await browser.get('/api/applications'))
+    const { data } = await browser.call('listApplications')
     expect(data[0]?.history.map(({ status, source }) => `${status} ${source}`)).toEqual([
       'submitted customer',
       'received lender',
@@ -123,10 +116,10 @@ describe.each(engines())('credit cards on %s', (engine) => {
 
   it('a PAN that ends in Z is refused, and then the card can be applied for again', async () => {
     const { browser, userId } = await server.signInCustomer()
-    await browser.post(`/api/user/${userId}`, { tin: 'HIGPQ4321Z' })
-    const first = bodyOf<Applied>(await apply(browser))
+    await browser.call('updateUser', { params: { id: userId }, body: { tin: 'HIGPQ4321Z' } })
+    const first = bodyOf(await apply(browser))
     await letTimePass(server, 40)
-    const second = bodyOf<Applied>(await apply(browser))
+    const second = bodyOf(await apply(browser))
     expect(second.data.app_id).not.toBe(first.data.app_id)
     expect(second.url).not.toBe(first.url)
     expect((await rows()).map((each) => each.status).toSorted()).toEqual(['rejected', 'submitted'])
@@ -160,7 +153,7 @@ describe.each(engines())('credit cards on %s', (engine) => {
       expect(await apply(browser, CARD, {}, consents)).toMatchObject({ status: 422, body: { code: 'consent_missing' } })
     expect(await rows()).toEqual([])
     await apply(browser, CARD, {}, [...CONSENTS, ...given('marketing_sms')])
-    const { data } = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents'))
+    const { data } = await browser.call('listConsents')
     expect(data.map((each) => each.purpose)).not.toContain('marketing_sms')
   })
 
@@ -171,7 +164,7 @@ describe.each(engines())('credit cards on %s', (engine) => {
     ['without a safe address', CARD, { utm_link: 'javascript:alert(1)' }, 503],
     ['without any address', CARD, { utm_link: '' }, 503],
   ])('a card that is %s takes no application', async (_, card, changes, status) => {
-    const [before] = await server.deps.db.select().from(creditCards).where(eq(creditCards.category_id, CARD))
+    const [before] = await storedCreditCards(server, { category_id: CARD })
     const browser = await signIn()
     if (Object.keys(changes).length > 0) await change(changes)
     expect((await apply(browser, card)).status).toBe(status)
@@ -182,19 +175,17 @@ describe.each(engines())('credit cards on %s', (engine) => {
   it('is taken back with its consent, and the practice bank then says nothing more', async () => {
     const browser = await signIn()
     await apply(browser)
-    const { data: consents } = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents'))
+    const { data: consents } = await browser.call('listConsents')
     const consent = consents.find((each) => each.purpose === 'share_with_card_bank')
-    expect((await browser.post('/api/consents/withdraw', { consent_id: consent?.consent_id })).status).toBe(200)
+    await browser.call('withdrawConsent', { body: { consent_id: consent?.consent_id ?? 0 } })
     await letTimePass(server, 40)
     expect((await rows()).map((each) => each.status)).toEqual(['withdrawn'])
   })
 
   it('a draft that was opened for cards becomes the application', async () => {
     const browser = await signIn()
-    const { app_id } = bodyOf<{ app_id: string }>(
-      await browser.post('/api/applications', { product_type: 'Credit Cards' }),
-    )
-    expect(bodyOf<Applied>(await apply(browser)).data.app_id).toBe(app_id)
+    const { app_id } = await browser.call('createApplication', { body: { product_type: 'Credit Cards' } })
+    expect(bodyOf(await apply(browser)).data.app_id).toBe(app_id)
     expect(await rows()).toHaveLength(1)
   })
 })

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
 import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { updatePartner } from '#server/db/repositories/partners/partners.ts'
 import { getFactSheet } from '#server/services/catalogue/get-fact-sheet.ts'
+import { UNNAMED } from '#tests/builders/catalogue.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
 
 const AT = new Date('2026-11-23T06:00:00Z')
 const COMPANY = {
@@ -33,6 +32,7 @@ describe('the fact sheet for regulators', () => {
       AT,
     )
     await updateLenderRow(db, 2, { lender_status: 0 }, AT)
+    await updateLenderRow(db, 3, UNNAMED, AT)
     await updatePartner(db, 1, { hosts: ['loans.partner.example'] })
   })
   afterAll(() => server.close())
@@ -66,12 +66,12 @@ describe('the fact sheet for regulators', () => {
 
   it('says in a demonstration that it is made up, and as a file has a line for each address and lender', async () => {
     const { browser } = await server.signInAdmin(1)
-    const sheet = bodyOf<FactSheet>(await browser.get('/api/fact-sheet'))
+    const sheet = await browser.call('getFactSheet')
     expect(sheet.invented).toBe(true)
-    const { status, body, headers } = await browser.get('/api/fact-sheet/export')
+    const { status, body, headers } = await browser.answer('exportFactSheet')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toMatch(/fact-sheet-\d{4}-\d\d-\d\d\.csv/)
-    const [, ...lines] = String(body).trim().split('\r\n')
+    const [, ...lines] = (body as string).trim().split('\r\n')
     expect(lines).toHaveLength(sheet.apps.length * sheet.lenders.length)
     expect(lines.filter((line) => line.includes(',S. Rao,022 5550,'))).toHaveLength(sheet.apps.length)
     for (const line of lines) expect(line).toMatch(/,lending service provider,.*,yes,\d{4}-\d\d-\d\d$/)

@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
-import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { insurerUnavailable } from '#server/adapters/insurers/insurer-gateway.ts'
 import type { InsuranceRequest } from '#server/adapters/insurers/insurer-gateway.ts'
 import { createSandboxInsurerGateway } from '#server/adapters/insurers/sandbox-insurer-gateway.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { applications } from '#server/db/schema.ts'
-import { insurancePlans } from '#server/db/schema-products.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { storedApplications } from '#tests/builders/application.ts'
+import { changeInsurancePlans } from '#tests/builders/catalogue.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -43,32 +40,31 @@ describe.each(engines())('insurance on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const listPlans = async (query = ''): Promise<InsurancePlan[]> =>
-    bodyOf<{ data: InsurancePlan[] }>(await server.browser().get(`/api/insurance/plans${query}`)).data
+  const listPlans = async (query: QueryTo<'listInsurancePlans'> = {}): Promise<InsurancePlan[]> =>
+    (await server.browser().call('listInsurancePlans', { query })).data
   const firstPlan = async (): Promise<InsurancePlan> => {
-    const [plan] = await listPlans('?kind=shop')
+    const [plan] = await listPlans({ kind: 'shop' })
     if (!plan) throw new Error('no plan')
     return plan
   }
   const start = async (profile: object = PERSON, destination = '9876543210') => {
     const { browser, userId } = await server.signInCustomer({ destination })
-    bodyOf(await browser.post(`/api/user/${userId}`, profile))
+    await browser.call('updateUser', { params: { id: userId }, body: profile })
     return browser
   }
   const ask = (browser: Browser, plan: InsurancePlan, headers: Record<string, string> = {}, body: object = {}) =>
-    browser.post(
-      `/api/insurance/plans/${plan.plan_id}/request`,
-      { premium: plan.premium, consent: AGREED, ...body },
-      { headers },
-    )
-  const listOwn = async (browser: Browser) =>
-    bodyOf<{ data: Application[] }>(await browser.get('/api/applications')).data
+    browser.answer('requestInsurancePlan', {
+      params: { planId: plan.plan_id },
+      body: { premium: plan.premium, consent: AGREED, ...body },
+      headers,
+    })
+  const listOwn = async (browser: Browser) => (await browser.call('listApplications')).data
 
   it('lists nine plans of three kinds by name, each with premium, cover, features and exclusions', async () => {
     const plans = await listPlans()
     expect(plans).toHaveLength(9)
     expect(plans.map(({ name }) => name)).toEqual(plans.map(({ name }) => name).toSorted())
-    for (const kind of ['health', 'shop', 'other']) expect(await listPlans(`?kind=${kind}`)).toHaveLength(3)
+    for (const kind of ['health', 'shop', 'other'] as const) expect(await listPlans({ kind })).toHaveLength(3)
     for (const plan of plans) {
       expect(plan.premium).toBeGreaterThan(0)
       expect(plan.cover).toBeGreaterThan(plan.premium)
@@ -79,7 +75,7 @@ describe.each(engines())('insurance on %s', (engine) => {
   it('keeps the request under its own consent and sends the insurer what was agreed, and nothing more', async () => {
     const browser = await start()
     const plan = await firstPlan()
-    const { data } = bodyOf<{ data: Application }>(await ask(browser, plan))
+    const { data } = bodyOf(await ask(browser, plan))
     expect(data).toMatchObject({
       product_type: 'Other Insurance',
       product_id: `plan-${plan.plan_id}`,
@@ -89,12 +85,10 @@ describe.each(engines())('insurance on %s', (engine) => {
       reference: textLike(/^CL-\d+$/),
     })
     expect(await listOwn(browser)).toEqual([data])
-    const consents = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data
+    const consents = (await browser.call('listConsents')).data
     expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['privacy_notice', 'share_with_insurer'])
     const shared = async () =>
-      bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data.find(
-        ({ purpose }) => purpose === 'share_with_insurer',
-      )
+      (await browser.call('listConsents')).data.find(({ purpose }) => purpose === 'share_with_insurer')
     expect(await shared()).toMatchObject({
       app_id: data.app_id,
       recipient: { kind: 'insurer', name: plan.insurer, sent_at: null },
@@ -110,7 +104,7 @@ describe.each(engines())('insurance on %s', (engine) => {
           plan: plan.name,
           insurer: plan.insurer,
           premium: plan.premium,
-          customer: { ...PERSON, phone: '9876543210', email: '' },
+          customer: { ...PERSON, phone: '9876543210' },
         },
       },
     ])
@@ -127,8 +121,8 @@ describe.each(engines())('insurance on %s', (engine) => {
     const plan = await firstPlan()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(browser, plan, headers)))
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body })
-    expect(await server.deps.db.$count(applications)).toBe(1)
-    const other = (await listPlans('?kind=health'))[0] ?? plan
+    expect(await storedApplications(server)).toHaveLength(1)
+    const other = (await listPlans({ kind: 'health' }))[0] ?? plan
     expect((await ask(browser, other, headers)).status).toBe('idempotency-key' in headers ? 409 : 200)
     await runDueJobs(server.deps)
     expect(sent.filter(({ request }) => request.plan_id === plan.plan_id)).toHaveLength(1)
@@ -157,20 +151,22 @@ describe.each(engines())('insurance on %s', (engine) => {
       status: 409,
       body: { code: 'offer_unavailable' },
     })
-    expect((await browser.post('/api/insurance/plans/999999/request', { premium: 1, consent: AGREED })).status).toBe(
-      404,
-    )
-    const { db } = server.deps
-    const isPlan = eq(insurancePlans.plan_id, plan.plan_id)
-    await db.update(insurancePlans).set({ status: 0 }).where(isPlan)
+    expect(
+      await browser.status('requestInsurancePlan', {
+        params: { planId: 999_999 },
+        body: { premium: 1, consent: AGREED },
+      }),
+    ).toBe(404)
+    const isPlan = { plan_id: plan.plan_id }
+    await changeInsurancePlans(server, isPlan, { status: 0 })
     expect(await ask(browser, plan)).toMatchObject({ status: 409, body: { code: 'offer_unavailable' } })
-    await db.update(insurancePlans).set({ status: 1 }).where(isPlan)
-    expect(await db.$count(applications)).toBe(0)
+    await changeInsurancePlans(server, isPlan, { status: 1 })
+    expect(await storedApplications(server)).toHaveLength(0)
   })
 
   it('keeps a request that the insurer cannot take, sends it later, and takes it back with the consent', async () => {
     const browser = await start()
-    const [first, second] = await listPlans('?kind=other')
+    const [first, second] = await listPlans({ kind: 'other' })
     if (!first || !second) throw new Error('no plans')
     down = true
     await ask(browser, first)
@@ -181,9 +177,9 @@ describe.each(engines())('insurance on %s', (engine) => {
     expect((await listOwn(browser))[0]?.status).toBe('received')
 
     await ask(browser, second)
-    const { data } = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents'))
+    const { data } = await browser.call('listConsents')
     const newest = data.find(({ purpose }) => purpose === 'share_with_insurer')
-    bodyOf(await browser.post('/api/consents/withdraw', { consent_id: newest?.consent_id }))
+    await browser.call('withdrawConsent', { body: { consent_id: newest?.consent_id ?? 0 } })
     await runDueJobs(server.deps)
     expect((await listOwn(browser))[0]?.status).toBe('withdrawn')
     expect(sent.map(({ request }) => request.plan_id)).toEqual([first.plan_id])

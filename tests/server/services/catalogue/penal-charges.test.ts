@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { lenders } from '#server/db/schema.ts'
+import { changeLenders } from '#tests/builders/catalogue.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
@@ -14,15 +13,16 @@ describe.each(engines())('penal charges on %s', (engine) => {
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const words = async () => {
-    const { penal_charges, penal_charges_hi } = bodyOf<Lender>(await admin.get(`/api/get-lender-data/${PLAIN_LENDER}`))
+    const { penal_charges, penal_charges_hi } = await admin.call('getAdminLender', {
+      params: { lenderId: PLAIN_LENDER },
+    })
     return [penal_charges, penal_charges_hi]
   }
   const update = (property: string, value: unknown, language = 'en') =>
-    admin.post(
-      '/api/update-lender-data',
-      { lender_id: PLAIN_LENDER, property, value },
-      { headers: { 'x-language': language } },
-    )
+    admin.answer('updateLender', {
+      body: untyped({ lender_id: PLAIN_LENDER, property, value }),
+      headers: { 'x-language': language },
+    })
   const refusal = ({ status, body }: Answer) => [
     status,
     (body as { errors?: Record<string, string> }).errors?.['value'],
@@ -32,10 +32,11 @@ describe.each(engines())('penal charges on %s', (engine) => {
     bodyOf(await update('penal_charge_amount', 1_250))
     expect(await words()).toEqual(['₹1,250 for each EMI paid late', 'देर से दी गई हर EMI पर ₹1,250'])
     // Words of an older day in the table contradict nothing.
-    await server.deps.db
-      .update(lenders)
-      .set({ penal_charges: '+2% interest on overdue', penal_charges_hi: 'बकाया पर 2% ब्याज' })
-      .where(eq(lenders.lender_id, PLAIN_LENDER))
+    await changeLenders(
+      server,
+      { lender_id: PLAIN_LENDER },
+      { penal_charges: '+2% interest on overdue', penal_charges_hi: 'बकाया पर 2% ब्याज' },
+    )
     const { matched } = await getOffers(await startCustomer(server))
     expect(matched.find(({ lender_id }) => lender_id === PLAIN_LENDER)).toMatchObject({
       penal_charge_amount: 1_250,

@@ -1,28 +1,39 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
-import type { StatusWordsAnswer } from '#src/contract/entities/catalogue/status-table.ts'
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { createStatusTable } from '#server/db/repositories/catalogue/status-tables.ts'
-import { applicationEvents, applications, jobs } from '#server/db/schema.ts'
-import { disbursals, statusTables, waitingWords } from '#server/db/schema-lending.ts'
-import { seedStatusWords } from '#server/seed/status-words.ts'
-import { replayMoreWords } from '#server/services/catalogue/replay-more-words.ts'
-import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { seedStatusWords } from '#server/seed/status-words.ts'
+import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
+import { replayMoreWords } from '#server/services/catalogue/replay-more-words.ts'
+import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
+import {
+  changeApplications,
+  makeEvent,
+  storedApplicationEvents,
+  storedApplications,
+} from '#tests/builders/application.ts'
+import {
+  addWaitingWords,
+  removeStatusTables,
+  storedDisbursals,
+  storedStatusTables,
+  storedWaitingWords,
+} from '#tests/builders/loan.ts'
+import { storedJobs } from '#tests/builders/log.ts'
+import { bodyOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, LENDER, openPayoutBook } from '../earnings/payout-book.ts'
 
-const PATH = `/api/lenders/${LENDER}/status-words`
 const row = (cells: Partial<StatusRow>): StatusRow => ({
   ...{ product: null, status: null, sub_status: null, reason: null, means: null, refusal: null },
   ...cells,
 })
 
-describe.each(engines())("what a lender's words mean, on %s", (engine) => {
+describe.each(bothEngines())("what a lender's words mean, on %s", (engine) => {
   let server: TestServer
   let admin: Browser
   beforeAll(async () => {
@@ -48,19 +59,21 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
     })
   const inReview = async () => {
     const app_id = await approvedLoan(server, 300_000)
-    await server.deps.db.update(applications).set({ status: 'in_review' }).where(eq(applications.app_id, app_id))
+    await changeApplications(server, { app_id }, { status: 'in_review' })
     return app_id
   }
-  const words = async () => (await admin.get(PATH)).body as StatusWordsAnswer
+  const words = () => admin.call('getStatusWords', { params: { lenderId: LENDER } })
   const save = async (rows: StatusRow[], version?: number) =>
-    admin.post(PATH, { rows, version: version ?? (await words()).version })
-  const statusOf = async (app_id: string) =>
-    (await server.deps.db.select().from(applications).where(eq(applications.app_id, app_id)))[0]?.status
+    admin.answer('saveStatusWords', {
+      params: { lenderId: LENDER },
+      body: { rows, version: version ?? (await words()).version },
+    })
+  const statusOf = async (app_id: string) => (await storedApplications(server, { app_id }))[0]?.status
 
   it('that nobody has explained wait, move nothing, and are counted by what they say', async () => {
     const [one, two, three] = [await inReview(), await inReview(), await inReview()]
     expect(await report(one, 'Penny drop', { reason: 'OK', event_id: 'twice' })).toBe('waiting')
-    expect(await report(one, 'Penny drop', { reason: 'OK', event_id: 'twice' })).toBe('ignored')
+    expect(await report(one, 'Penny drop', { reason: 'OK', event_id: 'twice' })).toBe('known')
     await report(two, 'Penny drop', { reason: 'OK' })
     await report(three, 'On hold')
     expect(await statusOf(one)).toBe('in_review')
@@ -73,13 +86,13 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
   it('are taken as if they came now, once somebody has said what they mean, with all that stood beside them', async () => {
     const app_id = await approvedLoan(server, 300_000)
     await report(app_id, 'FUNDED', { disbursed_amount: 200_000, utr: 'UTR0000001' })
-    expect((await save([row({ status: 'Funded', means: 'disbursed' })])).body).toMatchObject({ replayed: 1 })
+    expect(bodyOf(await save([row({ status: 'Funded', means: 'disbursed' })]))).toMatchObject({ replayed: 1 })
     expect(await statusOf(app_id)).toBe('disbursed')
-    const [paid] = await server.deps.db.select().from(disbursals)
+    const [paid] = await storedDisbursals(server)
     expect(paid).toMatchObject({ amount: 20_000_000, utr: 'UTR0000001', source: 'sandbox' })
     expect((await words()).waiting).toEqual([])
     // Nothing is taken twice.
-    expect((await save([row({ status: 'Funded', means: 'approved' })])).body).toMatchObject({ replayed: 0 })
+    expect(bodyOf(await save([row({ status: 'Funded', means: 'approved' })]))).toMatchObject({ replayed: 0 })
   })
 
   it('come in their order, and what the lender has said since has overtaken them', async () => {
@@ -91,9 +104,9 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
     await save([row({ status: 'papers', means: 'documents_needed' }), row({ status: 'papers in', means: 'in_review' })])
     expect(await statusOf(slow)).toBe('in_review')
     expect(await statusOf(overtaken)).toBe('approved')
-    const timeline = await server.deps.db.select().from(applicationEvents).where(eq(applicationEvents.app_id, slow))
+    const timeline = await storedApplicationEvents(server, { app_id: slow })
     expect(timeline.map(({ status }) => status).slice(-2)).toEqual(['documents_needed', 'in_review'])
-    const settled = await server.deps.db.select().from(waitingWords).orderBy(waitingWords.word_id)
+    const settled = await storedWaitingWords(server)
     expect(settled.map(({ outcome }) => outcome)).toEqual(['moved', 'moved', 'overtaken'])
   })
 
@@ -103,7 +116,7 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
       row({ product: 'Gold Loans', status: 'APPROVED', means: 'rejected' }),
       row({ status: 'APPROVED', sub_status: 'KYC', means: 'in_review' }),
     ])
-    expect(await report(app_id, 'Approved', { sub_status: 'kyc' })).toBe('ignored')
+    expect(await report(app_id, 'Approved', { sub_status: 'kyc' })).toBe('known')
     expect(await statusOf(app_id)).toBe('in_review')
     expect(await report(app_id, 'Approved', { sub_status: 'final' })).toBe('moved')
     expect(await statusOf(app_id)).toBe('approved')
@@ -138,19 +151,18 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
 
   it('that hold very many applications follow by themselves', async () => {
     const app_id = await inReview()
-    const { db } = server.deps
-    const event = { app_id, status: 'in_review', source: 'lender', at: server.clock.now() }
-    await db.insert(applicationEvents).values(event)
+    await makeEvent(server, { app_id, status: 'in_review' })
     const held = { app_id, lender_id: LENDER, status: 'Filed', said: { note: 'x' }, source: 'webhook' } as const
     const after_event_id = 2 ** 30
-    await db
-      .insert(waitingWords)
-      .values(Array.from({ length: 170 }, () => ({ ...held, after_event_id, at: server.clock.now() })))
-    expect((await save([row({ status: 'filed', means: 'nothing_new' })])).body).toMatchObject({
+    await addWaitingWords(
+      server,
+      Array.from({ length: 170 }, () => ({ ...held, after_event_id, at: server.clock.now() })),
+    )
+    expect(bodyOf(await save([row({ status: 'filed', means: 'nothing_new' })]))).toMatchObject({
       ...{ replayed: 50, going_on: true },
     })
     for (let turns = 0; turns < 2; turns += 1) {
-      const queued = (await db.select().from(jobs).where(eq(jobs.kind, 'replay_words')).orderBy(jobs.job_id)).at(-1)
+      const queued = (await storedJobs(server, { kind: 'replay_words' })).at(-1)
       await replayMoreWords(server.deps, queued?.payload as never)
     }
     expect((await words()).waiting).toEqual([])
@@ -158,12 +170,12 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
 
   it('for every lender come with the product once, also into a database that has none', async () => {
     const { db } = server.deps
-    const kept = await db.select().from(statusTables)
+    const kept = await storedStatusTables(server)
     await seedStatusWords(db, server.clock.now())
-    expect(await db.select().from(statusTables)).toEqual(kept)
-    await db.delete(statusTables)
+    expect(await storedStatusTables(server)).toEqual(kept)
+    await removeStatusTables(server)
     await seedStatusWords(db, server.clock.now())
-    expect((await db.select().from(statusTables)).map(({ rows }) => rows)).toEqual(kept.map(({ rows }) => rows))
+    expect((await storedStatusTables(server)).map(({ rows }) => rows)).toEqual(kept.map(({ rows }) => rows))
     await createStatusTable(db, { lender_id: 2, rows: [], saved_by: null, saved_at: server.clock.now() })
     expect(await report(await approvedLoan(server, 1_000), 'DISBURSED')).toBe('moved')
   })

@@ -1,7 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Voucher, VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
-import { voucherClaims, vouchers } from '#server/db/schema-products.ts'
+import type { VoucherRow } from '#server/db/repositories/catalogue/vouchers.ts'
+import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
+import {
+  addVouchers,
+  changeVouchers,
+  removeVouchers,
+  storedVoucherClaims,
+  storedVouchers,
+} from '#tests/builders/catalogue.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -17,30 +24,26 @@ describe.each(engines())('vouchers on %s', (engine) => {
   })
   beforeEach(async () => {
     await server.reset()
-    await server.deps.db.delete(vouchers)
+    await removeVouchers(server)
     server.deps.limits.profile = 'relaxed'
   })
   afterAll(() => server.close())
 
-  const addVoucher = async (changes: Partial<typeof vouchers.$inferInsert> = {}): Promise<number> => {
-    const [row] = await server.deps.db
-      .insert(vouchers)
-      .values({
-        merchant: 'Annapurna Kirana',
-        title: '₹150 off groceries',
-        category: 'groceries',
-        terms: 'For bills from ₹1,000.',
-        code_prefix: 'ANNA',
-        stock: 5,
-        valid_until: new Date(server.clock.now().getTime() + DAY_MS),
-        ...changes,
-      })
-      .returning()
-    return row?.voucher_id ?? 0
+  const addVoucher = async (changes: Partial<VoucherRow> = {}): Promise<number> => {
+    const row = await addVouchers(server, {
+      merchant: 'Annapurna Kirana',
+      title: '₹150 off groceries',
+      category: 'groceries',
+      terms: 'For bills from ₹1,000.',
+      code_prefix: 'ANNA',
+      stock: 5,
+      valid_until: new Date(server.clock.now().getTime() + DAY_MS),
+      ...changes,
+    })
+    return row.voucher_id
   }
-  const claim = (browser: Browser, id: number) => browser.post(`/api/vouchers/${id}/claim`)
-  const stockOf = async (id: number) =>
-    (await server.deps.db.select().from(vouchers).where(eq(vouchers.voucher_id, id)))[0]?.stock
+  const claim = (browser: Browser, id: number) => browser.answer('claimVoucher', { params: { voucherId: id } })
+  const stockOf = async (id: number) => (await storedVouchers(server, { voucher_id: id }))[0]?.stock
   const person = async (n: number) =>
     (await server.signInCustomer({ destination: `98765${String(n).padStart(5, '0')}` })).browser
 
@@ -49,15 +52,17 @@ describe.each(engines())('vouchers on %s', (engine) => {
     const first = await addVoucher()
     await addVoucher({ valid_until: server.clock.now() })
     await addVoucher({ status: 0 })
-    const { data } = bodyOf<{ data: Voucher[] }>(await server.browser().get('/api/vouchers'))
+    const { data } = await server.browser().call('listVouchers')
     expect(data.map(({ merchant, available }) => [merchant, available])).toEqual([
       ['Annapurna Kirana', true],
       ['Yatra Stay', false],
     ])
     expect(data[0]).not.toHaveProperty('stock')
-    const only = bodyOf<{ data: Voucher[] }>(await server.browser().get('/api/vouchers?category=groceries'))
+    const only = await server.browser().call('listVouchers', { query: { category: 'groceries' } })
     expect(only.data.map(({ voucher_id }) => voucher_id)).toEqual([first])
-    expect(await server.browser().get('/api/vouchers?category=guns')).toMatchObject({ status: 422 })
+    expect(await server.browser().refusal('listVouchers', { query: untyped({ category: 'guns' }) })).toMatchObject({
+      status: 422,
+    })
   })
 
   it('gives the last one to exactly one of twenty people', async () => {
@@ -68,7 +73,7 @@ describe.each(engines())('vouchers on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
     expect(await stockOf(id)).toBe(0)
-    expect(await server.deps.db.$count(voucherClaims)).toBe(1)
+    expect(await storedVoucherClaims(server)).toHaveLength(1)
   })
 
   it('gives one person one code, however often and however fast they ask', async () => {
@@ -91,10 +96,10 @@ describe.each(engines())('vouchers on %s', (engine) => {
       expect(await claim(browser, id)).toMatchObject({ status: 409, body: { code: 'offer_unavailable' } })
     expect(await claim(browser, 999_999)).toMatchObject({ status: 404 })
     const own = await addVoucher()
-    const { data } = bodyOf<{ data: VoucherClaim }>(await claim(browser, own))
-    await server.deps.db.update(vouchers).set({ status: 0 }).where(eq(vouchers.voucher_id, own))
+    const { data } = bodyOf(await claim(browser, own))
+    await changeVouchers(server, { voucher_id: own }, { status: 0 })
     expect(bodyOf(await claim(browser, own))).toEqual({ data })
-    expect(bodyOf(await browser.get('/api/voucher-claims'))).toEqual({ data: [data] })
-    expect(bodyOf(await (await person(2)).get('/api/voucher-claims'))).toEqual({ data: [] })
+    expect(await browser.call('listVoucherClaims')).toEqual({ data: [data] })
+    expect(await (await person(2)).call('listVoucherClaims')).toEqual({ data: [] })
   })
 })

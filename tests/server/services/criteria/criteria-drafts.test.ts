@@ -1,21 +1,20 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
-import { auditLog, customers, jobs, offerLists } from '#server/db/schema.ts'
-import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
 import { findLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
-import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { changeOfferLists } from '#tests/builders/application.ts'
+import { removeCriteriaDrafts, storedCriteriaDrafts } from '#tests/builders/catalogue.ts'
+import { changeCustomers } from '#tests/builders/customer.ts'
+import { storedAuditLog, storedJobs } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, BodyTo } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, PLAIN_LENDER as ID, someText, startCustomer } from '../shared/journey.ts'
 
-describe.each(engines())('criteria that are tried on %s', (engine) => {
+describe.each(bothEngines())('criteria that are tried on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   let asSeeded: LenderRow | null = null
@@ -25,23 +24,24 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     if (asSeeded) await updateLenderRow(server.deps.db, ID, asSeeded, server.clock.now())
   })
 
-  const lender = async () => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${ID}`))
-  const preview = async (changes: object) =>
-    bodyOf<CriteriaPreview>(await admin.post('/api/criteria-drafts/preview', { lender_id: ID, changes }))
+  const lender = () => admin.call('getAdminLender', { params: { lenderId: ID } })
+  const preview = (changes: object) => admin.call('previewCriteria', { body: { lender_id: ID, changes } })
   const create = async (changes: object) =>
-    bodyOf<{ draft_id: number }>(await admin.post('/api/criteria-drafts', { lender_id: ID, changes })).draft_id
-  const list = async () => bodyOf<CriteriaDraft[]>(await admin.get(`/api/criteria-drafts/${ID}`))
-  const act = (draftId: number, action: string, body?: object) =>
-    admin.post(`/api/criteria-drafts/${draftId}/${action}`, body)
-  const edit = async (property: string, value: unknown) =>
-    bodyOf(await admin.post('/api/update-lender-data', { lender_id: ID, property, value }))
-  const lastAudit = async () => (await server.deps.db.select().from(auditLog).orderBy(auditLog.audit_id)).at(-1)
+    (await admin.call('createCriteriaDraft', { body: { lender_id: ID, changes } })).draft_id
+  const list = () => admin.call('listCriteriaDrafts', { params: { lenderId: ID } })
+  const publish = (id: number) => admin.answer('publishCriteriaDraft', { params: { id } })
+  const rollBack = (id: number) => admin.answer('rollBackCriteriaDraft', { params: { id } })
+  const schedule = (id: number, at: Date) =>
+    admin.answer('scheduleCriteriaDraft', { params: { id }, body: { publish_at: at.toISOString() } })
+  const edit = (property: BodyTo<'updateLender'>['property'], value: number) =>
+    admin.call('updateLender', { body: { lender_id: ID, property, value } })
+  const lastAudit = async () => (await storedAuditLog(server)).at(-1)
   const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000)
 
   it('tells who would lose and who would gain, each person once, without a name', async () => {
     const rich = await startCustomer(server)
     await getOffers(rich)
-    await getOffers(rich, '?amount=200000')
+    await getOffers(rich, { amount: 200_000 })
     const poor = await startCustomer(
       server,
       { tin: 'HIGPQ4322B', email: 'poor@sentinel.in', monthly_income: 9_000, emi: 0 },
@@ -60,11 +60,8 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     expect((await preview({ loan_amount_upto: 150_000 })).amount_changed).toBe(1)
     expect(await lender()).toEqual(before)
 
-    await server.deps.db
-      .update(offerLists)
-      .set({ created_at: inDays(-91) })
-      .where(eq(offerLists.user_id, poor.userId))
-    await server.deps.db.update(customers).set({ data_key: null }).where(eq(customers.user_id, rich.userId))
+    await changeOfferLists(server, { user_id: poor.userId }, { created_at: inDays(-91) })
+    await changeCustomers(server, { user_id: rich.userId }, { data_key: null })
     expect(await preview({ min_income: 5_000, min_credit_score: null, min_loan_amount: 10_000 })).toMatchObject({
       checked: 0,
       gained: 0,
@@ -80,7 +77,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     expect(await list()).toMatchObject([{ draft_id: draft, status: 'draft', changes, replaced, publish_at: null }])
     expect(await lender()).toEqual(before)
 
-    bodyOf(await act(draft, 'publish'))
+    bodyOf(await publish(draft))
     expect(await lender()).toEqual({ ...before, ...changes })
     expect(await lastAudit()).toMatchObject({
       ...{ actor: 'admin:1', action: 'criteria.publish', object: `lender:${ID}` },
@@ -88,13 +85,13 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     })
     const { not_matched } = await getOffers(customer)
     expect(not_matched.find(({ lender_id }) => lender_id === ID)?.reasons).toMatchObject([{ code: 'income_min' }])
-    expect((await act(draft, 'publish')).status).toBe(409)
+    expect((await publish(draft)).status).toBe(409)
 
-    bodyOf(await act(draft, 'roll-back'))
+    bodyOf(await rollBack(draft))
     expect(await lender()).toEqual(before)
     expect(await lastAudit()).toMatchObject({ action: 'criteria.roll-back', before: changes, after: replaced })
     expect((await list())[0]).toMatchObject({ status: 'rolled_back' })
-    for (const action of ['publish', 'roll-back']) expect((await act(draft, action)).status).toBe(409)
+    expect([(await publish(draft)).status, (await rollBack(draft)).status]).toEqual([409, 409])
   })
 
   it('refuses, naming the property, when somebody changed it in between', async () => {
@@ -103,15 +100,15 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     await edit('max_age', 59)
     await edit('min_income', min_income + 500)
     const present = await lender()
-    expect(await act(draft, 'publish')).toMatchObject({
+    expect(await publish(draft)).toMatchObject({
       status: 409,
       body: { code: 'conflict', errors: { min_income: String(min_income + 500) } },
     })
     expect(await lender()).toEqual(present)
     await edit('min_income', min_income)
-    bodyOf(await act(draft, 'publish'))
+    bodyOf(await publish(draft))
     await edit('min_age', min_age + 2)
-    expect(await act(draft, 'roll-back')).toMatchObject({
+    expect(await rollBack(draft)).toMatchObject({
       status: 409,
       body: { errors: { min_age: `${min_age + 2}` } },
     })
@@ -122,12 +119,11 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     const before = await lender()
     const draft = await create({ min_age: 25 })
     const off = await create({ max_age: 55 })
-    for (const bad of [inDays(-1), inDays(400)])
-      expect((await act(draft, 'schedule', { publish_at: bad.toISOString() })).status).toBe(422)
-    bodyOf(await act(draft, 'schedule', { publish_at: inDays(2).toISOString() }))
-    bodyOf(await act(draft, 'schedule', { publish_at: inDays(3).toISOString() }))
-    bodyOf(await act(off, 'schedule', { publish_at: inDays(1).toISOString() }))
-    bodyOf(await act(off, 'roll-back'))
+    for (const bad of [inDays(-1), inDays(400)]) expect((await schedule(draft, bad)).status).toBe(422)
+    bodyOf(await schedule(draft, inDays(2)))
+    bodyOf(await schedule(draft, inDays(3)))
+    bodyOf(await schedule(off, inDays(1)))
+    bodyOf(await rollBack(off))
     const due = inDays(3)
     server.clock.set(new Date(due.getTime() - 1_000))
     await runDueJobs(server.deps)
@@ -137,7 +133,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     await runDueJobs(server.deps)
     expect(await lender()).toEqual({ ...before, min_age: 25 })
     expect((await list()).map(({ status }) => status)).toEqual(['rolled_back', 'published'])
-    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish'))
+    const log = await storedAuditLog(server, { action: 'criteria.publish' })
     expect(log).toMatchObject([{ actor: 'admin:1', before: { min_age: before.min_age }, after: { min_age: 25 } }])
   })
 
@@ -147,7 +143,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     const before = await lender()
     const today = istDay(server.clock.now())
     const send = (property: string, value: unknown, from_day: string) =>
-      admin.post('/api/update-lender-data', { lender_id: ID, property, value, from_day })
+      admin.answer('updateLender', { body: untyped({ lender_id: ID, property, value, from_day }) })
     const refused = { status: 422, body: { errors: { from_day: someText } } }
     for (const bad of [addDays(today, -1), addDays(today, 400)])
       expect(await send('min_income', 86_000, bad)).toMatchObject(refused)
@@ -167,13 +163,13 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     expect(await matched(another)).toBe(true)
     const [kept] = await list()
     expect(kept).toMatchObject({ status: 'published', changes: { min_income: before.min_income } })
-    bodyOf(await act(kept?.draft_id ?? 0, 'roll-back'))
+    bodyOf(await rollBack(kept?.draft_id ?? 0))
     expect((await lender()).min_income).toBe(86_000)
   })
 
   it('leaves a scheduled draft a draft when somebody changed the lender meanwhile, and says so in the log', async () => {
     const draft = await create({ min_age: 25 })
-    bodyOf(await act(draft, 'schedule', { publish_at: inDays(1).toISOString() }))
+    bodyOf(await schedule(draft, inDays(1)))
     await edit('min_age', 23)
     server.clock.set(inDays(2))
     await runDueJobs(server.deps)
@@ -181,7 +177,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     expect((await lender()).min_age).toBe(23)
     const planned = (await list()).find(({ draft_id }) => draft_id === draft)
     expect(planned).toMatchObject({ status: 'draft', publish_at: expect.any(String) as unknown })
-    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish-refused'))
+    const log = await storedAuditLog(server, { action: 'criteria.publish-refused' })
     expect(log).toMatchObject([{ actor: 'admin:1', object: `lender:${ID}`, after: { changed: ['min_age'] } }])
   })
 
@@ -189,34 +185,34 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     const before = await lender()
     const [draft, plain] = [await create({ min_age: 25 }), await create({ max_age: 55 })]
     const due = inDays(1)
-    bodyOf(await act(draft, 'schedule', { publish_at: due.toISOString() }))
-    bodyOf(await admin.post('/api/safe-delete-lender', { lender_id: ID }))
+    bodyOf(await schedule(draft, due))
+    await admin.call('removeLender', { body: { lender_id: ID } })
     const states = async () => (await list()).map(({ draft_id, status }) => [draft_id, status])
     const drafts = [
       [plain, 'draft'],
       [draft, 'draft'],
     ]
     expect(await states()).toEqual(drafts)
-    bodyOf(await admin.post(`/api/lenders/${ID}/restore`))
+    await admin.call('restoreLender', { params: { lenderId: ID } })
     server.clock.set(inDays(2))
     await runDueJobs(server.deps)
     admin = (await server.signInAdmin(1)).browser
     expect(await states()).toEqual(drafts)
     expect(await lender()).toEqual(before)
-    bodyOf(await act(draft, 'publish'))
+    bodyOf(await publish(draft))
     expect((await lender()).min_age).toBe(25)
   })
 
   it('writes down that a draft whose lender is gone, or that is gone itself, was not published', async () => {
     const [orphan, lost] = [await create({ min_age: 25 }), await create({ max_age: 55 })]
-    for (const draft of [orphan, lost]) bodyOf(await act(draft, 'schedule', { publish_at: inDays(1).toISOString() }))
+    for (const draft of [orphan, lost]) bodyOf(await schedule(draft, inDays(1)))
     await updateLenderRow(server.deps.db, ID, { deleted_at: server.clock.now() }, server.clock.now())
-    await server.deps.db.delete(criteriaDrafts).where(eq(criteriaDrafts.draft_id, lost))
+    await removeCriteriaDrafts(server, { draft_id: lost })
     server.clock.set(inDays(2))
     await runDueJobs(server.deps)
-    const rows = await server.deps.db.select().from(criteriaDrafts)
+    const rows = await storedCriteriaDrafts(server)
     expect(rows).toMatchObject([{ draft_id: orphan, status: 'draft' }])
-    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish-refused'))
+    const log = await storedAuditLog(server, { action: 'criteria.publish-refused' })
     const refused = log.map(({ actor, object, after }) => ({ actor, object, after }))
     expect(refused).toHaveLength(2)
     expect(refused).toEqual(
@@ -225,7 +221,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
         { actor: 'admin:1', object: `criteria_draft:${lost}`, after: { draft_id: lost, changed: [] } },
       ]),
     )
-    const queued = await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'publish_criteria'))
+    const queued = await storedJobs(server, { kind: 'publish_criteria' })
     expect(queued.filter(({ done_at }) => done_at === null)).toEqual([])
   })
 
@@ -239,11 +235,13 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
       [{ name: 'x' }, 'name'],
       [{ salaried: 2 }, 'changes.salaried'],
     ] as const) {
-      const { status, body } = await admin.post('/api/criteria-drafts', { lender_id: ID, changes })
+      const { status, body } = await admin.answer('createCriteriaDraft', { body: untyped({ lender_id: ID, changes }) })
       expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]])
     }
     expect(await list()).toEqual([])
-    expect((await admin.post('/api/criteria-drafts', { lender_id: 9_999, changes: { min_age: 20 } })).status).toBe(404)
-    expect((await act(9_999, 'publish')).status).toBe(404)
+    expect(await admin.status('createCriteriaDraft', { body: { lender_id: 9_999, changes: { min_age: 20 } } })).toBe(
+      404,
+    )
+    expect((await publish(9_999)).status).toBe(404)
   })
 })

@@ -1,14 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DatedSlabs, DatedTerms } from '#src/contract/entities/earnings/terms.ts'
-import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
-import { jobs } from '#server/db/schema.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
+import { storedJobs } from '#tests/builders/log.ts'
+import { changePayoutLines, storedPayoutLines } from '#tests/builders/payout.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
 describe.each(engines())('terms and slabs by day on %s', (engine) => {
@@ -29,13 +28,15 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
   }
   const disburse = async (rupees = 300_000) => payOut(server, await approvedLoan(server, rupees))
   const agree = (revenue_percent: number, from_day?: string) =>
-    admin.post('/api/update-partner-revenue-data/1', { revenue_percent, revenue_flat_fee: 100, from_day })
-  const terms = async () => (await admin.get('/api/partners/1/terms')).body as { versions: DatedTerms[] }
-  const slabs = async () =>
-    (await admin.get(`/api/lender-revenue-versions/${LENDER}`)).body as { versions: DatedSlabs[] }
+    admin.answer('updatePartnerRevenue', {
+      params: { id: 1 },
+      body: { revenue_percent, revenue_flat_fee: 100, from_day },
+    })
+  const terms = () => admin.call('listPartnerTerms', { params: { id: 1 } })
+  const slabs = () => admin.call('listSlabVersions', { params: { lenderId: LENDER } })
   const halve = async (from_day?: string) => {
     const [slab] = await listLenderRevenues(server.deps, LENDER)
-    return admin.post('/api/lender-revenue/update', { ...slab, revenue_percent: 1, from_day })
+    return admin.answer('updateLenderRevenue', { body: untyped({ ...slab, revenue_percent: 1, from_day }) })
   }
   /** The outbox is never emptied. */
   let seen = 0
@@ -61,15 +62,14 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
       ['2026-10', 'accrued', 600, 12, 588],
     ]
     expect(await payoutBook(server)).toEqual(expected)
-    const days = await server.deps.db
-      .select({ terms: payoutLines.terms_from, slabs: payoutLines.slabs_from })
-      .from(payoutLines)
-      .orderBy(asc(payoutLines.payout_id))
-    expect(days.map((line) => line.terms)).toEqual([null, null, '2026-10-20'])
-    expect(days.map((line) => line.slabs)).toEqual(['2026-10-10', '2026-10-10', '2026-10-10'])
-    await server.deps.db.update(payoutLines).set({ gross: payoutLines.tds })
+    const lines = await storedPayoutLines(server)
+    expect(lines.map((line) => line.terms_from)).toEqual([null, null, '2026-10-20'])
+    expect(lines.map((line) => line.slabs_from)).toEqual(['2026-10-10', '2026-10-10', '2026-10-10'])
+    for (const { payout_id, tds } of lines) await changePayoutLines(server, { payout_id }, { gross: tds })
     await on('2026-11-02')
-    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).body).toMatchObject({ net: 3_920 })
+    expect(await admin.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })).toMatchObject({
+      net: 3_920,
+    })
     await agree(90)
     expect(await payoutBook(server)).toEqual(expected.map(([month, , ...rest]) => [month, 'approved', ...rest]))
   })
@@ -84,14 +84,12 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
       ['2026-10', 'accrued', 500, 10, 490],
     ])
     const line = (await server.signInPartner('a')).browser
-    const { rows } = (await line.get('/api/partner/reports/payouts?sort=disbursed_at&direction=asc')).body as {
-      rows: PayoutLine[]
-    }
+    const { rows } = await line.call('listPayoutReport', { query: { sort: 'disbursed_at', direction: 'asc' } })
     expect(rows.map(({ slabs_from, slab }) => [slabs_from, slab?.percent])).toEqual([
       ['2026-10-10', 2],
       ['2026-10-15', 1],
     ])
-    const csv = (await line.get('/api/partner/reports/payouts/export?month=2026-10')).body as string
+    const csv = await line.call('exportPayoutReport', { query: { month: '2026-10' } })
     expect(csv).toContain('(slabs of 15 Oct 2026, terms of the beginning)')
   })
 
@@ -100,7 +98,7 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     await on('2026-10-11')
     await disburse(100_000)
     const body = { revenue_percent: 50, revenue_flat_fee: 100 }
-    expect((await admin.post('/api/partners/1/terms/preview', body)).body).toEqual({
+    expect(await admin.call('previewPartnerTerms', { params: { id: 1 }, body })).toEqual({
       ...{ lines: 1, before: 900, after: 1_100 },
     })
     expect((await payoutBook(server))[1]).toEqual(['2026-10', 'accrued', 900, 18, 882])
@@ -111,7 +109,7 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     ])
     const list = await listLenderRevenues(server.deps, LENDER)
     const preview = { slabs: list.map((slab) => ({ ...slab, revenue_percent: 1 })) }
-    expect((await admin.post(`/api/lender-revenue-preview/${LENDER}`, preview)).body).toEqual({
+    expect(await admin.call('previewSlabs', { params: { lenderId: LENDER }, body: preview })).toEqual({
       ...{ lines: 1, before: 1_100, after: 600 },
     })
     await halve()
@@ -151,18 +149,22 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     const before = (await slabs()).versions[1]?.slabs
     const [[planned], [plannedSlabs]] = [(await terms()).versions, (await slabs()).versions]
     expect(await listLenderRevenues(server.deps, LENDER)).toEqual(plannedSlabs?.slabs)
-    const callOff = () => admin.post(`/api/partners/1/terms/${planned?.version_id}/call-off`)
-    const callOffSlabs = () => admin.post(`/api/lender-revenue-versions/${LENDER}/${plannedSlabs?.version_id}/call-off`)
-    expect((await admin.post(`/api/partners/2/terms/${planned?.version_id}/call-off`)).status).toBe(404)
-    expect([(await callOff()).status, (await callOffSlabs()).status]).toEqual([200, 200])
-    expect([(await callOff()).status, (await callOffSlabs()).status]).toEqual([404, 404])
+    const callOff = () =>
+      admin.status('callOffPartnerTerms', { params: { id: 1, versionId: planned?.version_id ?? 0 } })
+    const callOffSlabs = () =>
+      admin.status('callOffSlabs', { params: { lenderId: LENDER, versionId: plannedSlabs?.version_id ?? 0 } })
+    expect(await admin.status('callOffPartnerTerms', { params: { id: 2, versionId: planned?.version_id ?? 0 } })).toBe(
+      404,
+    )
+    expect([await callOff(), await callOffSlabs()]).toEqual([200, 200])
+    expect([await callOff(), await callOffSlabs()]).toEqual([404, 404])
     expect(await listLenderRevenues(server.deps, LENDER)).toEqual(before)
     await on('2026-10-25')
     await disburse(100_000)
     expect((await payoutBook(server)).map(([, , gross]) => gross)).toEqual([900])
     await agree(50)
     const [now] = (await terms()).versions
-    expect((await admin.post(`/api/partners/1/terms/${now?.version_id}/call-off`)).status).toBe(409)
+    expect(await admin.status('callOffPartnerTerms', { params: { id: 1, versionId: now?.version_id ?? 0 } })).toBe(409)
   })
 
   it('the partner is told beforehand of terms and of slabs that it earns by, in both languages', async () => {
@@ -177,10 +179,10 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     expect(told[0]).toContain('For loans paid out from 1 Dec 2026 on you earn 55% of what the lender pays us')
     expect(told[0]).toContain('1 दिसंबर 2026 से दिए जाने वाले लोन पर')
     expect(told[1]).toContain('pays by changed slabs for loans paid out from 1 Dec 2026 on')
-    expect(await server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_slabs'))).toBe(1)
+    expect(await storedJobs(server, { kind: 'tell_partner_slabs' })).toHaveLength(1)
     await on('2026-10-12')
     const [planned] = (await terms()).versions
-    await admin.post(`/api/partners/1/terms/${planned?.version_id}/call-off`)
+    await admin.call('callOffPartnerTerms', { params: { id: 1, versionId: planned?.version_id ?? 0 } })
     expect(await mails()).toEqual([expect.stringContaining('The change of terms planned for 1 Dec 2026')])
   })
 
@@ -188,21 +190,26 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     await disburse()
     const partner = async () => (await server.signInPartner('a')).browser
     const uphold = async (gross: number | null) => {
-      const [line] = await server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
-      const asked = await (await partner()).post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: 'More.' })
-      const { dispute_id } = asked.body as { dispute_id: number }
-      return admin.post(`/api/payout-disputes/${dispute_id}/answer`, { upheld: true, answer: 'As agreed.', gross })
+      const [line] = await storedPayoutLines(server)
+      const asked = await (
+        await partner()
+      ).call('createPayoutDispute', { params: { payoutId: line?.payout_id ?? 0 }, body: { reason: 'More.' } })
+      const { dispute_id } = asked
+      return admin.call('answerPayoutDispute', {
+        params: { disputeId: dispute_id },
+        body: { upheld: true, answer: 'As agreed.', gross },
+      })
     }
-    expect((await uphold(3_100)).status).toBe(200)
+    await uphold(3_100)
     expect(await payoutBook(server)).toEqual([['2026-10', 'accrued', 3_100, 62, 3_038]])
     await on('2026-11-02')
-    await admin.post('/api/partners/1/payouts/2026-10/approve', {})
-    expect((await uphold(4_000)).body).toMatchObject({ difference: 882 })
+    await admin.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })
+    expect(await uphold(4_000)).toMatchObject({ difference: 882 })
     expect(await payoutBook(server)).toEqual([
       ['2026-10', 'approved', 3_100, 62, 3_038],
       ['2026-11', 'accrued', 900, 18, 882],
     ])
-    const { rows } = (await (await partner()).get('/api/partner/reports/payouts')).body as { rows: PayoutLine[] }
+    const { rows } = await (await partner()).call('listPayoutReport')
     expect(rows.every(({ is_set, reason }) => is_set && reason === 'As agreed.')).toBe(true)
   })
 })

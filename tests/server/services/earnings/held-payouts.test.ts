@@ -1,15 +1,15 @@
-import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import type { PayoutLine, Statement } from '#src/contract/entities/earnings/payout.ts'
-import { partners } from '#server/db/schema.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { changePartners } from '#tests/builders/partner.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
 describe.each(engines())('lines that would pay more than the lender does on %s', (engine) => {
@@ -23,7 +23,7 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
   /** The lender pays 2 % of 1 lakh, 2,000 rupees; 40 % of that and 1,200 are exactly 2,000, and 1,201 a rupee more. */
   beforeEach(async () => {
     await openPayoutBook(server)
-    await server.deps.db.update(partners).set({ revenue_flat_fee: toPaise(1_201) })
+    await changePartners(server, {}, { revenue_flat_fee: toPaise(1_201) })
     await payOut(server, await approvedLoan(server, 100_000))
     await payOut(server, await approvedLoan(server, 110_000))
     await on('2026-11-05')
@@ -33,13 +33,19 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
     admin = (await server.signInAdmin(1)).browser
   }
   const [first, approve] = [
-    async () => (await server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id)))[0]?.payout_id,
-    () => admin.post('/api/partners/1/payouts/2026-10/approve', {}),
+    async () => (await storedPayoutLines(server))[0]?.payout_id,
+    () => admin.answer('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} }),
   ]
-  const release = async (body: object) => admin.post(`/api/payouts/${await first()}/release`, body)
-  const month = async () => ((await admin.get('/api/partners/1/statements')).body as Statement[])[0]
+  const release = async (body: object) =>
+    admin.status('releasePayout', { params: { payoutId: (await first()) ?? 0 }, body: untyped(body) })
+  const month = async () => (await admin.call('listPartnerStatements', { params: { id: 1 } }))[0]
   const lines = async () =>
-    ((await admin.get('/api/partners/1/payouts/2026-10?sort=net&direction=asc')).body as { rows: PayoutLine[] }).rows
+    (
+      await admin.call('listPartnerPayouts', {
+        params: { id: 1, month: '2026-10' },
+        query: { sort: 'net', direction: 'asc' },
+      })
+    ).rows
 
   it('are held: the others are approved, and they wait for a decision', async () => {
     expect((await payoutBook(server)).map(([, , gross]) => gross)).toEqual([2_001, 2_081])
@@ -48,9 +54,7 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
     expect((await payoutBook(server)).map(([, status]) => status)).toEqual(['accrued', 'approved'])
     expect((await lines()).map(({ is_held }) => is_held)).toEqual([true, false])
     const partner = (await server.signInPartner('a')).browser
-    const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
-      rows: PayoutLine[]
-    }
+    const { rows } = await partner.call('listPayoutReport', { query: { sort: 'net', direction: 'asc' } })
     expect(rows.map(({ is_held, gross, revenue }) => [is_held, gross > revenue])).toEqual([
       [true, true],
       [false, false],
@@ -63,24 +67,24 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
   })
 
   it('go on as they are once released with a reason, which stays with the line and in the log', async () => {
-    expect((await release({ reason: '   ' })).status).toBe(422)
-    expect((await release({ reason: 'A promise of ours' })).status).toBe(200)
-    expect((await release({ reason: 'Again' })).status).toBe(409)
+    expect(await release({ reason: '   ' })).toBe(422)
+    expect(await release({ reason: 'A promise of ours' })).toBe(200)
+    expect(await release({ reason: 'Again' })).toBe(409)
     expect((await approve()).body).toMatchObject({ lines: 2 })
     expect((await lines())[0]).toMatchObject({ gross: 2_001, is_held: false, reason: 'A promise of ours' })
-    const log = (await admin.get('/api/audit?object=partner:1')).body as { entries: { action: string }[] }
+    const log = await admin.call('listAuditEntries', { query: { object: 'partner:1' } })
     expect(log.entries.map(({ action }) => action)).toContain('payout.release')
   })
 
   it('are corrected to another figure with a reason, which every later reckoning keeps', async () => {
-    expect((await release({ reason: 'The usual share', gross: 800 })).status).toBe(200)
+    expect(await release({ reason: 'The usual share', gross: 800 })).toBe(200)
     expect((await payoutBook(server))[0]).toEqual(['2026-10', 'accrued', 800, 16, 784])
     expect((await approve()).body).toMatchObject({ lines: 2 })
     expect((await payoutBook(server))[0]).toEqual(['2026-10', 'approved', 800, 16, 784])
   })
 
   it('go on by themselves once what is agreed pays less than the lender does', async () => {
-    await server.deps.db.update(partners).set({ revenue_flat_fee: toPaise(1_200) })
+    await changePartners(server, {}, { revenue_flat_fee: toPaise(1_200) })
     const october = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
     await transaction(server.deps, (deps) => recomputePayouts(deps, october))
     expect(await month()).toMatchObject({ held_lines: 0, held: 0 })
@@ -89,7 +93,7 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
 
   it('are held anew when what was released is worked out to another figure', async () => {
     await release({ reason: 'A promise of ours' })
-    await server.deps.db.update(partners).set({ revenue_flat_fee: toPaise(1_900) })
+    await changePartners(server, {}, { revenue_flat_fee: toPaise(1_900) })
     const october = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
     await transaction(server.deps, (deps) => recomputePayouts(deps, october))
     expect((await approve()).status).toBe(409)
@@ -97,9 +101,11 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
   })
 
   it('a line that pays less is not held, nor one that is taken back', async () => {
-    const [, second] = await server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
-    expect((await admin.post(`/api/payouts/${second?.payout_id}/release`, { reason: 'x' })).status).toBe(409)
-    await admin.post(`/api/payouts/${await first()}/take-back`, { reason: 'Cancelled' })
+    const [, second] = await storedPayoutLines(server)
+    expect(
+      await admin.status('releasePayout', { params: { payoutId: second?.payout_id ?? 0 }, body: { reason: 'x' } }),
+    ).toBe(409)
+    await admin.call('takeBackPayout', { params: { payoutId: (await first()) ?? 0 }, body: { reason: 'Cancelled' } })
     expect(await month()).toMatchObject({ held_lines: 0 })
     expect((await approve()).body).toMatchObject({ lines: 3 })
   })

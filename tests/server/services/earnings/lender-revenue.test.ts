@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
-import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
@@ -20,7 +20,7 @@ const SLAB = {
   revenue_flat: 250.35,
   revenue_percent: 1.005,
   status: 1,
-}
+} as const
 
 describe.each(engines())('what lenders pay, on %s', (engine) => {
   let server: TestServer
@@ -28,23 +28,22 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const list = async (lenderId = 1) => {
-    const { status, body } = await admin.get(`/api/lender-revenue/get/${lenderId}`)
-    expect(status).toBe(200)
-    return (body as { lenderRevenue: LenderRevenue[] }).lenderRevenue
+    const body = await admin.call('listLenderRevenues', { params: { lenderId } })
+    return body.lenderRevenue
   }
   const ids = async (lenderId = 1) => (await list(lenderId)).map(({ id }) => id)
   const add = async (changes: object = {}) => {
-    const { body } = await admin.post('/api/lender-revenue/create', { ...SLAB, ...changes })
-    return (body as { lenderRevenueItem: { id: number } }).lenderRevenueItem.id
+    const body = await admin.call('createLenderRevenue', { body: { ...SLAB, ...changes } })
+    return body.lenderRevenueItem?.id ?? 0
   }
   const order = (lender_revenue_ids: unknown, lender_id = 1) =>
-    admin.post('/api/lender-revenue/set-order', { lender_id, lender_revenue_ids })
+    admin.answer('setLenderRevenueOrder', { body: untyped({ lender_id, lender_revenue_ids }) })
 
   it('keeps every figure, says so in the exact words, and writes down who changed what', async () => {
-    const types = await admin.get('/api/lender-revenue/get-types')
-    expect(types.body).toMatchObject({ success: true, data: [{ id: 1, name: 'Percentage of disbursal' }, {}, {}, {}] })
+    const types = await admin.call('listRevenueTypes')
+    expect(types).toMatchObject({ success: true, data: [{ id: 1, name: 'Percentage of disbursal' }, {}, {}, {}] })
 
-    const created = await admin.post('/api/lender-revenue/create', SLAB)
+    const created = await admin.answer('createLenderRevenue', { body: untyped(SLAB) })
     const [slab] = await list()
     expect(slab).toEqual({ ...SLAB, id: slab?.id })
     expect(created.body).toEqual({
@@ -54,14 +53,14 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
       lenderRevenueItem: { id: slab?.id },
     })
     const changed = { ...SLAB, id: slab?.id, revenue_percent: null, status: 0 }
-    const updated = await admin.post('/api/lender-revenue/update', changed)
+    const updated = await admin.answer('updateLenderRevenue', { body: untyped(changed) })
     expect(updated.body).toEqual({ success: true, message: 'Revenue updated successfully', waits: false })
     expect(await list()).toEqual([changed])
-    const removed = await admin.post(`/api/lender-revenue/delete/${slab?.id}`)
+    const removed = await admin.answer('removeLenderRevenue', { params: { id: slab?.id ?? 0 } })
     expect(removed.body).toEqual({ message: 'Revenue entry deleted successfully', waits: false })
     expect(await list()).toEqual([])
 
-    const log = await listAudit(server.deps.db)
+    const log = await storedAuditLog(server)
     expect(findBrokenAudit(log)).toBeNull()
     const object = `lender_revenue:${slab?.id}`
     expect(log.filter((entry) => entry.object === object)).toMatchObject([
@@ -82,7 +81,7 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
     const [a, b] = [await add(), await add()]
     const foreign = await add({ lender_id: 2 })
     const gone = await add()
-    await admin.post(`/api/lender-revenue/delete/${gone}`)
+    await admin.call('removeLenderRevenue', { params: { id: gone } })
     for (const wrong of [[], [b], [b, b], [b, a, a], [b, foreign], [b, a, foreign], [b, a, gone], [b, 'a'], null])
       expect((await order(wrong)).status, JSON.stringify(wrong)).toBe(422)
     expect((await order([a, b], 2)).status).toBe(422)
@@ -95,7 +94,7 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
     const began = [a, b, c]
     const other = (await server.signInAdmin(1)).browser
     const from = (browser: Browser, expected: unknown, lender_revenue_ids: unknown) =>
-      browser.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids, expected })
+      browser.answer('setLenderRevenueOrder', { body: untyped({ lender_id: 1, lender_revenue_ids, expected }) })
     expect((await from(admin, began, [c, a, b])).status).toBe(200)
     const late = await from(other, began, [b, a, c])
     expect(late).toMatchObject({
@@ -132,7 +131,7 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
     ]
     const answers = await Promise.all(
       orders.map((lender_revenue_ids) =>
-        admin.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids, expected: began }),
+        admin.answer('setLenderRevenueOrder', { body: untyped({ lender_id: 1, lender_revenue_ids, expected: began }) }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -182,8 +181,8 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
     const id = await add()
     const before = await list()
     for (const answer of [
-      await admin.post('/api/lender-revenue/create', { ...SLAB, ...changes }),
-      await admin.post('/api/lender-revenue/update', { ...SLAB, id, ...changes }),
+      await admin.answer('createLenderRevenue', { body: untyped({ ...SLAB, ...changes }) }),
+      await admin.answer('updateLenderRevenue', { body: untyped({ ...SLAB, id, ...changes }) }),
     ])
       expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: message } } })
     expect(await list()).toEqual(before)
@@ -192,7 +191,7 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
   it('never moves an offer', async () => {
     const customer = await startCustomer(server)
     const shown = async () => {
-      const { matched, not_matched } = await getOffers(customer, '?amount=300000&tenure=24')
+      const { matched, not_matched } = await getOffers(customer, { amount: 300_000, tenure: 24 })
       return [matched, not_matched].map((offers) => offers.map(({ lender_id }) => lender_id))
     }
     const before = await shown()
@@ -204,12 +203,13 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
 
   it("does not find a removed slab, another lender's, or a lender that is not there", async () => {
     const id = await add()
-    const update = (changes: object) => admin.post('/api/lender-revenue/update', { ...SLAB, id, ...changes })
-    expect((await update({ lender_id: 2 })).status).toBe(404)
-    await admin.post(`/api/lender-revenue/delete/${id}`)
-    expect((await update({})).status).toBe(404)
-    expect((await admin.post(`/api/lender-revenue/delete/${id}`)).status).toBe(404)
-    expect((await admin.post('/api/lender-revenue/create', { ...SLAB, lender_id: 9_999 })).status).toBe(404)
-    expect((await admin.get('/api/lender-revenue/get/9999')).status).toBe(404)
+    const update = (changes: object) =>
+      admin.status('updateLenderRevenue', { body: untyped({ ...SLAB, id, ...changes }) })
+    expect(await update({ lender_id: 2 })).toBe(404)
+    await admin.call('removeLenderRevenue', { params: { id } })
+    expect(await update({})).toBe(404)
+    expect(await admin.status('removeLenderRevenue', { params: { id } })).toBe(404)
+    expect(await admin.status('createLenderRevenue', { body: untyped({ ...SLAB, lender_id: 9_999 }) })).toBe(404)
+    expect(await admin.status('listLenderRevenues', { params: { lenderId: 9999 } })).toBe(404)
   })
 })

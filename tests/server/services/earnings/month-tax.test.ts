@@ -1,21 +1,24 @@
 import fc from 'fast-check'
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, istInstant } from '#src/contract/rules/calendar.ts'
-import { partnerDetails, payoutLines, payoutMonths } from '#server/db/schema-partner.ts'
+import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { taxOpenMonths } from '#server/services/earnings/shared/share-tax.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
+import { decideEvidence } from '#server/services/onboarding/decide-evidence.ts'
 import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
 import { updatePartnerProfile } from '#server/services/partners/update-partner-profile.ts'
+import { addDays, istInstant } from '#src/contract/rules/calendar.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
+import { changePartnerDetails } from '#tests/builders/partner.ts'
+import { storedPayoutLines, storedPayoutMonths } from '#tests/builders/payout.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, forgetPan, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
 const PAN = 'AAFFA4127K'
 const CONTACT = { contact_name: 'Ganesh', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
-type Line = typeof payoutLines.$inferSelect
 
 describe.each(engines())('tax of a month on %s', (engine) => {
   let server: TestServer
@@ -25,7 +28,7 @@ describe.each(engines())('tax of a month on %s', (engine) => {
   afterAll(() => server.close())
   beforeEach(() => openPayoutBook(server))
 
-  const lines = (): Promise<Line[]> => server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
+  const lines = (): Promise<PayoutRow[]> => storedPayoutLines(server)
   const loan = async (rupees: number) => payOut(server, await approvedLoan(server, rupees))
   const givePan = () =>
     updatePartnerProfile(
@@ -33,9 +36,16 @@ describe.each(engines())('tax of a month on %s', (engine) => {
       { partner_id: 1, partner_user_id: 1 },
       { ...CONTACT, expected: undefined, pan: PAN },
     )
+  const decidePan = (state: 'checked' | 'refused', what: string) =>
+    decideEvidence(
+      server.deps,
+      { partner_id: 1, step: 'pan' },
+      { state, what, reason: 'Compared with the card' },
+      { admin_id: 1 },
+    )
   const approve = (month: string) => approvePayouts(server.deps, 1, month, { admin_id: 1 })
 
-  it('is 20 percent while no PAN is on file; a PAN that comes later counts for months that are not approved yet', async () => {
+  it('is 20 percent while no PAN is checked; one that is checked later counts for months that are not approved yet', async () => {
     await forgetPan(server)
     await loan(300_000)
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
@@ -46,12 +56,18 @@ describe.each(engines())('tax of a month on %s', (engine) => {
       ['2026-11', 'accrued', 2_500, 500, 2_000],
     ])
     expect((await givePan()).changed).toContain('pan')
+    // Nobody has looked at it yet, and one that was refused is none either.
+    const unchecked = await payoutBook(server)
+    expect(unchecked.at(-1)).toEqual(['2026-11', 'accrued', 2_500, 500, 2_000])
+    await decidePan('refused', maskPan(PAN))
+    expect(await payoutBook(server)).toEqual(unchecked)
+    await decidePan('checked', maskPan(PAN))
     expect(await payoutBook(server)).toEqual([
       ['2026-10', 'approved', 2_500, 500, 2_000],
       ['2026-11', 'accrued', 2_500, 50, 2_450],
     ])
     const { browser } = await server.signInPartner('a')
-    expect((await browser.get('/api/partner/statements')).body).toMatchObject([
+    expect(await browser.call('listPayoutStatements')).toMatchObject([
       { month: '2026-11', tax: { tds_percent: 2, is_fixed: false } },
       { month: '2026-10', tax: { tds_percent: 20, is_fixed: true } },
     ])
@@ -75,7 +91,7 @@ describe.each(engines())('tax of a month on %s', (engine) => {
     updatePartnerProfile(server.deps, { partner_id: 1, partner_user_id: 1 }, { ...CONTACT, expected: undefined, gstin })
   const statements = async () => {
     const { browser } = await server.signInPartner('a')
-    return (await browser.get('/api/partner/statements')).body as Record<string, unknown>[]
+    return await browser.call('listPayoutStatements')
   }
 
   it('a partner that is registered in our state charges CGST and SGST, and tax is deducted without them', async () => {
@@ -114,15 +130,15 @@ describe.each(engines())('tax of a month on %s', (engine) => {
     await takeBackPayout(server.deps, paid?.payout_id ?? 0, 'Paid back')
     expect((await lines()).at(-1)).toMatchObject({ month: '2026-12', tds: -50_00, gst: -450_00, net: -2_900_00 })
     const { browser } = await server.signInPartner('a')
-    const file = await browser.get('/api/partner/reports/payouts/export?month=2026-11')
-    const [heads = [], cells = []] = String(file.body)
+    const file = await browser.call('exportPayoutReport', { query: { month: '2026-11' } })
+    const [heads = [], cells = []] = String(file)
       .split('\r\n')
       .map((line) => line.split(','))
     const cell = (name: string) => cells[heads.indexOf(name)]
     expect(['tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'].map(cell)).toEqual([
-      ...['2', '393(1) (formerly 194H)', 'PAN on file', '450', '18', 'IGST', '27AAFFA4127K1ZI'],
+      ...['2', '393(1) (formerly 194H)', 'PAN checked', '450', '18', 'IGST', '27AAFFA4127K1ZI'],
     ])
-    expect(JSON.stringify(await server.deps.db.select().from(payoutMonths))).not.toContain('AAFFA4127K')
+    expect(JSON.stringify(await storedPayoutMonths(server))).not.toContain('AAFFA4127K')
   })
 
   it('the two halves of GST are alike to the paisa, and a GST number belongs to the PAN on file', async () => {
@@ -137,6 +153,7 @@ describe.each(engines())('tax of a month on %s', (engine) => {
   it('a partner without a PAN gives it with its GST number', async () => {
     await forgetPan(server)
     expect((await register('29AAFFA4127K1ZE')).changed).toEqual(expect.arrayContaining(['pan', 'gstin']))
+    await decidePan('checked', maskPan(PAN))
     await loan(300_000)
     expect(await statements()).toMatchObject([{ tds: 50, tax: { tds_percent: 2 } }])
   })
@@ -192,15 +209,15 @@ describe('months of any history', () => {
           if (each.kind === 'pan') {
             percent = each.given ? 2 : 20
             const profile_enc = sealProfile(deps.vault, 1, each.given ? { pan: PAN } : {})
-            await deps.db.update(partnerDetails).set({ profile_enc }).where(eq(partnerDetails.partner_id, 1))
+            await changePartnerDetails(server, { partner_id: 1 }, { profile_enc })
             await transaction(deps, (inner) => taxOpenMonths(inner, 1))
           }
           if (each.kind === 'back') {
-            const open = await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
+            const open = await storedPayoutLines(server)
             const line = open[each.which]
             if (line) await takeBackPayout(deps, line.payout_id, 'Given back').catch(() => null)
           }
-          const all = await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
+          const all = await storedPayoutLines(server)
           const byId = new Map(all.map((line) => [line.payout_id, line]))
           for (const month of new Set(all.map((line) => line.month))) {
             const own = all.filter((line) => line.month === month)

@@ -1,20 +1,20 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { transaction } from '#server/db/transaction.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
-import { partners } from '#server/db/schema.ts'
-import { payoutLines, referrals } from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
-import type { PayoutLine, Statement } from '#src/contract/entities/earnings/payout.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { changePartners, makeMerchantRequest } from '#tests/builders/partner.ts'
+import { addReferrals, storedPayoutLines } from '#tests/builders/payout.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
+import { bodyOf } from '#tests/setup/browser.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
-describe.each(engines())('corrections and rewards on %s', (engine) => {
+describe.each(bothEngines())('corrections and rewards on %s', (engine) => {
   let server: TestServer
   let partner: Browser
   let admin: Browser
@@ -26,9 +26,8 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
 
   const lines = () => payoutBook(server)
   const disburse = async (rupees: number, by?: number) => payOut(server, await approvedLoan(server, rupees, by))
-  const agree = (percent: string) =>
-    server.deps.db.update(partners).set({ revenue_percent: percent }).where(eq(partners.partner_id, 1))
-  const approve = (month: string) => admin.post(`/api/partners/1/payouts/${month}/approve`, {})
+  const agree = (percent: string) => changePartners(server, { partner_id: 1 }, { revenue_percent: percent })
+  const approve = (month: string) => admin.call('approvePayouts', { params: { id: 1, month }, body: {} })
   const on = async (day: string) => {
     server.clock.set(new Date(`${day}T06:00:00Z`))
     partner = (await server.signInPartner('a')).browser
@@ -36,13 +35,19 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
   }
   /** The partner disputes a line, and the marketplace answers. */
   async function dispute(payoutId: number, upheld = true) {
-    const asked = await partner.post(`/api/partner/payouts/${payoutId}/dispute`, { reason: 'That is too little.' })
+    const asked = await partner.answer('createPayoutDispute', {
+      params: { payoutId },
+      body: { reason: 'That is too little.' },
+    })
     expect(asked.status, JSON.stringify(asked.body)).toBe(200)
     const { dispute_id } = asked.body as { dispute_id: number }
-    return admin.post(`/api/payout-disputes/${dispute_id}/answer`, { upheld, answer: 'We agreed on more.' })
+    return admin.answer('answerPayoutDispute', {
+      params: { disputeId: dispute_id },
+      body: { upheld, answer: 'We agreed on more.' },
+    })
   }
-  const report = async () => (await partner.get('/api/partner/reports/payouts')).body as { rows: PayoutLine[] }
-  const first = async () => (await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id))[0]
+  const report = () => partner.call('listPayoutReport')
+  const first = async () => (await storedPayoutLines(server))[0]
   /** A loan of October that is paid; today is a day of November. */
   async function paidInOctober(): Promise<number> {
     await disburse(300_000)
@@ -58,13 +63,16 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     const refused = await dispute(line)
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ message: expect.stringContaining('Write what the loan shall earn') as string })
-    const [open] = (await admin.get('/api/payout-disputes')).body as { dispute_id: number }[]
+    const [open] = await admin.call('listPayoutDisputes')
     await agree('50')
     const answer = { upheld: true, answer: 'We agreed on more.' }
-    const upheld = await admin.post(`/api/payout-disputes/${open?.dispute_id}/answer`, answer)
-    expect(upheld.body).toMatchObject({ difference: 588 })
+    const upheld = await admin.call('answerPayoutDispute', {
+      params: { disputeId: open?.dispute_id ?? 0 },
+      body: answer,
+    })
+    expect(upheld).toMatchObject({ difference: 588 })
     await agree('45')
-    expect((await dispute(line)).body).toMatchObject({ difference: -294 })
+    expect(bodyOf(await dispute(line))).toMatchObject({ difference: -294 })
     expect(await lines()).toEqual([
       ['2026-10', 'paid', 2_500, 50, 2_450],
       ['2026-11', 'accrued', 600, 12, 588],
@@ -76,21 +84,23 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
       ...{ kind: 'correction', corrects: line, business_month: '2026-10', month: '2026-11', disbursed_amount: 0 },
       ...{ reason: 'We agreed on more.', partner_percent: 50, is_corrected: false },
     })
-    const log = (await admin.get('/api/audit?object=partner:1')).body as { entries: { after: unknown }[] }
+    const log = await admin.call('listAuditEntries', { query: { object: 'partner:1' } })
     expect(log.entries[0]).toMatchObject({ after: { status: 'upheld', net: -294 } })
   })
 
   it('a line that is not approved earns what was answered, says why, and is not held for it', async () => {
     await disburse(300_000)
     await on('2026-10-12')
-    const path = `/api/partner/payouts/${(await first())?.payout_id}/dispute`
-    const { dispute_id } = (await partner.post(path, { reason: 'Too little.' })).body as { dispute_id: number }
+    const { dispute_id } = await partner.call('createPayoutDispute', {
+      params: { payoutId: (await first())?.payout_id ?? 0 },
+      body: { reason: 'Too little.' },
+    })
     // More than the 6,000 rupees that the lender pays.
     const answer = { upheld: true, answer: 'We agreed on more.', gross: 9_000 }
-    expect((await admin.post(`/api/payout-disputes/${dispute_id}/answer`, answer)).status).toBe(200)
+    await admin.call('answerPayoutDispute', { params: { disputeId: dispute_id }, body: answer })
     expect(await first()).toMatchObject({ status: 'accrued', gross: toPaise(9_000), reason: 'We agreed on more.' })
     await on('2026-11-05')
-    expect((await approve('2026-10')).body).toMatchObject({ lines: 1 })
+    expect(await approve('2026-10')).toMatchObject({ lines: 1 })
   })
 
   it('a dispute about a correction is one about its line; nothing that is worked out anew touches corrections', async () => {
@@ -120,14 +130,14 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await agree('50')
     await dispute(line)
     await on('2026-12-05')
-    expect((await approve('2026-11')).body).toMatchObject({ lines: 1, net: 588 })
+    expect(await approve('2026-11')).toMatchObject({ lines: 1, net: 588 })
     expect((await payByRun(server)).parts).toMatchObject([{ month: '2026-11', lines: 1, net: 58_800 }])
-    const range = 'from=2026-10-01&to=2026-12-04'
-    const disbursals = (await partner.get(`/api/partner/reports/disbursals?${range}`)).body as { rows: unknown[] }
+    const range = { from: '2026-10-01', to: '2026-12-04' }
+    const disbursals = await partner.call('listDisbursalReport', { query: range })
     expect(disbursals).toMatchObject({ total: 1, rows: [{ gross: 3_100, disbursed_amount: 300_000 }] })
-    const home = (await partner.get(`/api/partner/home?preset=custom_range&${range}`)).body
+    const home = await partner.call('getPartnerHome', { query: { preset: 'custom_range', ...range } })
     expect(home).toMatchObject({ now: { disbursals: 1, disbursed: 300_000, earnings: 3_100 } })
-    const csv = (await partner.get('/api/partner/reports/payouts/export')).body as string
+    const csv = await partner.call('exportPayoutReport')
     expect(csv).toContain(',"Correction of 2026-10: what the line of application app_payout')
   })
 
@@ -135,12 +145,13 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     const line = await paidInOctober()
     await agree('50')
     await dispute(line)
-    const takeBack = (id: number) => admin.post(`/api/payouts/${id}/take-back`, { reason: 'Paid back' })
+    const takeBack = (id: number) =>
+      admin.status('takeBackPayout', { params: { payoutId: id }, body: { reason: 'Paid back' } })
     const correction = (await report()).rows.find(({ kind }) => kind === 'correction')
-    expect((await takeBack(correction?.payout_id ?? 0)).status).toBe(409)
-    expect((await takeBack(line)).status).toBe(200)
+    expect(await takeBack(correction?.payout_id ?? 0)).toBe(409)
+    expect(await takeBack(line)).toBe(200)
     expect((await lines()).at(-1)).toEqual(['2026-11', 'taken_back', -3_100, -62, -3_038])
-    const months = (await partner.get('/api/partner/statements')).body as Statement[]
+    const months = await partner.call('listPayoutStatements')
     expect(months.reduce((sum, { net }) => sum + net, 0)).toBe(0)
     expect(
       (await report()).rows.map(({ kind, is_taken_back, is_corrected }) => [kind, is_taken_back, is_corrected]),
@@ -161,10 +172,8 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
   async function invited(by: number, to: number): Promise<void> {
     const reference = `MR-${by}-${to}`
     const at = server.clock.now()
-    await server.deps.db.insert(merchantRequests).values({
-      ...{ reference, partner: 'cl', request_enc: 'x', status: 'approved', partner_id: to, created_at: at },
-    })
-    await server.deps.db.insert(referrals).values({
+    await makeMerchantRequest(server, { reference, status: 'approved', partner_id: to, created_at: at })
+    await addReferrals(server, {
       ...{
         partner_id: by,
         code: `RF-${by}-${to}`,
@@ -176,7 +185,7 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     })
   }
   const rewards = async () => {
-    const rows = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.partner_id)
+    const rows = await storedPayoutLines(server, {}, 'partner_id')
     return rows.filter(({ referral_id }) => referral_id !== null).map(({ partner_id, net }) => [partner_id, net])
   }
 
@@ -193,17 +202,19 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
       ...{ gross: 1_000.5, tds: 20, net: 980.5, revenue: 0, disbursed_amount: 0, month: '2026-10' },
       ...{ lead_reference: null, application_reference: null, lender: null, name: '', slab: null, business: null },
     })
-    const csv = (await partner.get('/api/partner/reports/payouts/export?month=2026-10')).body as string
+    const csv = await partner.call('exportPayoutReport', { query: { month: '2026-10' } })
     expect(csv).toContain(',Reward: the first loan through a partner whom you invited was paid out,')
-    const disbursals = (await partner.get('/api/partner/reports/disbursals?from=2026-10-01&to=2026-10-19')).body
+    const disbursals = await partner.call('listDisbursalReport', { query: { from: '2026-10-01', to: '2026-10-19' } })
     expect(disbursals).toMatchObject({ total: 1 })
     expect((await dispute(reward?.payout_id ?? 0)).status).toBe(409)
-    const [open] = (await admin.get('/api/payout-disputes')).body as { dispute_id: number; line: PayoutLine }[]
+    const [open] = await admin.call('listPayoutDisputes')
     expect(open?.line).toMatchObject({ kind: 'reward', lender: null })
     const answer = { upheld: false, answer: 'That is what we promised.' }
-    expect((await admin.post(`/api/payout-disputes/${open?.dispute_id}/answer`, answer)).status).toBe(200)
-    const back = await admin.post(`/api/payouts/${reward?.payout_id}/take-back`, { reason: 'Invited oneself' })
-    expect(back.status).toBe(200)
+    await admin.call('answerPayoutDispute', { params: { disputeId: open?.dispute_id ?? 0 }, body: answer })
+    await admin.call('takeBackPayout', {
+      params: { payoutId: reward?.payout_id ?? 0 },
+      body: { reason: 'Invited oneself' },
+    })
     expect((await lines()).at(-1)).toEqual(['2026-10', 'taken_back', -1_000.5, -20, -980.5])
     await disburse(100_000, 2)
     expect(await rewards()).toEqual([[1, 98_050]])
@@ -249,9 +260,15 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await disburse(100_000)
     await disburse(100_000, 2)
     await on('2026-11-05')
-    const page = (await admin.get('/api/partners/1/payouts/2026-10?sort=net&direction=asc')).body
+    const page = await admin.call('listPartnerPayouts', {
+      params: { id: 1, month: '2026-10' },
+      query: { sort: 'net', direction: 'asc' },
+    })
     expect(page).toMatchObject({ total: 2, rows: [{ net: 882 }, { net: 2_450 }] })
-    expect((await admin.get('/api/partners/1/payouts/2026-09')).body).toMatchObject({ total: 0, rows: [] })
-    expect((await admin.get('/api/partners/1/payouts/2026-13')).status).toBe(422)
+    expect(await admin.call('listPartnerPayouts', { params: { id: 1, month: '2026-09' } })).toMatchObject({
+      total: 0,
+      rows: [],
+    })
+    expect(await admin.status('listPartnerPayouts', { params: { id: 1, month: '2026-13' } })).toBe(422)
   })
 })

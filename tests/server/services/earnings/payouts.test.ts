@@ -1,19 +1,22 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { jobs, partners } from '#server/db/schema.ts'
-import { leads, partnerWebhooks, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
-import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { makeLead, storedLeads } from '#tests/builders/lead.ts'
+import { storedJobs } from '#tests/builders/log.ts'
+import { addPartnerWebhooks, changePartners, storedWebhookDeliveries } from '#tests/builders/partner.ts'
+import { changePayoutLines, storedPayoutLines } from '#tests/builders/payout.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
+import { bodyOf } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, LENDER, NO_BOUND, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
-describe.each(engines())('payouts on %s', (engine) => {
+describe.each(bothEngines())('payouts on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
@@ -31,7 +34,8 @@ describe.each(engines())('payouts on %s', (engine) => {
     await pay(await approved(300_000, null))
     expect(await lines()).toEqual([])
     await pay(await approved(300_000))
-    expect(await lines()).toEqual([['2026-10', 'accrued', 2_500, 50, 2_450]])
+    // The slab follows all that the lender paid out: six lakh by now.
+    expect(await lines()).toEqual([['2026-10', 'accrued', 3_700, 74, 3_626]])
     await pay(await approved(250_000.5))
     expect(await lines()).toEqual([
       ['2026-10', 'accrued', 3_700, 74, 3_626],
@@ -57,7 +61,10 @@ describe.each(engines())('payouts on %s', (engine) => {
       const paid = { disbursed_on: '2026-10-31' }
       return row !== null && moveApplication(deps, row, { to: 'disbursed', source: 'lender', paid })
     })
-    const [answer] = await Promise.all([admin.post('/api/partners/1/payouts/2026-10/approve', {}), report])
+    const [answer] = await Promise.all([
+      admin.answer('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} }),
+      report,
+    ])
     const line = (status: string, ...sums: number[]) => ['2026-10', status, ...sums]
     // Two such loans are in the larger slab; what is approved stays.
     const first = (answer.body as { lines: number }).lines === 2 ? [3_700, 74, 3_626] : [2_500, 50, 2_450]
@@ -66,20 +73,19 @@ describe.each(engines())('payouts on %s', (engine) => {
   })
 
   it('a month is worked out once more before it is fixed, and the partner’s own systems are told what it came to', async () => {
-    const { db } = server.deps
     const hook = { url: 'https://hooks.example.com/payouts', secret_enc: '', events: ['payout.approved'] }
-    await db.insert(partnerWebhooks).values([
+    await addPartnerWebhooks(server, [
       { partner_id: 1, ...hook },
       { partner_id: 2, ...hook },
     ])
     await pay(await approved(300_000))
     // As if something had gone wrong since the loan was paid out.
-    await db.update(payoutLines).set({ gross: toPaise(9_999) })
+    await changePayoutLines(server, {}, { gross: toPaise(9_999) })
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const admin = (await server.signInAdmin(1)).browser
-    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).status).toBe(200)
+    await admin.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
-    const told = await db.select().from(webhookDeliveries)
+    const told = await storedWebhookDeliveries(server)
     expect(told).toMatchObject([
       { partner_id: 1, event: 'payout.approved', payload: { data: { month: '2026-10', lines: 1, net: 2_450 } } },
     ])
@@ -88,14 +94,14 @@ describe.each(engines())('payouts on %s', (engine) => {
   it('a month is approved when it is over, paid once, and never changes after that', async () => {
     await pay(await approved(300_000))
     const { browser } = await server.signInAdmin(1)
-    const post = (path: string, body: unknown = {}) => browser.post(path, body)
-    expect((await post('/api/partners/1/payouts/2026-10/approve')).status).toBe(409)
+    const october = { params: { id: 1, month: '2026-10' }, body: {} }
+    expect(await browser.status('approvePayouts', october)).toBe(409)
     await checkedAccount(server)
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const admin = (await server.signInAdmin(1)).browser
-    const approve = () => admin.post('/api/partners/1/payouts/2026-10/approve', {})
+    const approve = () => admin.answer('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })
     const send = () => payByRun(server, { utr: 'HDFCN26309000001' })
-    expect((await approve()).body).toMatchObject({ lines: 1, net: 2_450 })
+    expect(bodyOf(await approve())).toMatchObject({ lines: 1, net: 2_450 })
     expect((await approve()).status).toBe(409)
     expect((await approve()).body).toMatchObject({ message: 'Nothing of this month waits for approval.' })
     await createLenderRevenue(server.deps, {
@@ -104,17 +110,17 @@ describe.each(engines())('payouts on %s', (engine) => {
       slab_disbursed_max: null,
       revenue_percent: 9,
     })
-    await server.deps.db.update(partners).set({ revenue_percent: '90' })
+    await changePartners(server, {}, { revenue_percent: '90' })
     await transaction(server.deps, (deps) => recomputePayouts(deps, group))
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
-    const told = () => server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_paid'))
+    const told = async () => (await storedJobs(server, { kind: 'tell_partner_paid' })).length
     expect(await told()).toBe(0)
     expect(await send()).toMatchObject({ amount: 245_000, parts: [{ lines: 1 }] })
     await expect(send()).rejects.toThrow('There is nothing that a run could pay just now.')
     expect(await told()).toBe(1)
     expect(await lines()).toEqual([['2026-10', 'paid', 2_500, 50, 2_450]])
     const partner = (await server.signInPartner('a')).browser
-    expect((await partner.get('/api/partner/statements')).body).toEqual([
+    expect(await partner.call('listPayoutStatements')).toEqual([
       {
         month: '2026-10',
         is_over: true,
@@ -157,19 +163,20 @@ describe.each(engines())('payouts on %s', (engine) => {
     await pay(await approved(300_000, 2))
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const { browser } = await server.signInAdmin(1)
-    const approve = (partner: number) => browser.post(`/api/partners/${partner}/payouts/2026-10/approve`, {})
+    const approve = (partner: number) =>
+      browser.answer('approvePayouts', { params: { id: partner, month: '2026-10' }, body: {} })
     const statuses = async () => {
-      const rows = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.partner_id)
+      const rows = await storedPayoutLines(server, {}, 'partner_id')
       return rows.map(({ partner_id, status }) => [partner_id, status])
     }
-    expect((await approve(1)).body).toMatchObject({ lines: 1 })
+    expect(bodyOf(await approve(1))).toMatchObject({ lines: 1 })
     expect(await statuses()).toEqual([
       [1, 'approved'],
       [2, 'accrued'],
     ])
     expect((await approve(1)).body).toMatchObject({ message: 'Nothing of this month waits for approval.' })
     const partner = (await server.signInPartner('a')).browser
-    expect((await partner.get('/api/partner/statements')).body).toMatchObject([
+    expect(await partner.call('listPayoutStatements')).toMatchObject([
       { approved_lines: 1, payments: [], paid_unrecorded: false },
     ])
     expect((await approve(2)).status).toBe(200)
@@ -188,15 +195,15 @@ describe.each(engines())('payouts on %s', (engine) => {
     await pay(await approved(300_000))
     const partner = (await server.signInPartner('a')).browser
     const months = async () =>
-      ((await partner.get('/api/partner/statements')).body as { month: string; is_over: boolean }[]).map(
-        ({ month, is_over }) => [month, is_over],
-      )
+      (await partner.call('listPayoutStatements')).map(({ month, is_over }) => [month, is_over])
     expect(await months()).toEqual([
       ['2026-11', false],
       ['2026-10', true],
     ])
     const admin = (await server.signInAdmin(1)).browser
-    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).body).toMatchObject({ lines: 1 })
+    expect(await admin.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })).toMatchObject({
+      lines: 1,
+    })
     expect((await lines()).map(([month, status]) => [month, status])).toEqual([
       ['2026-10', 'approved'],
       ['2026-11', 'accrued'],
@@ -205,57 +212,65 @@ describe.each(engines())('payouts on %s', (engine) => {
 
   it('the payout is of whoever held the person when the application was sent, not of who came later', async () => {
     const app_id = await approved(300_000)
-    const { db } = server.deps
-    const [first] = await db.select().from(leads).where(eq(leads.phone_index, app_id))
+    const [first] = await storedLeads(server, { phone_index: app_id })
     if (!first) throw new Error('no lead')
     const { lead_id, ...same } = first
     const later = new Date(first.held_until.getTime() + 86_400_000)
-    await db.insert(leads).values({
-      ...{ ...same, reference: `${first.reference}-later`, partner_id: 2, phone_index: `${app_id}-later` },
-      ...{ first_touch_at: later, last_touch_at: later, held_until: new Date(later.getTime() + 86_400_000) },
-    })
+    const more = { reference: `${first.reference}-later`, partner_id: 2, phone_index: `${app_id}-later` }
+    const touched = { first_touch_at: later, last_touch_at: later, held_until: new Date(later.getTime() + 86_400_000) }
+    await makeLead(server, { ...same, ...more, ...touched })
     await pay(app_id)
-    expect(await db.select().from(payoutLines)).toMatchObject([{ partner_id: 1, lead_id }])
+    expect(await storedPayoutLines(server)).toMatchObject([{ partner_id: 1, lead_id }])
   })
 
   it('a line that is not there is not taken back', async () => {
     const admin = (await server.signInAdmin(1)).browser
-    expect((await admin.post('/api/payouts/987654/take-back', { reason: 'Paid back' })).status).toBe(404)
+    expect(await admin.status('takeBackPayout', { params: { payoutId: 987_654 }, body: { reason: 'Paid back' } })).toBe(
+      404,
+    )
   })
 
-  it('a loan cancelled in its cooling-off days is taken back, and the slab is chosen without it', async () => {
+  it('a line is taken back, and the slab stays that of all that the lender paid out', async () => {
     await pay(await approved(300_000))
     await pay(await approved(250_000))
     const { browser } = await server.signInAdmin(1)
-    const [, second] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
-    const takeBack = () => browser.post(`/api/payouts/${second?.payout_id}/take-back`, { reason: 'Cooling-off' })
-    expect((await takeBack()).status).toBe(200)
-    expect((await takeBack()).status).toBe(409)
+    const [, second] = await storedPayoutLines(server)
+    const takeBack = () =>
+      browser.status('takeBackPayout', {
+        params: { payoutId: second?.payout_id ?? 0 },
+        body: { reason: 'Cooling-off' },
+      })
+    expect(await takeBack()).toBe(200)
+    expect(await takeBack()).toBe(409)
     expect(await lines()).toEqual([
-      ['2026-10', 'accrued', 2_500, 50, 2_450],
+      ['2026-10', 'accrued', 3_700, 74, 3_626],
       ['2026-10', 'accrued', 3_100, 62, 3_038],
       ['2026-10', 'taken_back', -3_100, -62, -3_038],
     ])
   })
 
-  it('what nobody has approved yet is taken back in its own month, however late, and its slab chosen anew', async () => {
+  it('what nobody has approved yet is taken back in its own month, however late', async () => {
     await pay(await approved(300_000))
     await pay(await approved(250_000))
-    const [first, second] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    const [first, second] = await storedPayoutLines(server)
     expect(first?.slab).toMatchObject({ revenue_percent: 3 })
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const admin = (await server.signInAdmin(1)).browser
-    const back = await admin.post(`/api/payouts/${second?.payout_id}/take-back`, { reason: 'Cooling-off' })
-    expect(back.status).toBe(200)
+    await admin.call('takeBackPayout', {
+      params: { payoutId: second?.payout_id ?? 0 },
+      body: { reason: 'Cooling-off' },
+    })
     expect(await lines()).toEqual([
-      ['2026-10', 'accrued', 2_500, 50, 2_450],
+      ['2026-10', 'accrued', 3_700, 74, 3_626],
       ['2026-10', 'accrued', 3_100, 62, 3_038],
       ['2026-10', 'taken_back', -3_100, -62, -3_038],
     ])
     // October is settled with both of them, and November owes nothing.
-    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).body).toMatchObject({ net: 2_450 })
+    expect(await admin.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })).toMatchObject({
+      net: 3_626,
+    })
     const partner = (await server.signInPartner('a')).browser
-    expect((await partner.get('/api/partner/statements')).body).toMatchObject([{ month: '2026-10', net: 2_450 }])
+    expect(await partner.call('listPayoutStatements')).toMatchObject([{ month: '2026-10', net: 3_626 }])
   })
 
   it('what was paid already is taken back in the running month', async () => {
@@ -263,41 +278,54 @@ describe.each(engines())('payouts on %s', (engine) => {
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const { browser } = await server.signInAdmin(1)
     await checkedAccount(server)
-    await browser.post('/api/partners/1/payouts/2026-10/approve', {})
+    await browser.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })
     await payByRun(server)
-    const [line] = await server.deps.db.select().from(payoutLines)
-    await browser.post(`/api/payouts/${line?.payout_id}/take-back`, { reason: 'Paid back' })
+    const [line] = await storedPayoutLines(server)
+    await browser.call('takeBackPayout', { params: { payoutId: line?.payout_id ?? 0 }, body: { reason: 'Paid back' } })
     expect(await lines()).toEqual([
       ['2026-10', 'paid', 2_500, 50, 2_450],
       ['2026-11', 'taken_back', -2_500, -50, -2_450],
     ])
-    const sums = await server.deps.db.select({ paise: payoutLines.disbursed_amount }).from(payoutLines)
+    const sums = (await storedPayoutLines(server)).map(({ disbursed_amount: paise }) => ({ paise }))
     expect(sums.reduce((sum, { paise }) => sum + paise, 0)).toBe(0)
-    const log = (await browser.get('/api/audit?object=partner:1')).body as {
-      entries: { action: string; after: unknown }[]
-    }
+    const log = await browser.call('listAuditEntries', { query: { object: 'partner:1' } })
     expect(log.entries[0]).toMatchObject({ action: 'payout.take-back', after: { net: -2_450, reason: 'Paid back' } })
     expect(log.entries.map(({ action }) => action)).toEqual(['payout.take-back', 'payout.approve'])
   })
 
   it('a dispute is asked once, answered, and works the line out anew where the partner is right', async () => {
     await pay(await approved(300_000))
-    const [line] = await server.deps.db.select().from(payoutLines)
+    const [line] = await storedPayoutLines(server)
     const partner = (await server.signInPartner('a')).browser
-    const path = `/api/partner/payouts/${line?.payout_id}/dispute`
-    expect((await partner.post(path, { reason: '   ' })).status).toBe(422)
-    expect((await partner.post(path, { reason: 'We agreed on 50 percent.' })).status).toBe(200)
-    expect((await partner.post(path, { reason: 'Again.' })).status).toBe(409)
+    expect(
+      await partner.status('createPayoutDispute', {
+        params: { payoutId: line?.payout_id ?? 0 },
+        body: { reason: '   ' },
+      }),
+    ).toBe(422)
+    await partner.call('createPayoutDispute', {
+      params: { payoutId: line?.payout_id ?? 0 },
+      body: { reason: 'We agreed on 50 percent.' },
+    })
+    expect(
+      await partner.status('createPayoutDispute', {
+        params: { payoutId: line?.payout_id ?? 0 },
+        body: { reason: 'Again.' },
+      }),
+    ).toBe(409)
     const { browser } = await server.signInAdmin(1)
-    const [open] = (await browser.get('/api/payout-disputes')).body as { dispute_id: number; partner: string }[]
+    const [open] = await browser.call('listPayoutDisputes')
     expect(open).toMatchObject({ partner: 'Anand Money Mart', reason: 'We agreed on 50 percent.' })
-    await server.deps.db.update(partners).set({ revenue_percent: '50' }).where(eq(partners.partner_id, 1))
+    await changePartners(server, { partner_id: 1 }, { revenue_percent: '50' })
     const answer = () =>
-      browser.post(`/api/payout-disputes/${open?.dispute_id}/answer`, { upheld: true, answer: 'You are right.' })
-    expect((await answer()).status).toBe(200)
-    expect((await answer()).status).toBe(404)
+      browser.status('answerPayoutDispute', {
+        params: { disputeId: open?.dispute_id ?? 0 },
+        body: { upheld: true, answer: 'You are right.' },
+      })
+    expect(await answer()).toBe(200)
+    expect(await answer()).toBe(404)
     expect(await lines()).toEqual([['2026-10', 'accrued', 3_100, 62, 3_038]])
-    const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: unknown[] }
+    const { rows } = await partner.call('listPayoutReport')
     expect(rows[0]).toMatchObject({ dispute: { status: 'upheld', answer: 'You are right.' } })
   })
 })

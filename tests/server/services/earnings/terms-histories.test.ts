@@ -1,17 +1,17 @@
 import fc from 'fast-check'
-import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
 import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
-import { listTerms } from '#server/services/earnings/list-terms.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
-import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
+import { listTerms } from '#server/services/earnings/list-terms.ts'
 import { updateLenderRevenue } from '#server/services/earnings/update-lender-revenue.ts'
 import { callOffPartnerTerms } from '#server/services/partners/call-off-partner-terms.ts'
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, LENDER, openPayoutBook, payOut } from './payout-book.ts'
 
 let server: TestServer
@@ -101,7 +101,7 @@ it('whatever is agreed, planned, called off and approved: a line earns by its ow
         }
         if (each.kind === 'approve')
           await refused(approvePayouts(deps, 1, addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7), { admin_id: 1 }))
-        for (const line of await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))) {
+        for (const line of await storedPayoutLines(server)) {
           const paidOn = istDay(line.disbursed_at)
           const byItsDay = 1_000 * countsOn(slabs, paidOn) * countsOn(terms, paidOn) + 10_000
           expect(line.gross).toBe(byItsDay)

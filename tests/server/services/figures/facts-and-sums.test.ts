@@ -1,29 +1,40 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { canMove, APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { COUNT_KEYS, COUNTS, FOLLOWED_DAYS, type CountKey } from '#src/contract/figures/metrics.ts'
-import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
-import { days, minutes } from '#src/contract/rules/time.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
 import {
   createApplicationRow,
   createEvent,
   updateApplication,
 } from '#server/db/repositories/applications/applications.ts'
 import { countFactRows } from '#server/db/repositories/figures/fact-rows.ts'
-import { listFigures, type FigureAsk } from '#server/db/repositories/figures/figures.ts'
+import { listFigures } from '#server/db/repositories/figures/figures.ts'
+import type { FigureAsk } from '#server/db/repositories/figures/figures.ts'
+import { createOfferList } from '#server/db/repositories/offers/offer-lists.ts'
 import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
 import { createMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
-import { createOfferList } from '#server/db/repositories/offers/offer-lists.ts'
-import { applicationFacts, figureAlarms, rollupDay, rollupMarks, visitFacts } from '#server/db/schema-facts.ts'
-import { leads } from '#server/db/schema-partner.ts'
-import { customers, lenders, partners } from '#server/db/schema.ts'
+import { createChance } from '#server/seed/invent-customer.ts'
 import { checkSums } from '#server/services/figures/check-sums.ts'
 import { makeSums } from '#server/services/figures/make-sums.ts'
-import { createChance } from '#server/seed/invent-customer.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { canMove, APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { COUNT_KEYS, COUNTS, FOLLOWED_DAYS } from '#src/contract/figures/metrics.ts'
+import type { CountKey } from '#src/contract/figures/metrics.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { days, minutes } from '#src/contract/rules/time.ts'
+import { changeApplicationFacts, storedApplicationFacts, storedVisitFacts } from '#tests/builders/application.ts'
+import { storedLenders } from '#tests/builders/catalogue.ts'
+import { addCustomers } from '#tests/builders/customer.ts'
+import { makeLead, removeLeads } from '#tests/builders/lead.ts'
+import {
+  changeRollupDay,
+  removeFigureAlarms,
+  storedFigureAlarms,
+  storedRollupDay,
+  storedRollupMarks,
+} from '#tests/builders/log.ts'
+import { addPartners } from '#tests/builders/partner.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const NOW = new Date('2026-10-20T06:00:00Z')
 const PRODUCTS = ['Personal Loans', 'Gold Loans'] as const
@@ -40,7 +51,7 @@ interface Story {
   asked: number
 }
 
-describe.each(engines())('facts and sums by day, on %s', (engine) => {
+describe.each(bothEngines())('facts and sums by day, on %s', (engine) => {
   let server: TestServer
   let lenderIds: number[]
   beforeAll(async () => {
@@ -50,15 +61,13 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
   beforeEach(async () => {
     await server.reset()
     server.clock.set(NOW)
-    lenderIds = (await server.deps.db.select().from(lenders).orderBy(lenders.lender_id).limit(3)).map(
-      ({ lender_id }) => lender_id,
-    )
+    lenderIds = (await storedLenders(server)).slice(0, 3).map(({ lender_id }) => lender_id)
   })
 
   const place = async (story: Story, number: number) => {
     const { db } = server.deps
-    const [customer] = await db.insert(customers).values({ partner: 'cl' }).returning()
-    const user = customer?.user_id ?? 0
+    const customer = await addCustomers(server, { partner: 'cl' })
+    const user = customer.user_id
     await createApplicationRow(db, {
       ...{ app_id: story.app_id, origin_app_id: story.journey, user_id: user, product_type: story.product },
       ...{ reference: `CL-${900_000 + number}`, partner: 'cl', status: 'draft', created_at: story.began },
@@ -95,8 +104,8 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
     expect(Object.keys(wanted).length).toBeGreaterThan(60)
     expect(await read({ by: ['day', 'lender'] })).toEqual(wanted)
     // Everything is read from the facts as yet; now all but today is read from the sums.
-    while ((await server.deps.db.$count(rollupMarks, sql`day < ${istDay(NOW)}`)) > 0) await makeSums(server.deps)
-    expect(await server.deps.db.$count(rollupDay)).toBeGreaterThan(100)
+    while ((await storedRollupMarks(server)).some(({ day }) => day < istDay(NOW))) await makeSums(server.deps)
+    expect((await storedRollupDay(server)).length).toBeGreaterThan(100)
     expect(await read({ by: ['day', 'lender'] })).toEqual(wanted)
     for (const key of COUNT_KEYS.filter((each) => COUNTS[each] !== 'visit'))
       for (const product of PRODUCTS) {
@@ -124,36 +133,25 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
 
   it('what has no facts yet is written with whence it came, and keeps it', async () => {
     const { db } = server.deps
-    const [partner] = await db
-      .insert(partners)
-      .values({ name: 'A shop', code: 'shop', merchant_id: 'M-2001' })
-      .returning()
-    const [customer] = await db.insert(customers).values({ partner: 'cl' }).returning()
-    const { user_id } = customer ?? { user_id: 0 }
+    const partner = await addPartners(server, { name: 'A shop', code: 'shop', merchant_id: 'M-2001' })
+    const customer = await addCustomers(server, { partner: 'cl' })
+    const { user_id } = customer
     const touched = new Date('2026-10-01T06:00:00Z')
-    await db.insert(leads).values({
-      ...{
-        reference: 'LD-1',
-        phone_index: 'x',
-        partner_id: partner?.partner_id ?? 0,
-        user_id,
-        product_type: PRODUCTS[0],
-      },
-      ...{ channel: 'link', status: 'new', first_touch_at: touched, last_touch_at: touched },
-      held_until: new Date('2026-12-01T06:00:00Z'),
-    })
+    const held_until = new Date('2026-12-01T06:00:00Z')
+    const lead = { product_type: PRODUCTS[0], status: 'new', at: touched, held_until } as const
+    await makeLead(server, { ...lead, partner_id: partner.partner_id, user_id })
     await createApplicationRow(db, {
       ...{ app_id: 'app_1', origin_app_id: 'app_1', user_id, product_type: PRODUCTS[0], reference: 'CL-1' },
       ...{ partner: 'cl', status: 'draft', created_at: new Date('2026-10-02T06:00:00Z') },
     })
     const whence = async () => {
-      const [fact] = await db.select().from(applicationFacts)
+      const [fact] = await storedApplicationFacts(server)
       return [fact?.partner, fact?.channel, fact?.status]
     }
     expect(await whence()).toEqual([undefined, undefined, undefined])
     await updateApplication(db, 'app_1', { status: 'submitted' })
     expect(await whence()).toEqual(['shop', 'link', 'submitted'])
-    await db.delete(leads)
+    await removeLeads(server)
     await updateApplication(db, 'app_1', { status: 'received' })
     expect(await whence()).toEqual(['shop', 'link', 'received'])
   })
@@ -172,7 +170,7 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
   it('what comes late counts on its day at once, and what is taken back does not count any more', async () => {
     await place(sent(istInstant('2026-09-10', '12:00')), 1)
     await makeSums(server.deps)
-    expect(await server.deps.db.$count(rollupMarks)).toBe(0)
+    expect(await storedRollupMarks(server)).toHaveLength(0)
     const { db } = server.deps
     await createEvent(db, {
       app_id: 'app_1',
@@ -221,14 +219,11 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
     await place(sent(istInstant('2026-10-19', '12:00')), 1)
     await makeSums(server.deps)
     await checkSums(server.deps, { hour: '2026-10-20T06' })
-    expect(await db.$count(figureAlarms)).toBe(0)
-    await db
-      .update(rollupDay)
-      .set({ n: 7 })
-      .where(sql`metric = 'app_submitted' and cut = 'product'`)
+    expect(await storedFigureAlarms(server)).toHaveLength(0)
+    await changeRollupDay(server, { metric: 'app_submitted', cut: 'product' }, { n: 7 })
     expect(await read()).toMatchObject({ app_submitted: [7, 100_000] })
     await checkSums(server.deps, { hour: '2026-10-20T07' })
-    expect(await db.select().from(figureAlarms)).toMatchObject([
+    expect(await storedFigureAlarms(server)).toMatchObject([
       { family: 'application', day: '2026-10-19', sums: 1, facts: false },
     ])
     expect(await read()).toMatchObject({ app_submitted: [1, 100_000] })
@@ -244,27 +239,23 @@ describe.each(engines())('facts and sums by day, on %s', (engine) => {
     await makeSums(server.deps)
     const parted = ['journey_stopped', 'code_sent', 'calls_made', 'calls_took', 'calls_given', 'calls_stuck']
     for (const metric of parted) {
-      await db.delete(figureAlarms)
-      const wrong = { n: 7 }
-      await db
-        .update(rollupDay)
-        .set(wrong)
-        .where(sql`metric = ${metric}`)
+      await removeFigureAlarms(server)
+      await changeRollupDay(server, { metric }, { n: 7 })
       await checkSums(server.deps, { hour: '2026-10-20T07' })
-      expect([metric, (await db.select().from(figureAlarms)).map((each) => each.day)]).toEqual([metric, [day]])
+      expect([metric, (await storedFigureAlarms(server)).map((each) => each.day)]).toEqual([metric, [day]])
       await makeSums(server.deps)
     }
-    await db.delete(figureAlarms)
-    await db.update(applicationFacts).set({ submitted_at: null })
+    await removeFigureAlarms(server)
+    await changeApplicationFacts(server, {}, { submitted_at: null })
     await checkSums(server.deps, { hour: '2026-10-20T08' })
-    expect(await db.$count(figureAlarms, sql`facts`)).toBe(1)
+    expect(await storedFigureAlarms(server, { facts: true })).toHaveLength(1)
     expect(await read()).toMatchObject({ app_submitted: [1, 100_000] })
   })
 
   it('a visit counts once, as far as it came, under the campaign that its address named', async () => {
-    const { browser } = await server.signInCustomer()
-    await browser.post('/api/prospects', {})
-    const rows = await server.deps.db.select().from(visitFacts)
+    await server.signInCustomer()
+    await server.browser().call('createProspect', { body: {} })
+    const rows = await storedVisitFacts(server)
     expect(rows.filter(({ verified_at }) => verified_at !== null)).toHaveLength(1)
     expect(rows[0]).toMatchObject({ channel: 'direct', source: '' })
     expect(await read({ range: { from: istDay(NOW), to: istDay(NOW) } })).toMatchObject({

@@ -1,18 +1,18 @@
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FigureRow, JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
-import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import { seedCustomers } from '#server/seed/seed-customers.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { exportFigureRows } from '#server/services/figures/export-figure-rows.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import type { Browser, Options } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const NOW = new Date('2026-10-20T06:00:00Z')
-const YEAR = `preset=custom_range&from=2025-11-01&to=${addDays(istDay(NOW), -1)}`
+const YEAR = { preset: 'custom_range', from: '2025-11-01', to: addDays(istDay(NOW), -1) } as const
 
 describe.each(engines())('names in files of figures, on %s', (engine) => {
   let server: TestServer
@@ -31,18 +31,16 @@ describe.each(engines())('names in files of figures, on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const journey = async (more = '') => (await admin.get(`/api/customers-journey?${YEAR}${more}`)).body as JourneyReport
-  async function aboutOf(path: string): Promise<unknown[][]> {
-    const reply = await admin.file(path)
-    expect([path, reply.status]).toEqual([path, 200])
-    const book = read(reply.body)
+  const journey = () => admin.call('getJourneyReport', { query: YEAR })
+  async function aboutOf<K extends EndpointKey>(key: K, ...options: Options<K>): Promise<unknown[][]> {
+    const book = read((await admin.file(key, ...options)).body)
     return utils.sheet_to_json(book.Sheets[book.SheetNames[1] ?? ''] ?? {}, { header: 1, raw: true })
   }
 
   it('a filter is named, and so is the figure whose rows they are: in either language', async () => {
     const [id, name] = lender
-    const narrowed = `lender=${id}&channel=qr&product=Personal%20Loans&partner=cl&format=xlsx`
-    const en = await aboutOf(`/api/customers-journey/export?${YEAR}&by=partner&${narrowed}`)
+    const narrowed = { lender: id, channel: 'qr', product: 'Personal Loans', partner: 'cl', format: 'xlsx' } as const
+    const en = await aboutOf('exportJourneyReport', { query: { ...YEAR, by: 'partner', ...narrowed } })
     expect(en).toEqual(
       expect.arrayContaining([
         ['Product', 'Personal loan'],
@@ -52,7 +50,7 @@ describe.each(engines())('names in files of figures, on %s', (engine) => {
         ['Cut by', 'Partner'],
       ]),
     )
-    const rows = await aboutOf(`/api/figure-rows/export?${YEAR}&count=journey_applied&${narrowed}`)
+    const rows = await aboutOf('exportFigureRows', { query: { ...YEAR, count: 'journey_applied', ...narrowed } })
     expect(rows).toContainEqual(['Figure', 'Applied'])
     const query = { preset: 'last_30_days', count: 'journey_applied', lender: String(id) } as const
     const { basis } = await exportFigureRows(server.deps, query, { admin_id: 1, language: 'hi' })
@@ -63,33 +61,33 @@ describe.each(engines())('names in files of figures, on %s', (engine) => {
         ['लेंडर', name],
       ]),
     )
-    expect(await aboutOf(`/api/products-report/export?${YEAR}&by=lender&lender=-&format=xlsx`)).toContainEqual([
-      'Lender',
-      'No lender',
-    ])
+    expect(
+      await aboutOf('exportProductsReport', { query: { ...YEAR, by: 'lender', lender: '-', format: 'xlsx' } }),
+    ).toContainEqual(['Lender', 'No lender'])
   })
 
   it('rows of an internal report say which figure they are behind, and of whom', async () => {
-    const view = (await admin.get(`/api/internal-report?report=lenders&${YEAR}`)).body as InternalReportView
+    const view = await admin.call('getInternalReport', { query: { report: 'lenders', ...YEAR } })
     const group = view.groups.find((each) => each.group === 'lender')
-    const path = `/api/internal-report/export?report=lenders&show=failed&group=lender&key=${group?.key}&${YEAR}&format=xlsx`
-    expect(await aboutOf(path)).toEqual(
+    expect(
+      await aboutOf('exportInternalRows', {
+        query: { report: 'lenders', show: 'failed', group: 'lender', key: group?.key, ...YEAR, format: 'xlsx' },
+      }),
+    ).toEqual(
       expect.arrayContaining([
         ['Figure', 'Failed calls'],
         ['Group', 'Lender'],
         ['In the group', group?.name],
       ]),
     )
-    const owed = await aboutOf(
-      '/api/internal-report/export?report=liability&show=lines&group=partner&key=1&format=xlsx',
-    )
+    const owed = await aboutOf('exportInternalRows', {
+      query: { report: 'liability', show: 'lines', group: 'partner', key: 1, format: 'xlsx' },
+    })
     expect(owed).toContainEqual(['In the group', 'Anand Money Mart'])
   })
 
   it('a partner stands by its name, and nobody where nobody brought them', async () => {
-    const { rows } = (await admin.get(`/api/figure-rows?${YEAR}&count=journey_began&size=100`)).body as {
-      rows: FigureRow[]
-    }
+    const { rows } = await admin.call('listFigureRows', { query: { ...YEAR, count: 'journey_began', size: 100 } })
     // Our own site's people came on their own, unless a lead of the partner of that code says otherwise.
     for (const { partner, channel, partner_name } of rows.filter((row) => row.partner === 'cl'))
       expect([partner, channel, partner_name]).toEqual([
@@ -100,14 +98,14 @@ describe.each(engines())('names in files of figures, on %s', (engine) => {
     expect(rows.filter(({ partner_name }) => partner_name === null).length).toBeGreaterThan(0)
     const { choices } = await journey()
     expect(choices.partner).toContainEqual({ value: 'cl', label: 'Anand Money Mart' })
-    const file = String((await admin.get(`/api/figure-rows/export?${YEAR}&count=journey_began`)).body)
+    const file = await admin.call('exportFigureRows', { query: { ...YEAR, count: 'journey_began' } })
     expect(file).toContain(',No partner,direct,')
     expect(file).toContain(',Anand Money Mart,')
     expect(file).not.toContain(',cl,')
-    const cut = String((await admin.get(`/api/customers-journey/export?${YEAR}&by=lender`)).body)
+    const cut = await admin.call('exportJourneyReport', { query: { ...YEAR, by: 'lender' } })
     expect(cut).toContain(`cut,submitted,${lender[1]},`)
     expect(cut).not.toContain(`cut,submitted,${lender[0]},`)
-    const byPartner = String((await admin.get(`/api/customers-journey/export?${YEAR}&by=partner`)).body)
+    const byPartner = await admin.call('exportJourneyReport', { query: { ...YEAR, by: 'partner' } })
     expect(byPartner).toContain('cut,visits,"Anand Money Mart, or no partner",')
   })
 })

@@ -1,11 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
-import type { InternalReportView, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
-import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
-import { days, seconds } from '#src/contract/rules/time.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import { ticketMessages } from '#server/db/schema-care.ts'
 import { markDays } from '#server/db/repositories/figures/rollups.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
@@ -14,12 +8,19 @@ import {
   noteCodeEntered,
   settleMessageReceipt,
 } from '#server/db/repositories/reports/message-receipts.ts'
-import { rollupMarks } from '#server/db/schema-facts.ts'
-import { lenderCalls, type messageReceipts } from '#server/db/schema-figures.ts'
-import { makeSums } from '#server/services/figures/make-sums.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeSums } from '#server/services/figures/make-sums.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
+import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { days, seconds } from '#src/contract/rules/time.ts'
+import { removeLenderCalls } from '#tests/builders/application.ts'
+import { makeAnswer, makeTicket, removeHelpRequests } from '#tests/builders/help-request.ts'
+import { storedRollupMarks } from '#tests/builders/log.ts'
+import type { Browser, QueryTo, AnswerTo } from '#tests/setup/browser.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 let server: TestServer
 let analyst: Browser
@@ -33,7 +34,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const yesterday = () => addDays(istDay(server.clock.now()), -1)
-const YEAR = () => `preset=custom_range&from=${addDays(yesterday(), -364)}&to=${yesterday()}`
+const daysTo = (from: string, to = yesterday()) => ({ preset: 'custom_range', from, to }) as const
+type Days = ReturnType<typeof daysTo>
+const YEAR = () => daysTo(addDays(yesterday(), -364))
 const at = (time: string, day = yesterday()) => istInstant(day, time)
 const later = (from: Date, count: number) => new Date(from.getTime() + seconds(count))
 
@@ -45,55 +48,48 @@ async function seedTickets() {
   ] as const
   for (const [ticket, rating, answered] of due) {
     const due_at = at('12:00')
-    await server.deps.db
-      .insert(helpRequests)
-      .values({ ticket, request_enc: 'x', partner: 'cl', due_at, rating, created_at: later(due_at, -86_400) })
-    if (answered !== null)
-      await server.deps.db
-        .insert(ticketMessages)
-        .values({ ticket, author: 'staff', text_enc: 'x', at: later(due_at, answered) })
+    await makeTicket(server, { ticket, due_at, rating, created_at: later(due_at, -86_400) })
+    if (answered !== null) await makeAnswer(server, ticket, later(due_at, answered))
   }
 }
 
-const report = async (query: string) => (await analyst.get(`/api/internal-report?${query}`)).body as InternalReportView
-const rows = async (query: string) =>
-  (await analyst.get(`/api/internal-report/rows?size=100&${query}`)).body as { rows: InternalRow[]; total: number }
+const report = (query: QueryTo<'getInternalReport'>) => analyst.call('getInternalReport', { query })
+const rows = (query: QueryTo<'listInternalRows'>) =>
+  analyst.call('listInternalRows', { query: { size: 100, ...query } })
 const figure = (figures: InternalReportView['now'], key: string) => figures.find((each) => each.key === key)?.value
 
 describe('days that a report does not add up', () => {
-  const TEN_YEARS = () => `preset=custom_range&from=${addDays(yesterday(), -3_650)}&to=${yesterday()}`
-  const REPORTS = [
-    ...['/api/products-report?', '/api/customers-journey?', '/api/internal-report?report=otp&'],
-    ...['/api/figure-rows?count=app_submitted&', '/api/internal-report/rows?report=lenders&show=failed&'],
-    ...[
-      '/api/products-report/export?',
-      '/api/customers-journey/export?',
-      '/api/figure-rows/export?count=app_submitted&',
-    ],
-    ...['/api/internal-report/figures/export?report=otp&', '/api/internal-report/export?report=otp&show=failed&'],
+  const TEN_YEARS = () => daysTo(addDays(yesterday(), -3_650))
+  const REPORTS: ((browser: Browser, days: Days) => Promise<AnswerTo<EndpointKey>>)[] = [
+    (browser, query) => browser.answer('getProductsReport', { query }),
+    (browser, query) => browser.answer('getJourneyReport', { query }),
+    (browser, days) => browser.answer('getInternalReport', { query: { ...days, report: 'otp' } }),
+    (browser, days) => browser.answer('listFigureRows', { query: { ...days, count: 'app_submitted' } }),
+    (browser, days) => browser.answer('listInternalRows', { query: { ...days, report: 'lenders', show: 'failed' } }),
+    (browser, query) => browser.answer('exportProductsReport', { query }),
+    (browser, query) => browser.answer('exportJourneyReport', { query }),
+    (browser, days) => browser.answer('exportFigureRows', { query: { ...days, count: 'app_submitted' } }),
+    (browser, days) => browser.answer('exportInternalReport', { query: { ...days, report: 'otp' } }),
+    (browser, days) => browser.answer('exportInternalRows', { query: { ...days, report: 'otp', show: 'failed' } }),
   ]
 
   it('ten years are refused, with what can be asked for', async () => {
     const { browser } = await server.signInAdmin(1)
-    for (const path of REPORTS) {
-      const { status, body } = await browser.get(`${path}${TEN_YEARS()}`)
-      const { errors } = body as { errors: object }
-      expect([path, status, errors]).toEqual([path, 422, { to: 'Choose at most one year, with the first day first' }])
-    }
+    const errors = { to: 'Choose at most one year, with the first day first' }
+    for (const [at, ask] of REPORTS.entries())
+      expect([at, await ask(browser, TEN_YEARS())]).toMatchObject([at, { status: 422, body: { errors } }])
   })
 
   it('a reader without the right gets no figure, whatever days are asked for', async () => {
     const { browser } = await server.signInAdmin(3)
-    for (const path of REPORTS) {
-      const { status, body } = await browser.get(`${path}${YEAR()}`)
-      expect([path, status, (body as { code: string }).code]).toEqual([path, 403, 'forbidden'])
-    }
+    for (const [at, ask] of REPORTS.entries())
+      expect([at, await ask(browser, YEAR())]).toMatchObject([at, { status: 403, body: { code: 'forbidden' } }])
   })
 })
 
 describe('very many calls', () => {
   const DAY = () => addDays(yesterday(), -300)
-  const ONE = () => `report=lenders&preset=custom_range&from=${DAY()}&to=${DAY()}`
+  const ONE = () => ({ report: 'lenders', ...daysTo(DAY(), DAY()) }) as const
 
   it('are counted exactly, and their times told to a few percent and marked', async () => {
     const noon = at('12:00', DAY()).toISOString()
@@ -122,31 +118,28 @@ describe('very many calls', () => {
       }
     // The time that was given stands as it is: it is said to be that or more.
     expect(figure(near.now, 'p95')).toBe(9_000)
-    await server.deps.db.delete(lenderCalls).where(eq(lenderCalls.at, new Date(noon)))
+    await removeLenderCalls(server, { at: new Date(noon) })
     await markDays(server.deps.db, 'call', [new Date(noon)])
   })
 })
 
 describe('a number and the rows behind it', () => {
   it.each(INTERNAL_REPORT_KEYS)('are as many: %s, in all and in every group', async (name) => {
-    const view = await report(`report=${name}&${YEAR()}`)
+    const view = await report({ report: name, ...YEAR() })
     const counts: readonly string[] = INTERNAL_REPORTS[name].counts
     for (const show of counts)
-      expect([show, (await rows(`report=${name}&show=${show}&${YEAR()}`)).total]).toEqual([
-        show,
-        figure(view.now, show),
-      ])
+      expect([show, (await rows({ report: name, show, ...YEAR() })).total]).toEqual([show, figure(view.now, show)])
     expect(view.groups.length).toBeGreaterThan(0)
     for (const { group, key, figures } of view.groups)
       for (const { key: show, value } of figures.filter((each) => counts.includes(each.key))) {
-        const own = `report=${name}&show=${show}&group=${group}&key=${encodeURIComponent(key)}&${YEAR()}`
+        const own = { report: name, show, group, key, ...YEAR() }
         expect([group, key, show, (await rows(own)).total]).toEqual([group, key, show, value])
       }
   })
 
   it('come to the same rupees', async () => {
-    const view = await report('report=liability')
-    const owed = (await rows('report=liability&show=lines')).rows
+    const view = await report({ report: 'liability' })
+    const owed = (await rows({ report: 'liability', show: 'lines' })).rows
     const sum = Math.round(owed.reduce((total, { net }) => total + (net ?? 0) * 100, 0)) / 100
     expect(owed.length).toBeGreaterThan(0)
     expect(sum).toBe(figure(view.now, 'owed'))
@@ -155,9 +148,9 @@ describe('a number and the rows behind it', () => {
   })
 
   it('are in the file, too, and the file is in the log', async () => {
-    const asked = `report=lenders&show=failed&${YEAR()}`
-    const file = await analyst.get(`/api/internal-report/export?${asked}`)
-    const lines = String(file.body).trimEnd().split('\r\n')
+    const asked = { report: 'lenders', show: 'failed', ...YEAR() } as const
+    const file = await analyst.call('exportInternalRows', { query: asked })
+    const lines = file.trimEnd().split('\r\n')
     expect(lines).toHaveLength(1 + (await rows(asked)).total)
     expect(lines[0]).toContain('at (IST)')
   })
@@ -167,11 +160,11 @@ describe('sums of codes and calls', () => {
   const clean = async () => {
     for (const today = istDay(server.clock.now()); ;) {
       await makeSums(server.deps)
-      if ((await server.deps.db.$count(rollupMarks, sql`day < ${today}`)) === 0) return
+      if ((await storedRollupMarks(server)).every(({ day }) => day >= today)) return
     }
   }
-  const told = async (name: 'otp' | 'lenders', which = 'preset=yesterday') => {
-    const { now, before, days, groups } = await report(`report=${name}&${which}`)
+  const told = async (name: 'otp' | 'lenders', which: Days | { preset: 'yesterday' } = { preset: 'yesterday' }) => {
+    const { now, before, days, groups } = await report({ report: name, ...which })
     return { now, before, days, groups }
   }
 
@@ -210,7 +203,7 @@ describe('sums of codes and calls', () => {
     await changed([0, 0, -1, 0, 0, 0])
     await createLenderCalls(db, [{ ...call, outcome: 'timeout', at: at('11:00', addDays(yesterday(), -2)) }])
     const failing = async () => {
-      const three = `preset=custom_range&from=${addDays(yesterday(), -2)}&to=${yesterday()}`
+      const three = daysTo(addDays(yesterday(), -2))
       return Number(figure((await told('lenders', three)).now, 'applications'))
     }
     const stuck = await failing()
@@ -230,14 +223,14 @@ describe('sums of codes and calls', () => {
 })
 
 describe('a code', () => {
-  const sent = async (id: string, row: Partial<typeof messageReceipts.$inferInsert>) =>
+  const sent = async (id: string, row: Partial<Parameters<typeof createMessageReceipt>[1]>) =>
     createMessageReceipt(server.deps.db, {
       ...{ message_id: `sms_${id}`, template: 'otp', operator: 'Odd network', state: 'delivered' },
       sent_at: at('10:00'),
       ...row,
     })
   const own = async () => {
-    const view = await report(`report=otp&preset=yesterday`)
+    const view = await report({ report: 'otp', preset: 'yesterday' })
     return Object.fromEntries(
       (view.groups.find(({ key }) => key === 'Odd network')?.figures ?? []).map(({ key, value }) => [key, value]),
     )
@@ -263,7 +256,7 @@ describe('a code', () => {
 })
 
 describe('a lender', () => {
-  const tries = async (app_id: string, ...outcomes: (typeof lenderCalls.$inferInsert)['outcome'][]) =>
+  const tries = async (app_id: string, ...outcomes: Parameters<typeof createLenderCalls>[1][number]['outcome'][]) =>
     createLenderCalls(
       server.deps.db,
       outcomes.map((outcome, nth) => ({
@@ -276,18 +269,18 @@ describe('a lender', () => {
     await tries('app_a', 'timeout', '5xx', 'ok')
     await tries('app_b', 'ok', 'unreachable')
     await tries('app_c', '4xx', 'bad_answer')
-    const view = await report('report=lenders&preset=yesterday')
+    const view = await report({ report: 'lenders', preset: 'yesterday' })
     const own = view.groups.find(({ group, key }) => group === 'lender' && key === '35')?.figures ?? []
     expect(Object.fromEntries(own.map(({ key, value }) => [key, value]))).toEqual({
       ...{ calls: 7, failed: 5, applications: 2, p50: 200, p95: 4_000, limit: 4_000 },
     })
-    const stuck = await rows('report=lenders&show=applications&group=lender&key=35&preset=yesterday')
+    const stuck = await rows({ report: 'lenders', show: 'applications', group: 'lender', key: 35, preset: 'yesterday' })
     expect(stuck.rows.map(({ result }) => result).toSorted()).toEqual(['bad_answer', 'unreachable'])
   })
 })
 
 it('a request for help is in time with an answer at its due second, and without one it is not', async () => {
-  const view = await report('report=tickets&preset=yesterday')
+  const view = await report({ report: 'tickets', preset: 'yesterday' })
   expect(view.now).toEqual([
     { key: 'due', value: 3 },
     { key: 'in_time', value: 1 },
@@ -298,7 +291,7 @@ it('a request for help is in time with an answer at its due second, and without 
     { key: 'not_helped', value: 1 },
   ])
   expect(view.days).toEqual([{ day: yesterday(), value: 3, marked: 2 }])
-  const listed = (await rows('report=tickets&show=due&preset=yesterday')).rows
+  const listed = (await rows({ report: 'tickets', show: 'due', preset: 'yesterday' })).rows
   expect(Object.fromEntries(listed.map(({ reference, result, ended_at }) => [reference, [result, ended_at]]))).toEqual({
     'CLT-900001': ['in_time', later(at('12:00'), -60).toISOString()],
     'CLT-900002': ['late', later(at('12:00'), 60).toISOString()],
@@ -307,41 +300,34 @@ it('a request for help is in time with an answer at its due second, and without 
 })
 
 it('how far answers helped is counted by the askers alone, and each number lists its tickets', async () => {
-  const { db } = server.deps
   const said = [
     ['CLT-900004', 5],
     ['CLT-900005', 3],
     ['CLT-900006', 1],
   ] as const
-  for (const [ticket, rating] of said)
-    await db.insert(helpRequests).values({ ticket, request_enc: 'x', partner: 'cl', due_at: at('13:00'), rating })
+  for (const [ticket, rating] of said) await makeTicket(server, { ticket, due_at: at('13:00'), rating })
   try {
-    const view = await report('report=tickets&preset=yesterday')
+    const view = await report({ report: 'tickets', preset: 'yesterday' })
     const of = (key: string) => view.now.find((each) => each.key === key)?.value
     expect([of('due'), of('rated'), of('helped'), of('not_helped')]).toEqual([6, 5, 2, 2])
     const listed = async (show: string) =>
-      (await rows(`report=tickets&show=${show}&preset=yesterday`)).rows.map(({ reason }) => reason).toSorted()
+      (await rows({ report: 'tickets', show, preset: 'yesterday' })).rows.map(({ reason }) => reason).toSorted()
     expect(await listed('rated')).toEqual(['1', '2', '3', '4', '5'])
     expect(await listed('helped')).toEqual(['4', '5'])
     expect(await listed('not_helped')).toEqual(['1', '2'])
   } finally {
-    await db.delete(helpRequests).where(
-      inArray(
-        helpRequests.ticket,
-        said.map(([ticket]) => ticket),
-      ),
-    )
+    await removeHelpRequests(server, { ticket: said.map(([ticket]) => ticket) })
   }
 })
 
 it('asks for days that have ended, for a figure that the report has, and for a group with its key', async () => {
   const today = addDays(yesterday(), 1)
   const wrong = [
-    `report=otp&show=failed&preset=custom_range&from=${today}&to=${today}`,
-    'report=otp&show=calls',
-    'report=otp&show=failed&group=lender&key=3',
-    'report=otp&show=failed&group=operator',
-  ]
-  for (const query of wrong) expect((await analyst.get(`/api/internal-report/rows?${query}`)).status).toBe(422)
-  expect((await analyst.get('/api/internal-report?report=otp&preset=yesterday')).status).toBe(200)
+    { report: 'otp', show: 'failed', ...daysTo(today, today) },
+    { report: 'otp', show: 'calls' },
+    { report: 'otp', show: 'failed', group: 'lender', key: 3 },
+    { report: 'otp', show: 'failed', group: 'operator' },
+  ] as const
+  for (const query of wrong) expect(await analyst.status('listInternalRows', { query })).toBe(422)
+  await analyst.call('getInternalReport', { query: { report: 'otp', preset: 'yesterday' } })
 })

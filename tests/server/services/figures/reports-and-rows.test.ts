@@ -1,33 +1,34 @@
 import { read, utils } from '@e965/xlsx'
-import { lt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { INTERNAL_REPORT_KEYS } from '#src/contract/entities/figures/internal-report.ts'
-import type { JourneyReport, ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { DIMENSIONS, metricsOf } from '#src/contract/figures/metrics.ts'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { listFactRows, type FactRow } from '#server/db/repositories/figures/fact-rows.ts'
+import { listFactRows } from '#server/db/repositories/figures/fact-rows.ts'
+import type { FactRow } from '#server/db/repositories/figures/fact-rows.ts'
 import { markDays } from '#server/db/repositories/figures/rollups.ts'
 import { listStops } from '#server/db/repositories/figures/stops.ts'
-import { applicationFacts, rollupMarks } from '#server/db/schema-facts.ts'
 import { seedCustomers } from '#server/seed/seed-customers.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { makeSums } from '#server/services/figures/make-sums.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import type { ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
+import { INTERNAL_REPORT_KEYS } from '#src/contract/entities/figures/internal-report.ts'
+import { DIMENSIONS, metricsOf } from '#src/contract/figures/metrics.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { addApplicationFacts, removeApplicationFacts } from '#tests/builders/application.ts'
+import { storedRollupMarks } from '#tests/builders/log.ts'
+import type { Browser, Options, QueryTo } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const NOW = new Date('2026-10-20T06:00:00Z')
-const YEAR = `preset=custom_range&from=2025-11-01&to=${addDays(istDay(NOW), -1)}`
+const YEAR = { preset: 'custom_range', from: '2025-11-01', to: addDays(istDay(NOW), -1) } as const
 
 /** Both sheets of a file, row by row. */
-async function sheetsOf(admin: Browser, path: string): Promise<unknown[][][]> {
-  const reply = await admin.file(path)
-  expect(reply.status).toBe(200)
-  const book = read(reply.body)
+async function sheetsOf<K extends EndpointKey>(admin: Browser, key: K, ...options: Options<K>): Promise<unknown[][][]> {
+  const book = read((await admin.file(key, ...options)).body)
   return book.SheetNames.map((name) => utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1, raw: true }))
 }
 
-describe.each(engines())('reports and the rows behind them, on %s', (engine) => {
+describe.each(bothEngines())('reports and the rows behind them, on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   beforeAll(async () => {
@@ -39,16 +40,14 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
     admin = (await server.signInAdmin(1)).browser
     // Half of the days are read from sums, half from the facts themselves.
     await makeSums(server.deps)
-    expect(await server.deps.db.$count(rollupMarks)).toBeGreaterThan(0)
+    expect((await storedRollupMarks(server)).length).toBeGreaterThan(0)
   })
   afterAll(() => server.close())
 
-  const totalOf = async (query: string) => {
+  const totalOf = async (query: QueryTo<'listFigureRows'>) => {
     const listed = new Set<string>()
     for (let page = 1; ; page++) {
-      const { status, body } = await admin.get(`/api/figure-rows?${query}&size=100&page=${page}`)
-      expect(status).toBe(200)
-      const { rows, total } = body as { rows: { id: string }[]; total: number }
+      const { rows, total } = await admin.call('listFigureRows', { query: { ...query, size: 100, page } })
       for (const { id } of rows) listed.add(id)
       if (rows.length < 100) {
         expect([query, listed.size]).toEqual([query, total])
@@ -58,28 +57,28 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
   }
 
   it('every step, stop and cell of the journey opens exactly as many rows as it says', async () => {
-    const report = (await admin.get(`/api/customers-journey?${YEAR}&by=channel`)).body as JourneyReport
+    const report = await admin.call('getJourneyReport', { query: { ...YEAR, by: 'channel' } })
     const steps = [...report.visit, ...report.journey, ...report.application]
     expect(steps).toHaveLength(13)
-    for (const { key, n } of steps) expect([key, await totalOf(`${YEAR}&count=${key}`)]).toEqual([key, n])
+    for (const { key, n } of steps) expect([key, await totalOf({ ...YEAR, count: key })]).toEqual([key, n])
     for (const ladder of [report.visit, report.journey, report.application]) {
       expect(ladder[0]?.n).toBeGreaterThan(50)
       expect(ladder.map(({ n }) => n)).toEqual(ladder.map(({ n }) => n).toSorted((a, b) => b - a))
     }
     expect(report.stops.length).toBeGreaterThan(3)
     for (const { after, why, reason, n } of report.stops) {
-      const of = why === 'rejected' ? `&reason=${reason ?? '-'}` : ''
-      expect([after, why, await totalOf(`${YEAR}&count=${after}&stopped=${why}${of}`)]).toEqual([after, why, n])
+      const of = why === 'rejected' ? { reason: reason ?? '-' } : {}
+      expect([after, why, await totalOf({ ...YEAR, count: after, stopped: why, ...of })]).toEqual([after, why, n])
     }
     for (const { value, began, submitted } of report.cut) {
-      expect([value, await totalOf(`${YEAR}&count=journey_began&channel=${value}`)]).toEqual([value, began])
-      expect([value, await totalOf(`${YEAR}&count=app_submitted&channel=${value}`)]).toEqual([value, submitted])
+      expect([value, await totalOf({ ...YEAR, count: 'journey_began', channel: value })]).toEqual([value, began])
+      expect([value, await totalOf({ ...YEAR, count: 'app_submitted', channel: value })]).toEqual([value, submitted])
     }
   })
 
   it('a table adds up to the ladder above it, whatever it is cut by', async () => {
     for (const by of DIMENSIONS) {
-      const report = (await admin.get(`/api/customers-journey?${YEAR}&by=${by}`)).body as JourneyReport
+      const report = await admin.call('getJourneyReport', { query: { ...YEAR, by } })
       const sum = (name: 'visits' | 'began' | 'submitted' | 'disbursed') =>
         report.cut.reduce((total, line) => total + line[name], 0)
       expect([by, sum('submitted'), sum('disbursed')]).toEqual([
@@ -93,17 +92,17 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
   })
 
   it('cohorts add up to the journey, each cell opens its journeys, and the young are told apart', async () => {
-    const report = (await admin.get(`/api/customers-journey?${YEAR}`)).body as JourneyReport
+    const report = await admin.call('getJourneyReport', { query: YEAR })
     expect(report.cohorts.map(({ from }) => from.slice(8))).toEqual(report.cohorts.map(() => '01'))
     for (const [at, { n }] of report.journey.entries())
       expect([at, report.cohorts.reduce((sum, { steps }) => sum + (steps[at] ?? 0), 0)]).toEqual([at, n])
     for (const { from, to, steps } of report.cohorts) {
-      const of = `preset=custom_range&from=${from}&to=${to}`
-      expect([from, await totalOf(`${of}&count=journey_offered`)]).toEqual([from, steps[2]])
+      const of = { preset: 'custom_range', from, to } as const
+      expect([from, await totalOf({ ...of, count: 'journey_offered' })]).toEqual([from, steps[2]])
     }
     // The last day whose 90 days are over is 21 July: NOW is 20 October.
     expect(report.cohorts.filter(({ young }) => !young).at(-1)?.to).toBe('2026-06-30')
-    const weeks = (await admin.get('/api/customers-journey?preset=last_30_days')).body as JourneyReport
+    const weeks = await admin.call('getJourneyReport', { query: { preset: 'last_30_days' } })
     expect(weeks.cohorts.map(({ from }) => from)).toEqual([
       ...['2026-09-20', '2026-09-21', '2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19'],
     ])
@@ -124,7 +123,7 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
       submitted_at: app_id === journey_id ? null : day(2),
     })
     const { db } = server.deps
-    await db.insert(applicationFacts).values([
+    await addApplicationFacts(server, [
       // Its later application is open and silent, though the first ended after it.
       ...[fact('s1', 's1', 'rejected', 20, 'documents'), fact('s1b', 's1', 'in_review', 5)],
       // Both ended: the later one counts, with its reason.
@@ -144,7 +143,7 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
     expect((await listStops(db, range, { partner: 'cl' }, day(6))).map(({ why }) => why)).not.toContain('silent')
     expect(await listStops(db, range, { partner: 'nobody' }, day(31))).toEqual([])
     // The same from the sums of the day, which do not know which day it will be.
-    while ((await db.$count(rollupMarks, lt(rollupMarks.day, '2024-04-01'))) > 0) await makeSums(server.deps)
+    while ((await storedRollupMarks(server)).some(({ day }) => day < '2024-04-01')) await makeSums(server.deps)
     const made = await listStops(db, range, {}, day(31))
     expect(made.map(({ why, reason }) => [why, reason])).toEqual([
       ['withdrawn', null],
@@ -157,7 +156,7 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
       (await listStops(db, range, {}, now)).filter(({ why }) => why === 'silent').length
     expect([await silent(day(12)), await silent(day(13))]).toEqual([0, 1])
     // So is whoever began on that day and did not come back.
-    await db.insert(applicationFacts).values({ ...fact('s5', 's5', 'draft', 5), began_at: day(5) })
+    await addApplicationFacts(server, { ...fact('s5', 's5', 'draft', 5), began_at: day(5) })
     await markDays(db, 'journey', [day(5)])
     const stop = { level: 2, why: 'silent', reason: undefined }
     const listed = async (now: Date) => {
@@ -165,20 +164,20 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
       return (await listFactRows(db, ask, { limit: 25 })).map(({ id }) => id)
     }
     expect([await listed(day(12)), await listed(day(13))]).toEqual([[], ['s5']])
-    await db.delete(applicationFacts).where(lt(applicationFacts.began_at, day(6)))
+    await removeApplicationFacts(server, { began_at: [day(1), day(5)] })
     await markDays(db, 'journey', [day(1), day(5)])
     await makeSums(server.deps)
   })
 
   it('lines of products and lenders open exactly their applications, and add up', async () => {
-    const products = (await admin.get(`/api/products-report?${YEAR}`)).body as ProductsReport
-    const lenders = (await admin.get(`/api/products-report?${YEAR}&by=lender`)).body as ProductsReport
+    const products = await admin.call('getProductsReport', { query: YEAR })
+    const lenders = await admin.call('getProductsReport', { query: { ...YEAR, by: 'lender' } })
     expect(lenders.lines.length).toBeGreaterThan(2)
     for (const { product, lender, submitted, approved, disbursed, rejected } of lenders.lines) {
-      const of = `${YEAR}&product=${encodeURIComponent(product)}&lender=${lender ?? ''}`
+      const of = { ...YEAR, product, lender: lender ?? '' }
       const totals = []
-      for (const count of ['app_submitted', 'app_approved', 'app_disbursed', 'app_rejected'])
-        totals.push(await totalOf(`${of}&count=${count}`))
+      for (const count of ['app_submitted', 'app_approved', 'app_disbursed', 'app_rejected'] as const)
+        totals.push(await totalOf({ ...of, count }))
       expect(totals).toEqual([submitted, approved, disbursed, rejected])
     }
     const sum = (report: ProductsReport) => report.lines.reduce((total, line) => total + line.disbursed_amount, 0)
@@ -187,48 +186,54 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
   })
 
   it('says from which day on people are still followed, and compares with as many days before', async () => {
-    const recent = (await admin.get('/api/products-report?preset=last_7_days')).body as ProductsReport
+    const recent = await admin.call('getProductsReport', { query: { preset: 'last_7_days' } })
     expect(recent).toMatchObject({
       range: { from: '2026-10-13', to: '2026-10-19' },
       before: { from: '2026-10-06', to: '2026-10-12' },
       young_from: '2026-10-13',
       as_of: expect.stringMatching(/^2026-10-20T06:/) as unknown,
     })
-    const old = '/api/products-report?preset=custom_range&from=2026-01-01&to=2026-01-31'
-    expect((await admin.get(old)).body).toMatchObject({ young_from: null })
-    const across = '/api/products-report?preset=custom_range&from=2026-07-01&to=2026-08-01'
-    expect((await admin.get(across)).body).toMatchObject({ young_from: '2026-07-23' })
+    expect(
+      await admin.call('getProductsReport', {
+        query: { preset: 'custom_range', from: '2026-01-01', to: '2026-01-31' },
+      }),
+    ).toMatchObject({ young_from: null })
+    expect(
+      await admin.call('getProductsReport', {
+        query: { preset: 'custom_range', from: '2026-07-01', to: '2026-08-01' },
+      }),
+    ).toMatchObject({ young_from: '2026-07-23' })
   })
 
   it('a lender narrows to its applications, and an unknown one to none', async () => {
-    const lenders = (await admin.get(`/api/products-report?${YEAR}&by=lender`)).body as ProductsReport
+    const lenders = await admin.call('getProductsReport', { query: { ...YEAR, by: 'lender' } })
     const { lender } = lenders.lines[0] ?? {}
-    const own = (await admin.get(`/api/customers-journey?${YEAR}&lender=${lender ?? ''}`)).body as JourneyReport
+    const own = await admin.call('getJourneyReport', { query: { ...YEAR, lender: lender ?? '' } })
     expect([own.visit, own.journey, own.stops]).toEqual([[], [], []])
     const total = lenders.lines.filter((line) => line.lender === lender).reduce((sum, line) => sum + line.submitted, 0)
     expect(own.application[0]?.n).toBe(total)
-    const none = (await admin.get(`/api/customers-journey?${YEAR}&lender=999999`)).body as JourneyReport
+    const none = await admin.call('getJourneyReport', { query: { ...YEAR, lender: 999_999 } })
     expect(none.application.map(({ n }) => n)).toEqual([0, 0, 0, 0])
-    expect((await admin.get(`/api/customers-journey?${YEAR}&lender=x`)).status).toBe(422)
+    expect(await admin.status('getJourneyReport', { query: { ...YEAR, lender: 'x' } })).toBe(422)
   })
 
   it('the files have a line for each figure, in raw numbers', async () => {
-    const { body } = await admin.get(`/api/products-report/export?${YEAR}&by=lender`)
-    const [head = '', ...lines] = String(body).replace('\uFEFF', '').trim().split('\r\n')
+    const file = await admin.call('exportProductsReport', { query: { ...YEAR, by: 'lender' } })
+    const [head = '', ...lines] = file.replace('\uFEFF', '').trim().split('\r\n')
     expect(head).toMatch(/^product,lender_name,submitted,submitted_before,/)
     expect(lines.length).toBeGreaterThan(2)
-    const journey = String((await admin.get(`/api/customers-journey/export?${YEAR}`)).body)
-    const rows = String((await admin.get(`/api/figure-rows/export?${YEAR}&count=app_submitted`)).body)
-    expect(rows.trim().split('\r\n')).toHaveLength(1 + (await totalOf(`${YEAR}&count=app_submitted`)))
+    const journey = await admin.call('exportJourneyReport', { query: YEAR })
+    const rows = await admin.call('exportFigureRows', { query: { ...YEAR, count: 'app_submitted' } })
+    expect(rows.trim().split('\r\n')).toHaveLength(1 + (await totalOf({ ...YEAR, count: 'app_submitted' })))
     expect(journey).toMatch(/^\uFEFF?part,figure,of,n,n_before,out_of\r\nvisit,visit_began,,\d+,\d+,\d+\r\n/)
   })
 
   it('a workbook holds the same rows as raw numbers, and a sheet of days, filters and what each figure counts', async () => {
-    const query = `${YEAR}&by=lender&channel=qr`
-    const csv = String((await admin.get(`/api/products-report/export?${query}`)).body)
-      .trim()
-      .split('\r\n')
-    const [lines = [], about = []] = await sheetsOf(admin, `/api/products-report/export?${query}&format=xlsx`)
+    const query = { ...YEAR, by: 'lender', channel: 'qr' } as const
+    const csv = (await admin.call('exportProductsReport', { query })).trim().split('\r\n')
+    const [lines = [], about = []] = await sheetsOf(admin, 'exportProductsReport', {
+      query: { ...query, format: 'xlsx' },
+    })
     expect(lines).toHaveLength(csv.length)
     expect(typeof lines[1]?.[2]).toBe('number')
     expect(about).toContainEqual(['Report', 'Vendors products report'])
@@ -239,14 +244,18 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
       'Approved',
       'Applications that reached an approval, out of: Applications sent to a lender. By the day on which the application was sent to the lender, followed for 90 days',
     ])
-    for (const path of ['customers-journey/export?', 'figure-rows/export?count=journey_began&']) {
-      const [rows = [], basis = []] = await sheetsOf(admin, `/api/${path}${YEAR}&format=xlsx`)
-      expect(rows.length).toBeGreaterThan(10)
-      expect(basis).toContainEqual(path.startsWith('figure') ? ['Figure', 'Began a form'] : ['Filters', 'None'])
-    }
+    const whole = { ...YEAR, format: 'xlsx' } as const
+    const [cuts = [], ofCuts = []] = await sheetsOf(admin, 'exportJourneyReport', { query: whole })
+    expect(cuts.length).toBeGreaterThan(10)
+    expect(ofCuts).toContainEqual(['Filters', 'None'])
+    const began = { ...whole, count: 'journey_began' } as const
+    const [rows = [], ofRows = []] = await sheetsOf(admin, 'exportFigureRows', { query: began })
+    expect(rows.length).toBeGreaterThan(10)
+    expect(ofRows).toContainEqual(['Figure', 'Began a form'])
     for (const report of INTERNAL_REPORT_KEYS) {
-      const path = `/api/internal-report/figures/export?report=${report}&format=xlsx`
-      const [rows = [], basis = []] = await sheetsOf(admin, path)
+      const [rows = [], basis = []] = await sheetsOf(admin, 'exportInternalReport', {
+        query: { report, format: 'xlsx' },
+      })
       expect(rows[0]).toEqual(['part', 'of', 'figure', 'value', 'value_before'])
       // A line for each figure that the report has, below report, instant, days, zone and filters.
       expect(basis.length).toBe(metricsOf(report).length + (report === 'liability' ? 4 : 5))
@@ -254,7 +263,7 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
   })
 
   it('rows are written part by part, each of them once', async () => {
-    const all = String((await admin.get(`/api/figure-rows/export?${YEAR}&count=visit_began`)).body)
+    const all = (await admin.call('exportFigureRows', { query: { ...YEAR, count: 'visit_began' } }))
       .trim()
       .split('\r\n')
     const ids = all.slice(1).map((line) => line.split(',')[0])
@@ -269,6 +278,6 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
       more = part.length === 7
     }
     expect(byPage).toEqual(ids)
-    expect(new Set(ids).size).toBe(await totalOf(`${YEAR}&count=visit_began`))
+    expect(new Set(ids).size).toBe(await totalOf({ ...YEAR, count: 'visit_began' }))
   })
 })

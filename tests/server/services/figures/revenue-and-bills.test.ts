@@ -1,13 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { InternalReportView, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
-import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
-import { billSums } from '#src/contract/reconciliation/bill-amounts.ts'
-import { DECISIONS, VERDICTS, type LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { sumClosedMonths } from '#server/db/repositories/reconciliation/lender-bills.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
-import { reconciliationLines, reconciliationMonths } from '#server/db/schema-ledger.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
@@ -15,10 +7,17 @@ import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { noteReceipt } from '#server/services/reconciliation/note-receipt.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { billSums } from '#src/contract/reconciliation/bill-amounts.ts'
+import { DECISIONS, VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
+import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { addReconciliationLines, addReconciliationMonths, fileLine } from '#tests/builders/lender-file.ts'
+import { addPayoutLines, changePayoutLines, storedPayoutLines } from '#tests/builders/payout.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { fileLine } from '#tests/setup/ledger-book.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, openPayoutBook, payOut } from '../earnings/payout-book.ts'
 
 const BY = { admin_id: 1 }
@@ -26,7 +25,7 @@ const BOOK = {
   ...{ tolerance_amount: 1, tolerance_percent: 0.01, tolerance_days: 3, version: 0 },
   ...{ bill_name: 'Tamarind Bank Limited', bill_address: 'Mumbai 400001', bill_gstin: '27AAACT2727Q1ZW' },
 }
-const days = (from: string, to = from) => `report=revenue&preset=custom_range&from=${from}&to=${to}`
+const days = (from: string, to = from) => ({ report: 'revenue', preset: 'custom_range', from, to }) as const
 const named = (figures: InternalReportView['now']) =>
   Object.fromEntries(figures.map(({ key, value }) => [key, value ?? 0])) as Record<string, number>
 
@@ -37,7 +36,7 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
     server = await makeTestServer({ engine })
   })
   afterAll(() => server.close())
-  const report = async (query: string) => (await admin.get(`/api/internal-report?${query}`)).body as InternalReportView
+  const report = (query: QueryTo<'getInternalReport'>) => admin.call('getInternalReport', { query })
 
   describe('a loan that is taken back', () => {
     beforeEach(async () => {
@@ -47,8 +46,7 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
       server.clock.set(new Date(`${day}T06:00:00Z`))
       admin = (await server.signInAdmin(1)).browser
     }
-    const rows = async (query: string) =>
-      (await admin.get(`/api/internal-report/rows?${query}`)).body as { rows: InternalRow[]; total: number }
+    const rows = (query: QueryTo<'listInternalRows'>) => admin.call('listInternalRows', { query })
 
     it('leaves no revenue on its day, and none less on the day on which it was taken back', async () => {
       await payOut(server, await approvedLoan(server, 300_000))
@@ -59,12 +57,9 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
         disbursed: 400_000,
         revenue: 8_000,
       })
-      const [line] = await server.deps.db
-        .select()
-        .from(payoutLines)
-        .where(eq(payoutLines.disbursed_amount, toPaise(300_000)))
+      const [line] = await storedPayoutLines(server, { disbursed_amount: toPaise(300_000) })
       // Approved meanwhile, so that it stands with its full amounts, and what takes it back beside it.
-      await server.deps.db.update(payoutLines).set({ status: 'approved', approved_at: server.clock.now() })
+      await changePayoutLines(server, {}, { status: 'approved', approved_at: server.clock.now() })
       await on('2026-10-20')
       await takeBackPayout(server.deps, line?.payout_id ?? 0, 'The file was taken back')
       await on('2026-10-22')
@@ -75,8 +70,8 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
       const later = await report(days('2026-10-11', '2026-10-21'))
       expect(named(later.now)).toMatchObject({ lines: 0, loans: 0, revenue: 0 })
       // The rows behind are as many, and all of them stand on the day of the loan.
-      expect((await rows(`${days('2026-10-10')}&show=loans`)).total).toBe(1)
-      const listed = await rows(`${days('2026-10-10')}&show=lines`)
+      expect((await rows({ ...days('2026-10-10'), show: 'loans' })).total).toBe(1)
+      const listed = await rows({ ...days('2026-10-10'), show: 'lines' })
       expect(listed.total).toBe(3)
       expect(listed.rows.map(({ at }) => at.slice(0, 10))).toEqual(['2026-10-10', '2026-10-10', '2026-10-10'])
       expect(listed.rows.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)).toBe(2_000)
@@ -84,11 +79,11 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
 
     it('a correction counts on the day of the loan, too', async () => {
       await payOut(server, await approvedLoan(server, 300_000))
-      const [line] = await server.deps.db.select().from(payoutLines)
+      const [line] = await storedPayoutLines(server)
       if (!line) throw new Error('no line')
       const { payout_id, created_at, ...same } = line
       await on('2026-10-15')
-      await server.deps.db.insert(payoutLines).values({
+      await addPayoutLines(server, {
         ...{ ...same, corrects: payout_id, disbursed_amount: toPaise(0), revenue: toPaise(500) },
         ...{ disbursed_at: server.clock.now(), created_at },
       })
@@ -99,11 +94,11 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
 
     it('the start page of the day after says of its revenue what it says of its rupees', async () => {
       await payOut(server, await approvedLoan(server, 300_000))
-      const [line] = await server.deps.db.select().from(payoutLines)
-      await server.deps.db.update(payoutLines).set({ status: 'approved', approved_at: server.clock.now() })
+      const [line] = await storedPayoutLines(server)
+      await changePayoutLines(server, {}, { status: 'approved', approved_at: server.clock.now() })
       await on('2026-10-11')
       await takeBackPayout(server.deps, line?.payout_id ?? 0, 'The file was taken back')
-      const { figures } = (await admin.get('/api/work-list')).body as WorkList
+      const { figures } = await admin.call('getWorkList')
       expect(figures.find(({ key }) => key === 'revenue')).toMatchObject({ now: 0 })
     })
   })
@@ -175,9 +170,9 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
       const none = await report(days('2026-12-01', '2026-12-19'))
       expect([none.bills?.months, named(none.bills?.figures ?? [])['bill_accrued']]).toEqual([[], 0])
       // Only revenue tells of bills, and its files do.
-      expect((await report('report=otp&preset=yesterday')).bills).toBeNull()
+      expect((await report({ report: 'otp', preset: 'yesterday' })).bills).toBeNull()
       const csv = String(
-        (await admin.get(`/api/internal-report/figures/export?${days('2026-10-15', '2026-11-02')}&format=csv`)).body,
+        await admin.call('exportInternalReport', { query: { ...days('2026-10-15', '2026-11-02'), format: 'csv' } }),
       )
       expect(csv).toContain('bills,,bill_accrued,2490.75,')
       expect(csv).toMatch(/bills,[A-Z][^,]+,outstanding,740\.58,/)
@@ -203,7 +198,7 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
             ),
           )
       lines.push({ ...line(0, 'missing_there', null), file: null })
-      await db.insert(reconciliationMonths).values({
+      await addReconciliationMonths(server, {
         ...{
           lender_id: 4,
           period: '2026-09',
@@ -213,7 +208,8 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
           closed_at: server.clock.now(),
         },
       })
-      await db.insert(reconciliationLines).values(
+      await addReconciliationLines(
+        server,
         lines.map((each, place) => ({
           ...{ lender_id: 4, period: '2026-09', place, verdict: each.verdict, line: each },
           line_id: each.file?.line_id ?? null,

@@ -1,15 +1,14 @@
-import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedLeads } from '#server/seed/seed-leads.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { minutes } from '#src/contract/rules/time.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import { ticketMessages } from '#server/db/schema-care.ts'
-import { lenderCalls } from '#server/db/schema-figures.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
-import { seedLeads } from '#server/seed/seed-leads.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { addLenderCalls } from '#tests/builders/application.ts'
+import { makeAnswer, makeTicket } from '#tests/builders/help-request.ts'
+import { makeMerchantRequest } from '#tests/builders/partner.ts'
+import { changePayoutLines } from '#tests/builders/payout.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -19,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const listOf = async (role: 1 | 2) =>
-  (await (await server.signInAdmin(role)).browser.get('/api/work-list')).body as WorkList
+const listOf = async (role: 1 | 2) => await (await server.signInAdmin(role)).browser.call('getWorkList')
 const itemOf = ({ items }: WorkList, kind: string) => items.find((item) => item.kind === kind)
 const today = () => istDay(server.clock.now())
 
@@ -33,14 +31,10 @@ it('says that nothing waits', async () => {
 it('a request for help is late once its due day is over, until staff has answered; the oldest is named by its day', async () => {
   const due = [addDays(today(), -9), addDays(today(), -1), today(), addDays(today(), 1)]
   for (const [nth, day] of due.entries())
-    await server.deps.db
-      .insert(helpRequests)
-      .values({ ticket: `CLT-90000${nth}`, request_enc: 'x', partner: 'cl', due_at: istInstant(day, '00:00') })
+    await makeTicket(server, { ticket: `CLT-90000${nth}`, due_at: istInstant(day, '00:00') })
   const late = { kind: 'tickets_late', count: 2, oldest_at: istInstant(addDays(today(), -9), '00:00').toISOString() }
   expect(itemOf(await listOf(2), 'tickets_late')).toEqual({ ...late, about: null, by: null, place: {} })
-  await server.deps.db
-    .insert(ticketMessages)
-    .values({ ticket: 'CLT-900000', author: 'staff', text_enc: 'x', at: server.clock.now() })
+  await makeAnswer(server, 'CLT-900000')
   expect(itemOf(await listOf(2), 'tickets_late')?.count).toBe(1)
   // Whoever may answer is sent to the desk, where an answer that waits for more is still not the end of it.
   const desk = await listOf(1)
@@ -50,7 +44,8 @@ it('a request for help is late once its due day is over, until staff has answere
 
 it('a lender fails when half of its calls of the last hour did, and three at least', async () => {
   const calls = (lender_id: number, ago: number, ...outcomes: ('ok' | '5xx')[]) =>
-    server.deps.db.insert(lenderCalls).values(
+    addLenderCalls(
+      server,
       outcomes.map((outcome, nth) => ({
         ...{ lender_id, app_id: `app_${nth}`, operation: 'submit' as const, outcome, ms: 200 },
         at: new Date(server.clock.now().getTime() - minutes(ago)),
@@ -65,17 +60,15 @@ it('a lender fails when half of its calls of the last hour did, and three at lea
 })
 
 it('tells each role of what it may act on alone', async () => {
-  await server.deps.db
-    .insert(merchantRequests)
-    .values({ reference: 'MR-1', partner: 'cl', request_enc: 'x', created_at: server.clock.now() })
+  await makeMerchantRequest(server, { reference: 'MR-1', created_at: server.clock.now() })
   await seedLeads(server.deps, 120, 'cl')
   const kinds = (await listOf(1)).items.map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['disputes', 'months_to_pay', 'merchant_requests']))
   expect((await listOf(2)).items.map(({ kind }) => kind)).toEqual(['tickets_late', 'lenders_failing'])
   // What is approved waits to be paid; taken back to where it was, it waits for approval.
   const toPay = itemOf(await listOf(1), 'months_to_pay')
-  await server.deps.db.update(payoutLines).set({ approved_at: null }).where(isNull(payoutLines.paid_at))
+  await changePayoutLines(server, { paid_at: null }, { approved_at: null })
   expect(itemOf(await listOf(1), 'months_to_approve')).toEqual({ ...toPay, kind: 'months_to_approve' })
   expect(itemOf(await listOf(1), 'months_to_pay')).toBeUndefined()
-  expect((await (await server.signInAdmin(3)).browser.get('/api/work-list')).status).toBe(403)
+  expect(await (await server.signInAdmin(3)).browser.status('getWorkList')).toBe(403)
 })

@@ -1,21 +1,22 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WorkItem, WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
-import type { ImportBatch, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
-import type { ChaseLine, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
+import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
-import { admins, helpRequests } from '#server/db/schema.ts'
-import { slabVersions } from '#server/db/schema-catalogue.ts'
-import { commissionLines, type importBatches } from '#server/db/schema-imports.ts'
-import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { WorkItem, WorkKind } from '#src/contract/entities/figures/work-list.ts'
+import type { ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
+import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { changeSlabVersions, storedSlabVersions } from '#tests/builders/catalogue.ts'
+import { makeTicket } from '#tests/builders/help-request.ts'
+import { changeCommissionLines, fileLine } from '#tests/builders/lender-file.ts'
+import { addWaitingWords, changeDisbursals, paidOut } from '#tests/builders/loan.ts'
+import { changeAdmins, removeAddedAdmins } from '#tests/builders/staff.ts'
+import type { Browser, BodyTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, LENDER, NO_BOUND, openPayoutBook, payOut } from '../earnings/payout-book.ts'
 import { checkRun, makeRun, secondAdmin } from '../paying/run-book.ts'
-import { bodyOf } from '../shared/journey.ts'
 
 const DAY = 86_400_000
 
@@ -29,8 +30,8 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
   afterAll(() => server.close())
   beforeEach(async () => {
     await openPayoutBook(server)
-    await server.deps.db.delete(admins).where(gt(admins.admin_id, 3))
-    await server.deps.db.update(admins).set({ state: 'active' })
+    await removeAddedAdmins(server)
+    await changeAdmins(server, {}, { state: 'active' })
     await on('2026-11-05')
   })
   const on = async (day: string) => {
@@ -38,22 +39,21 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     first = (await server.signInAdmin(1)).browser
   }
   /** Whether anybody else may do what takes two people. */
-  const others = (state: 'active' | 'suspended') =>
-    server.deps.db.update(admins).set({ state }).where(eq(admins.admin_id, second.admin_id))
+  const others = (state: 'active' | 'suspended') => changeAdmins(server, { admin_id: second.admin_id }, { state })
   /** October of a partner, approved on 5 November. */
   const octoberApproved = async () => {
     server.clock.set(new Date('2026-10-10T06:00:00Z'))
     await payOut(server, await approvedLoan(server, 300_000))
     await on('2026-11-05')
     // Nobody else may yet: it takes one person.
-    expect((await first.post('/api/partners/1/payouts/2026-10/approve', {})).status).toBe(200)
+    await first.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })
     await checkedAccount(server)
     second = await secondAdmin(server)
   }
   /** At that minute: clocks go on. */
   const atMinute = (time: string | Date) => expect.stringContaining(new Date(time).toISOString().slice(0, 17)) as string
   const waitsFor = async (who: Browser, ...kinds: WorkKind[]): Promise<WorkItem[]> =>
-    bodyOf<WorkList>(await who.get('/api/work-list')).items.filter(({ kind }) => kinds.includes(kind))
+    (await who.call('getWorkList')).items.filter(({ kind }) => kinds.includes(kind))
   const RUNS: WorkKind[] = ['months_to_pay', 'runs_to_check', 'runs_to_send']
 
   it('a run waits for whoever may check it, not for its maker; what is in it is not to be paid once more', async () => {
@@ -80,12 +80,12 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     const sending = { kind: 'runs_to_send', count: 1, place: { run_id } }
     expect(await waitsFor(first, ...RUNS)).toMatchObject([{ ...sending, by: { ...maker, is_own: true } }])
     expect(await waitsFor(second.browser, ...RUNS)).toMatchObject([{ ...sending, by: maker }])
-    expect((await first.post(`/api/payment-runs/${run_id}/sent`, { day: '2026-11-05' })).status).toBe(200)
+    await first.call('sendPaymentRun', { params: { runId: run_id }, body: { day: '2026-11-05' } })
     expect(await waitsFor(first, ...RUNS)).toEqual([])
   })
 
   let files = 0
-  type Counts = NonNullable<(typeof importBatches.$inferInsert)['counts']>
+  type Counts = ImportBatchRow['counts']
   const file = async (profile: ImportProfile, state: ImportState, counts: Counts, ago = 0, created_by = 1) => {
     const name = `file-${(files += 1)}.csv`
     const batch = await createImportBatch(server.deps.db, {
@@ -95,7 +95,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     return { batch_id: batch?.batch_id ?? 0, name }
   }
   const unfinished = async (who: Browser, profile: ImportProfile) =>
-    bodyOf<{ batches: ImportBatch[] }>(await who.get(`/api/import-batches?profile=${profile}&unfinished=1`)).batches
+    (await who.call('listImportBatches', { query: { profile, unfinished: '1' } })).batches
 
   it('a file waits until it is written and its rows are right, with whoever brought it; the list shows as many', async () => {
     second = await secondAdmin(server)
@@ -124,7 +124,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     await file('application_status', 'committed', { invalid: 2 }, 91)
     await file('commission', 'rehearsed', { new: 2 })
     const analyst = (await server.signInAdmin(2)).browser
-    const { items } = bodyOf<WorkList>(await analyst.get('/api/work-list'))
+    const { items } = await analyst.call('getWorkList')
     expect(items).toMatchObject([{ kind: 'files_status', count: 1, about: name, by: { is_own: true } }])
     expect((await unfinished(analyst, 'application_status')).map(({ file_name }) => file_name)).toEqual([name])
     expect((await waitsFor(first, 'files_status', 'files_commission')).map(({ kind }) => kind)).toEqual([
@@ -136,18 +136,21 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     await octoberApproved()
     const run_id = await makeRun(first)
     await checkRun(run_id, second)
-    await first.post(`/api/payment-runs/${run_id}/sent`, { day: '2026-11-05' })
+    await first.call('sendPaymentRun', { params: { runId: run_id }, body: { day: '2026-11-05' } })
     const { batch_id } = await file('payment_run', 'rehearsed', { update: 1 })
     expect(await waitsFor(first, 'files_bank')).toMatchObject([{ count: 1, place: { run_id, batch_id } }])
   })
 
   const LEDGER: WorkKind[] = ['lines_to_settle', 'loans_to_chase']
-  const ledger = async (month = '2026-10') =>
-    bodyOf<LedgerView>(await first.get(`/api/reconciliation/${LENDER}?month=${month}&open=1`))
-  const decide = (who: Browser, line: LedgerView['rows'][number] | undefined, kind: string) =>
-    who.post(`/api/reconciliation/${LENDER}/decisions`, {
-      ...{ month: '2026-10', kind, reason: 'Their letter' },
-      lines: [{ line_id: line?.file?.line_id ?? null, disbursal_id: line?.own?.disbursal_id ?? null }],
+  const ledger = (month = '2026-10') =>
+    first.call('getLedger', { params: { lenderId: LENDER }, query: { month, open: '1' } })
+  const decide = (who: Browser, line: LedgerView['rows'][number] | undefined, kind: BodyTo<'decideLines'>['kind']) =>
+    who.call('decideLines', {
+      params: { lenderId: LENDER },
+      body: {
+        ...{ month: '2026-10', kind, reason: 'Their letter' },
+        lines: [{ line_id: line?.file?.line_id ?? null, disbursal_id: line?.own?.disbursal_id ?? null }],
+      },
     })
 
   it('lines of a month that is over wait to be settled, as many as its page shows', async () => {
@@ -169,15 +172,11 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     })
     const { rows } = await ledger()
     expect(rows).toHaveLength(3)
-    expect(
-      (
-        await decide(
-          first,
-          rows.find(({ file }) => file !== null),
-          'accepted',
-        )
-      ).status,
-    ).toBe(200)
+    await decide(
+      first,
+      rows.find(({ file }) => file !== null),
+      'accepted',
+    )
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ count: 2 }])
     await fileLine(server, { lender_id: 2, loan: 'Q', period: '2026-10', gross: 300 })
     const [both] = await waitsFor(first, ...LEDGER)
@@ -199,18 +198,16 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-10' })
     await paidOut(server, { lender_id: 2, loan: 'B', day: '2026-10-30' })
     const dueNow = async () =>
-      bodyOf<ChaseLine[]>(await first.get('/api/reconciliation-chase'))
-        .filter(({ due }) => due)
-        .map(({ loan_account }) => loan_account)
+      (await first.call('listChased')).filter(({ due }) => due).map(({ loan_account }) => loan_account)
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
     expect(await dueNow()).toEqual([])
     await on('2026-11-10')
     expect(await dueNow()).toEqual(['A'])
-    const file = await first.get('/api/reconciliation-chase/export?age=due&format=csv')
-    expect(String(file.body).trim().split('\n').slice(1)).toEqual([expect.stringContaining(',A,')])
+    const file = await first.call('exportChased', { query: { age: 'due', format: 'csv' } })
+    expect(String(file).trim().split('\n').slice(1)).toEqual([expect.stringContaining(',A,')])
     const chase = { kind: 'loans_to_chase', count: 1, about: expect.any(String) as string }
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ ...chase, oldest_at: '2026-11-08T18:30:00.000Z' }])
-    expect((await decide(first, (await ledger()).rows[0], 'chased')).status).toBe(200)
+    await decide(first, (await ledger()).rows[0], 'chased')
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
     expect(await dueNow()).toEqual([])
     await on('2026-12-11')
@@ -229,9 +226,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
   it('knows what is corrected in place: a day of a loan, its number, what a line is paid for, and a slab', async () => {
     const { app_id, disbursal_id } = await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-10' })
     const line_id = await fileLine(server, { lender_id: LENDER, loan: 'B', period: '2026-09', gross: 300 })
-    const { db } = server.deps
-    const corrected = (change: Partial<typeof disbursals.$inferInsert>) =>
-      db.update(disbursals).set(change).where(eq(disbursals.disbursal_id, disbursal_id))
+    const corrected = (change: Partial<DisbursalRow>) => changeDisbursals(server, { disbursal_id }, change)
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
     await corrected({ day: '2026-09-05' })
     // The file of its month is there, and does not name it.
@@ -240,14 +235,11 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
     await corrected({ loan_account: null })
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 2 }])
-    await db.update(commissionLines).set({ app_id }).where(eq(commissionLines.line_id, line_id))
+    await changeCommissionLines(server, { line_id }, { app_id })
     expect(await waitsFor(first, ...LEDGER)).toMatchObject([{ kind: 'lines_to_settle', count: 1 }])
-    const versions = await db.select().from(slabVersions).where(eq(slabVersions.lender_id, LENDER))
+    const versions = await storedSlabVersions(server, { lender_id: LENDER })
     const slabs = versions.flatMap((version) => version.slabs.map((slab) => ({ ...slab, revenue_percent: 0.3 })))
-    await db
-      .update(slabVersions)
-      .set({ slabs, saved_at: server.clock.now() })
-      .where(and(eq(slabVersions.lender_id, LENDER), isNull(slabVersions.from_day)))
+    await changeSlabVersions(server, { lender_id: LENDER, from_day: null }, { slabs, saved_at: server.clock.now() })
     // Three tenths of a hundredth of a lakh: as much as the line pays.
     expect(await waitsFor(first, ...LEDGER)).toEqual([])
   })
@@ -267,18 +259,18 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
       ...{ app_id, lender_id: 2, status, said: {}, source: 'webhook' as const, after_event_id: 0 },
       at: new Date(server.clock.now().getTime() - hours * 3_600_000),
     })
-    await server.deps.db.insert(waitingWords).values([said('Soft hold', 5), said('Soft hold', 1), said('Filed', 2)])
+    await addWaitingWords(server, [said('Soft hold', 5), said('Soft hold', 1), said('Filed', 2)])
     const [item, ...rest] = await waitsFor(first, 'words_unknown')
     expect(rest).toEqual([])
     expect(item).toMatchObject({ count: 2, place: { lender_id: 2 }, oldest_at: atMinute('2026-11-05T01:00:00Z') })
-    const { waiting } = bodyOf<{ waiting: object[] }>(await first.get('/api/lenders/2/status-words'))
+    const { waiting } = await first.call('getStatusWords', { params: { lenderId: 2 } })
     expect(waiting).toHaveLength(2)
   })
 
   it('an act waits for whoever may decide on it, and says who asked', async () => {
     second = await secondAdmin(server)
     const terms = { revenue_percent: 50, revenue_flat_fee: 100, reason: 'Agreed on the phone' }
-    expect((await first.post('/api/update-partner-revenue-data/1', terms)).body).toMatchObject({ waits: true })
+    expect(await first.call('updatePartnerRevenue', { params: { id: 1 }, body: terms })).toMatchObject({ waits: true })
     expect(await waitsFor(first, 'approvals')).toEqual([])
     expect(await waitsFor(second.browser, 'approvals')).toMatchObject([
       { count: 1, by: { name: 'Asha Rao', is_own: false } },
@@ -288,8 +280,7 @@ describe.each(engines())('what waits for this person, on %s', (engine) => {
   it('the oldest ticket names whoever has it', async () => {
     second = await secondAdmin(server)
     const due_at = new Date(server.clock.now().getTime() - 3 * DAY)
-    const ticket = { ticket: 'CLT-900000', request_enc: 'x', partner: 'cl', due_at, assigned_to: second.admin_id }
-    await server.deps.db.insert(helpRequests).values(ticket)
+    await makeTicket(server, { ticket: 'CLT-900000', due_at, assigned_to: second.admin_id })
     expect(await waitsFor(first, 'tickets_overdue')).toMatchObject([{ by: { name: 'Neha Kulkarni', is_own: false } }])
     expect(await waitsFor(second.browser, 'tickets_overdue')).toMatchObject([{ by: { is_own: true } }])
   })

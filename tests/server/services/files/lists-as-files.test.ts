@@ -1,9 +1,13 @@
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CSV_BOM } from '#src/contract/rules/csv.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { CSV_BOM } from '#src/contract/rules/csv.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, Options } from '#tests/setup/browser.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const NOW = new Date('2026-10-20T06:00:00Z')
 let server: TestServer
@@ -19,10 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function sheetsOf(browser: Browser, path: string) {
-  const reply = await browser.file(path)
-  expect([path, reply.status]).toEqual([path, 200])
-  const book = read(reply.body)
+async function sheetsOf<K extends EndpointKey>(browser: Browser, key: K, ...options: Options<K>) {
+  const book = read((await browser.file(key, ...options)).body)
   const [rows = [], basis = []] = book.SheetNames.map((name) =>
     utils.sheet_to_json<unknown[]>(book.Sheets[name] ?? {}, { header: 1, raw: true, defval: null }),
   )
@@ -30,45 +32,46 @@ async function sheetsOf(browser: Browser, path: string) {
 }
 
 const LISTS = [
-  ['/api/tracking-links/export?', 'Tracking links'],
-  ['/api/dedupe-checks/export?', 'De-dupe logs'],
-  ['/api/audit/export?', 'Activity log'],
-  ['/api/fact-sheet/export?', 'Fact sheet'],
+  ['exportAllTrackingLinks', 'Tracking links'],
+  ['exportDedupeChecks', 'De-dupe logs'],
+  ['exportAuditLog', 'Activity log'],
+  ['exportFactSheet', 'Fact sheet'],
 ] as const
 const REPORTS = [
-  ['/api/partner/reports/leads/export?', 'Leads'],
-  ['/api/partner/reports/applications/export?', 'Applications'],
-  ['/api/partner/reports/disbursals/export?', 'Loans paid out'],
-  ['/api/partner/reports/payouts/export?', 'Payouts'],
+  ['exportLeadReport', 'Leads'],
+  ['exportApplicationReport', 'Applications'],
+  ['exportDisbursalReport', 'Loans paid out'],
+  ['exportPayoutReport', 'Payouts'],
 ] as const
 
 describe('a list as a file', () => {
   it.each([...LISTS, ...REPORTS])(
     'has the same columns in both formats, and a sheet that says what it is: %s',
-    async (path, name) => {
-      const browser = path.includes('/partner/') ? partner : admin
-      const csv = String((await browser.get(path.slice(0, -1))).body).replace(CSV_BOM, '')
-      const { names, rows, basis } = await sheetsOf(browser, `${path}format=xlsx`)
+    async (key, name) => {
+      const browser = ENDPOINTS[key].area === 'partner' ? partner : admin
+      const csv = (await browser.call(key)).replace(CSV_BOM, '')
+      const { names, rows, basis } = await sheetsOf(browser, key, { query: { format: 'xlsx' } })
       expect(names).toEqual([name, 'Filters'])
       expect(rows[0]?.join(',')).toBe(csv.split('\r\n')[0])
       expect(basis.slice(0, 2)).toEqual([
         ['List', name],
         ['As of (IST)', '2026-10-20 11:30'],
       ])
-      expect((await browser.get(`${path}format=pdf`)).status).toBe(422)
+      expect(await browser.status(key, { query: untyped({ format: 'pdf' }) })).toBe(422)
     },
   )
 
   it('says what narrows it, and of a search only that there was one', async () => {
-    const { basis } = await sheetsOf(admin, '/api/audit/export?actor=admin:1&search=9876543210&format=xlsx')
+    const { basis } = await sheetsOf(admin, 'exportAuditLog', {
+      query: { actor: 'admin:1', search: '9876543210', format: 'xlsx' },
+    })
     expect(basis.slice(2)).toEqual([
       ['Who', 'admin:1'],
       ['Search', 'Something was searched for'],
     ])
-    const { basis: ofDays } = await sheetsOf(
-      partner,
-      '/api/partner/reports/leads/export?preset=last_7_days&channel=qr&format=xlsx',
-    )
+    const { basis: ofDays } = await sheetsOf(partner, 'exportLeadReport', {
+      query: { preset: 'last_7_days', channel: 'qr', format: 'xlsx' },
+    })
     expect(ofDays.slice(2)).toEqual([
       ['From', '2026-10-13'],
       ['To', '2026-10-19'],
@@ -77,7 +80,7 @@ describe('a list as a file', () => {
   })
 
   it('keeps numbers as numbers, and nothing in it runs', async () => {
-    const { rows } = await sheetsOf(admin, '/api/tracking-links/export?format=xlsx')
+    const { rows } = await sheetsOf(admin, 'exportAllTrackingLinks', { query: { format: 'xlsx' } })
     const clicks = rows[0]?.indexOf('clicks') ?? -1
     expect(rows.length).toBeGreaterThan(1)
     for (const row of rows.slice(1)) expect(typeof row[clicks]).toBe('number')

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applications } from '#server/db/schema.ts'
-import { dedupeChecks } from '#server/db/schema-catalogue.ts'
-import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import { changeApplications, storedApplications } from '#tests/builders/application.ts'
+import { addDedupeChecks } from '#tests/builders/customer.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -18,9 +17,8 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
   beforeEach(() => server.deps.lenders.controls?.behave(null, 'ok'))
 
-  const logs = async (query = '') =>
-    bodyOf<{ rows: DedupeCheck[]; total: number }>(await admin.get(`/api/dedupe-checks${query}`))
-  const brief = async (query = '') =>
+  const logs = (query: QueryTo<'listDedupeChecks'> = {}) => admin.call('listDedupeChecks', { query })
+  const brief = async (query: QueryTo<'listDedupeChecks'> = {}) =>
     (await logs(query)).rows.map(({ user_id, source, result, detail, matched_on }) => ({
       user_id,
       source,
@@ -38,9 +36,9 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     ])
     const [row] = (await logs()).rows
     expect(row).toMatchObject({ found: String(first.userId), pan: 'HIGP*****A', reference: null })
-    bodyOf(await second.browser.post(`/api/user/${second.userId}`, { employer_name: 'Red Lotus' }))
+    await second.browser.call('updateUser', { params: { id: second.userId }, body: { employer_name: 'Red Lotus' } })
     expect((await logs()).total).toBe(2)
-    bodyOf(await second.browser.post(`/api/user/${second.userId}`, { tin: 'HIGPQ4322A' }))
+    await second.browser.call('updateUser', { params: { id: second.userId }, body: { tin: 'HIGPQ4322A' } })
     expect((await brief())[0]).toMatchObject({ user_id: second.userId, result: 'clear' })
   })
 
@@ -48,11 +46,11 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     const first = await startCustomer(server)
     bodyOf(await apply(first))
     const second = await startCustomer(server, { email: 'b@sentinel.in' }, OTHER_PHONE)
-    const before = await server.deps.db.$count(applications)
+    const before = (await storedApplications(server)).length
     const refused = await apply(second)
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'conflict', message: /another lender/ }])
-    expect(await server.deps.db.$count(applications)).toBe(before)
-    expect((await brief('?search=' + String(second.userId)))[0]).toEqual({
+    expect(await storedApplications(server)).toHaveLength(before)
+    expect((await brief({ search: second.userId }))[0]).toEqual({
       user_id: second.userId,
       source: 'marketplace',
       result: 'duplicate',
@@ -62,13 +60,10 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     bodyOf(await apply(second, 18))
 
     const decide = (status: string) =>
-      server.deps.db
-        .update(applications)
-        .set({ status, updated_at: server.clock.now() })
-        .where(eq(applications.user_id, first.userId))
+      changeApplications(server, { user_id: first.userId }, { status, updated_at: server.clock.now() })
     await decide('rejected')
     expect((await apply(second)).status).toBe(409)
-    expect((await brief(`?search=${second.userId}&result=duplicate`))[0]?.detail).toBe('recent_application')
+    expect((await brief({ search: second.userId, result: 'duplicate' }))[0]?.detail).toBe('recent_application')
     server.clock.set(new Date(server.clock.now().getTime() + 91 * DAY_MS))
     const later = await startCustomer(server, { email: 'c@sentinel.in' }, '9876501235')
     expect((await apply(later)).status).toBe(200)
@@ -77,10 +72,8 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
   it('what was taken back does not stand in the way', async () => {
     const customer = await startCustomer(server)
     const { data } = bodyOf<{ data: { app_id: string } }>(await apply(customer))
-    bodyOf(await customer.browser.post(`/api/applications/${data.app_id}/withdraw`))
-    const fresh = bodyOf<{ app_id: string }>(
-      await customer.browser.post('/api/applications', { product_type: 'Personal Loans' }),
-    )
+    await customer.browser.call('withdrawApplication', { params: { appId: data.app_id } })
+    const fresh = await customer.browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
     expect((await apply({ ...customer, appId: fresh.app_id })).status).toBe(200)
   })
 
@@ -96,7 +89,7 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     await getOffers(known)
     const { data } = bodyOf<{ data: { status: string; reference: string } }>(await apply(known))
     expect(data.status).toBe('rejected')
-    const { rows, total } = await logs(`?search=${data.reference.toLowerCase()}`)
+    const { rows, total } = await logs({ search: data.reference.toLowerCase() })
     expect(total).toBe(2)
     expect(rows[0]).toMatchObject({
       source: 'lender',
@@ -107,14 +100,15 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     expect(rows[1]).toMatchObject({ source: 'marketplace', result: 'clear', detail: 'application' })
     expect(rows[0]?.lender_name).toBe(rows[1]?.lender_name)
     const part = (rows[0]?.lender_name ?? '').slice(1, -1).toUpperCase()
-    expect((await logs(`?search=${encodeURIComponent(part)}`)).total).toBe(2)
-    expect((await logs(`?search=${encodeURIComponent('%')}`)).total).toBe(0)
+    expect((await logs({ search: part })).total).toBe(2)
+    expect((await logs({ search: '%' })).total).toBe(0)
   })
 
   it('is filtered and paged by the server, and never tells a name', async () => {
     const customer = await startCustomer(server)
     const at = server.clock.now()
-    await server.deps.db.insert(dedupeChecks).values(
+    await addDedupeChecks(
+      server,
       Array.from({ length: 60 }, (_, each) => ({
         user_id: customer.userId,
         source: 'lender' as const,
@@ -123,31 +117,31 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
         at: new Date(at.getTime() - each * DAY_MS),
       })),
     )
-    const seen = [...(await logs('?source=lender')).rows, ...(await logs('?source=lender&page=2')).rows]
-    const third = await logs('?source=lender&page=3')
+    const seen = [...(await logs({ source: 'lender' })).rows, ...(await logs({ source: 'lender', page: 2 })).rows]
+    const third = await logs({ source: 'lender', page: 3 })
     expect([third.total, third.rows.length]).toEqual([60, 10])
     expect(new Set([...seen, ...third.rows].map(({ check_id }) => check_id)).size).toBe(60)
-    expect((await logs('?source=lender&result=duplicate')).total).toBe(30)
+    expect((await logs({ source: 'lender', result: 'duplicate' })).total).toBe(30)
     const day = new Date(at.getTime() - 5 * DAY_MS + 5.5 * 3_600_000).toISOString().slice(0, 10)
-    expect((await logs(`?source=lender&from=${day}&to=${day}`)).total).toBe(1)
-    expect((await logs('?search=999')).total).toBe(0)
-    const file = (await admin.get('/api/dedupe-checks/export?source=lender&result=duplicate')).body
+    expect((await logs({ source: 'lender', from: day, to: day })).total).toBe(1)
+    expect((await logs({ search: 999 })).total).toBe(0)
+    const file = await admin.call('exportDedupeChecks', { query: { source: 'lender', result: 'duplicate' } })
     expect(String(file).trim().split('\r\n')).toHaveLength(31)
     expect(String(file)).toContain(`,${customer.userId},HIGP*****A,`)
     expect(JSON.stringify(await logs())).not.toMatch(/Ananya|Quillfeather|HIGPQ4321A|9876543210|sentinel/)
     for (const bad of [
-      'page=0',
-      'page=x',
-      'size=7',
-      'sort=pan',
-      'search=',
-      `search=${'a'.repeat(81)}`,
-      'source=us',
-      'result=maybe',
-      'from=1-1-26',
-      'from=2026-02-31',
-      'x=1',
+      { page: 0 },
+      { page: 'x' },
+      { size: 7 },
+      { sort: 'pan' },
+      { search: '' },
+      { search: 'a'.repeat(81) },
+      { source: 'us' },
+      { result: 'maybe' },
+      { from: '1-1-26' },
+      { from: '2026-02-31' },
+      { x: 1 },
     ])
-      expect([bad, (await admin.get(`/api/dedupe-checks?${bad}`)).status]).toEqual([bad, 422])
+      expect([bad, await admin.status('listDedupeChecks', { query: untyped(bad) })]).toEqual([bad, 422])
   })
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, admins, sessions } from '#server/db/schema.ts'
 import { createFirstAdmin } from '#server/services/identity/create-first-admin.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { removeSessions } from '#tests/builders/session.ts'
+import { removeAdmins, storedAdmins } from '#tests/builders/staff.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -11,13 +13,13 @@ describe.each(engines())('the first admin on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
-    await server.deps.db.delete(sessions)
+    await removeSessions(server)
   })
   afterAll(() => server.close())
 
   const start = (firstAdmin: typeof FIRST | null) =>
     createFirstAdmin({ ...server.deps, env: { ...server.deps.env, mode: 'live', firstAdmin } })
-  const rows = () => server.deps.db.select().from(admins)
+  const rows = () => storedAdmins(server)
 
   it('is not made where there is an admin already', async () => {
     await start(FIRST)
@@ -25,8 +27,7 @@ describe.each(engines())('the first admin on %s', (engine) => {
   })
 
   it('is missed aloud, made once by several starts together, and signs in as role 1', async () => {
-    const { db } = server.deps
-    await db.delete(admins)
+    await removeAdmins(server)
     await start(null)
     expect(await rows()).toEqual([])
     expect(server.logs.at(-1)).toMatch(/FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD/)
@@ -34,10 +35,10 @@ describe.each(engines())('the first admin on %s', (engine) => {
     await Promise.all([start(FIRST), start(FIRST), start(FIRST)])
     await start({ email: 'other@creditlane.example', password: 'another long password' })
     expect((await rows()).map((each) => [each.email, each.role_id])).toEqual([['owner@creditlane.example', 1]])
-    const made = (await db.select().from(auditLog)).filter((each) => each.action === 'admin.create')
+    const made = (await storedAuditLog(server)).filter((each) => each.action === 'admin.create')
     expect(made).toHaveLength(1)
     const { email, password } = FIRST
-    const signedIn = await server.browser().post('/api/admin/login', { email, password })
+    const signedIn = await server.browser().answer('adminLogin', { body: { email, password } })
     expect(signedIn).toMatchObject({ status: 200, body: { roleId: 1 } })
     expect(server.logs.join('')).not.toContain(password)
   })

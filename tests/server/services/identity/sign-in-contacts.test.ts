@@ -1,12 +1,14 @@
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, customers, otps } from '#server/db/schema.ts'
-import { leads, touches } from '#server/db/schema-partner.ts'
 import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
-import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
+import { storedCustomers } from '#tests/builders/customer.ts'
+import { addTouches, makeLead, storedLeads, storedTouches } from '#tests/builders/lead.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { storedOtps } from '#tests/builders/session.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, NOTICE_VERSION, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
 
 const PHONE = '9876543210'
@@ -22,18 +24,17 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
 
   /** Codes to one destination are thirty seconds apart. */
   const letCodesRest = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
-  const contactsOf = async (browser: Browser) =>
-    bodyOf<{ data: SignInContacts }>(await browser.get('/api/sign-in-contacts')).data
+  const contactsOf = async (browser: Browser) => (await browser.call('getSignInContacts')).data
   const send = (browser: Browser, destination = ADDRESS, channel = 'email') =>
-    browser.post('/api/sign-in-contacts/send-code', { channel, destination })
-  const verify = (browser: Browser, otp: string) => browser.post('/api/sign-in-contacts/verify', { otp })
+    browser.answer('sendContactCode', { body: untyped({ channel, destination }) })
+  const verify = (browser: Browser, otp: string) => browser.answer('verifyContactCode', { body: { otp } })
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
   async function prove(browser: Browser, destination = ADDRESS, channel = 'email') {
     bodyOf(await send(browser, destination, channel))
     return verify(browser, server.codeFor(destination))
   }
   const linesTo = (to: string) => (server.deps.outbox?.list(to) ?? []).map(({ text }) => text)
-  const accounts = () => server.deps.db.select().from(customers)
+  const accounts = () => storedCustomers(server)
 
   it('an address proved by its code opens the same account as the number, and the number is told', async () => {
     const { browser, userId } = await server.signInCustomer({ destination: PHONE })
@@ -42,7 +43,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
       email: { value: '', verified: false },
     })
     bodyOf(await send(browser, 'Ravi@Sentinel.in'))
-    const proved = bodyOf<{ data: SignInContacts }>(await verify(browser, server.codeFor(ADDRESS)))
+    const proved = bodyOf(await verify(browser, server.codeFor(ADDRESS)))
     expect(proved.data).toEqual({
       mobile: { value: PHONE, verified: true },
       email: { value: ADDRESS, verified: true },
@@ -54,10 +55,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     expect((await server.signInCustomer({ destination: PHONE })).userId).toBe(userId)
     expect(await accounts()).toHaveLength(1)
 
-    const entries = await server.deps.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.object, `user:${userId}`))
+    const entries = await storedAuditLog(server, { object: `user:${userId}` })
     expect(entries.filter(({ action }) => action.startsWith('contact.'))).toMatchObject([
       { action: 'contact.code', actor: `customer:${userId}`, after: { channel: 'email' } },
       { action: 'contact.verify', actor: `customer:${userId}`, after: { channel: 'email', replaced: false } },
@@ -68,7 +66,8 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
   it('an address that was only typed blocks nobody, signs nobody in, and is answered like every other', async () => {
     const first = await server.signInCustomer({ destination: '9876500001' })
     const second = await server.signInCustomer({ destination: '9876500002' })
-    const save = ({ browser, userId }: typeof first) => browser.post(`/api/user/${userId}`, { email: ADDRESS })
+    const save = ({ browser, userId }: typeof first) =>
+      browser.answer('updateUser', { params: { id: userId }, body: { email: ADDRESS } })
     expect((await save(first)).status).toBe(200)
     expect((await save(second)).status).toBe(200)
     const owner = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
@@ -77,7 +76,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     const third = await server.signInCustomer({ destination: '9876500003' })
     const [typed, free] = [
       await save(third),
-      await third.browser.post(`/api/user/${third.userId}`, { email: 'a@b.in' }),
+      await third.browser.answer('updateUser', { params: { id: third.userId }, body: { email: 'a@b.in' } }),
     ]
     expect([typed.status, free.status]).toEqual([200, 200])
     expect([...typed.headers.keys()].sort()).toEqual([...free.headers.keys()].sort())
@@ -135,12 +134,12 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     const code = server.codeFor(ADDRESS)
     letCodesRest()
     const other = server.browser()
-    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await other.post('/api/prospect', {}))
-    const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION }
-    bodyOf(await other.post('/api/otp/send', ask))
+    const { prospectAppId } = await other.call('createProspect', { body: {} })
+    const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION } as const
+    await other.call('sendOtp', { body: ask })
     const [proved, signedIn] = await Promise.all([
       verify(browser, code),
-      other.post('/api/otp/verify', { prospectAppId, otp: server.codeFor(ADDRESS) }),
+      other.answer('verifyOtp', { body: { prospectAppId, otp: server.codeFor(ADDRESS) } }),
     ])
     const opened = bodyOf<{ user_id: number }>(signedIn).user_id
     expect(proved.status).toBe(opened === userId ? 200 : 409)
@@ -176,11 +175,11 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     expect(await verify(browser, code)).toMatchObject({ status: 429, body: { code: 'otp_locked' } })
     letCodesRest()
     const visitor = server.browser()
-    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await visitor.post('/api/prospect', {}))
+    const { prospectAppId } = await visitor.call('createProspect', { body: {} })
     const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION }
-    expect((await visitor.post('/api/otp/send', ask)).body).toMatchObject({ code: 'otp_locked' })
+    expect((await visitor.refusal('sendOtp', { body: untyped(ask) })).body).toMatchObject({ code: 'otp_locked' })
     expect((await send(browser)).body).toMatchObject({ code: 'otp_locked' })
-    const stored = JSON.stringify(await server.deps.db.select().from(otps))
+    const stored = JSON.stringify(await storedOtps(server))
     expect(stored).not.toContain(`"${code}"`)
     expect(stored).not.toContain(ADDRESS)
     expect(server.logs.join('')).not.toContain(ADDRESS)
@@ -196,7 +195,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
 
   it('a verified contact changes by the code of the new one alone, and the old one is told', async () => {
     const { browser, userId } = await server.signInCustomer({ channel: 'email', destination: 'old@sentinel.in' })
-    const typed = await browser.post(`/api/user/${userId}`, { email: 'new@sentinel.in' })
+    const typed = await browser.answer('updateUser', { params: { id: userId }, body: { email: 'new@sentinel.in' } })
     expect(typed).toMatchObject({ status: 422, body: { errors: { email: expect.any(String) as string } } })
     expect(await send(browser, 'old@sentinel.in')).toMatchObject({
       status: 422,
@@ -214,42 +213,42 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
 
   it('asks before it opens a new account for an address, and the code stays good for the answer', async () => {
     const browser = server.browser()
-    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await browser.post('/api/prospect', {}))
-    const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION }
-    bodyOf(await browser.post('/api/otp/send', ask))
+    const { prospectAppId } = await browser.call('createProspect', { body: {} })
+    const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION } as const
+    await browser.call('sendOtp', { body: ask })
     const otp = server.codeFor(ADDRESS)
     const careful = { prospectAppId, otp, ask_before_opening: true }
-    expect((await browser.post('/api/otp/verify', { ...careful, otp: wrong(otp) })).body).toMatchObject({
+    expect((await browser.refusal('verifyOtp', { body: { ...careful, otp: wrong(otp) } })).body).toMatchObject({
       code: 'otp_wrong',
     })
     for (let at = 0; at < 3; at += 1)
-      expect(await browser.post('/api/otp/verify', careful)).toMatchObject({
+      expect(await browser.refusal('verifyOtp', { body: careful })).toMatchObject({
         status: 409,
         body: { code: 'no_account' },
       })
     expect(await accounts()).toHaveLength(0)
-    const { user_id } = bodyOf<{ user_id: number }>(await browser.post('/api/otp/verify', { prospectAppId, otp }))
+    const { user_id } = await browser.call('verifyOtp', { body: { prospectAppId, otp } })
     letCodesRest()
     const again = server.browser()
-    const visit = bodyOf<{ prospectAppId: string }>(await again.post('/api/prospect', {}))
-    bodyOf(await again.post('/api/otp/send', { ...ask, ...visit }))
+    const visit = await again.call('createProspect', { body: {} })
+    await again.call('sendOtp', { body: { ...ask, ...visit } })
     const known = { ...visit, otp: server.codeFor(ADDRESS), ask_before_opening: true }
-    expect(bodyOf(await again.post('/api/otp/verify', known))).toMatchObject({ user_id, returning: true })
+    expect(await again.call('verifyOtp', { body: known })).toMatchObject({ user_id, returning: true })
   })
 
   it('opens an account for a new number without asking', async () => {
     const browser = server.browser()
-    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await browser.post('/api/prospect', {}))
-    const ask = { prospectAppId, channel: 'mobile', destination: PHONE, notice_version: NOTICE_VERSION }
-    bodyOf(await browser.post('/api/otp/send', ask))
+    const { prospectAppId } = await browser.call('createProspect', { body: {} })
+    const ask = { prospectAppId, channel: 'mobile', destination: PHONE, notice_version: NOTICE_VERSION } as const
+    await browser.call('sendOtp', { body: ask })
     const body = { prospectAppId, otp: server.codeFor(PHONE), ask_before_opening: true }
-    expect((await browser.post('/api/otp/verify', body)).status).toBe(200)
+    await browser.call('verifyOtp', { body })
   })
 
   it('news goes to verified contacts alone: a typed address may be a stranger of the same name', async () => {
     const { browser, userId } = await server.signInCustomer({ destination: PHONE })
-    bodyOf(await browser.post(`/api/user/${userId}`, { email: ADDRESS }))
-    const rules = async () => bodyOf<{ data: { reachable: object } }>(await browser.get('/api/contact-rules')).data
+    await browser.call('updateUser', { params: { id: userId }, body: { email: ADDRESS } })
+    const rules = async () => (await browser.call('getContactRules')).data
     expect((await rules()).reachable).toEqual({ sms: true, email: false })
     bodyOf(await prove(browser))
     expect(await rules()).toMatchObject({
@@ -261,40 +260,34 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
   it('a copy of everything says which contacts are verified', async () => {
     const { browser } = await server.signInCustomer({ destination: PHONE })
     bodyOf(await prove(browser))
-    expect(bodyOf<{ data: object }>(await browser.post('/api/my-data')).data).toMatchObject({
+    expect((await browser.call('exportMyData')).data).toMatchObject({
       sign_in_contacts: { mobile: { value: PHONE, verified: true }, email: { value: ADDRESS, verified: true } },
     })
   })
 
   it("a partner's lead goes on with the person when a number takes the place of the address", async () => {
     const { browser, userId } = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
-    const { db, clock } = server.deps
+    const { clock } = server.deps
     const [from, to] = [destinationIndex(server.deps, 'email', ADDRESS), destinationIndex(server.deps, 'mobile', PHONE)]
     const at = new Date(clock.now().getTime() - 86_400_000)
     const product_type = 'Personal Loans'
-    await db.insert(touches).values({ partner_id: 1, channel: 'link', product_type, visit: 'v', phone_index: from, at })
-    const lead = (reference: string, more: object) => ({
-      ...{ reference, partner_id: 1, product_type, phone_index: from, user_id: userId, channel: 'link' as const },
-      ...{ status: 'new' as const, first_touch_at: at, last_touch_at: at },
-      ...{ held_until: new Date(at.getTime() + 90 * 86_400_000), contact_enc: null, link_id: null },
-      ...{ created_at: at, updated_at: at, ...more },
-    })
-    await db.insert(leads).values([
-      lead('LD-1', {}),
-      // Open under the number already: there is room for one.
-      lead('LD-2', { product_type: 'Gold Loans' }),
-      lead('LD-3', { product_type: 'Gold Loans', phone_index: to, user_id: null, partner_id: 2 }),
-      // Somebody else's.
-      lead('LD-4', { phone_index: 'of somebody else', user_id: null }),
-    ])
+    await addTouches(server, { partner_id: 1, channel: 'link', product_type, visit: 'v', phone_index: from, at })
+    const own = { phone_index: from, user_id: userId, status: 'new', at } as const
+    await makeLead(server, { ...own, reference: 'LD-1' })
+    // Open under the number already: there is room for one.
+    await makeLead(server, { ...own, reference: 'LD-2', product_type: 'Gold Loans' })
+    const taken = { product_type: 'Gold Loans', phone_index: to, partner_id: 2 }
+    await makeLead(server, { ...own, ...taken, reference: 'LD-3', user_id: null })
+    const somebodyElses = { phone_index: 'of somebody else', user_id: null }
+    await makeLead(server, { ...own, ...somebodyElses, reference: 'LD-4' })
     bodyOf(await prove(browser, PHONE, 'mobile'))
-    const rows = await db.select().from(leads).orderBy(asc(leads.reference))
+    const rows = await storedLeads(server, {}, 'reference')
     expect(rows.map(({ reference, phone_index, status }) => [reference, phone_index, status])).toEqual([
       ['LD-1', to, 'new'],
       ['LD-2', to, 'lost'],
       ['LD-3', to, 'new'],
       ['LD-4', 'of somebody else', 'new'],
     ])
-    expect(await db.select().from(touches).where(eq(touches.phone_index, to))).toHaveLength(1)
+    expect(await storedTouches(server, { phone_index: to })).toHaveLength(1)
   })
 })

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BatchDetail, BatchRows, FilePreview } from '#src/contract/entities/imports/studio.ts'
-import type { ImportField, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { SHEET_LIMITS } from '#server/sheets/sheet-file.ts'
-import { createCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications } from '#server/db/schema.ts'
-import type { Answer, Browser } from '#tests/setup/browser.ts'
+import type { ImportField, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail, FilePreview } from '#src/contract/entities/imports/studio.ts'
+import { makeApplication } from '#tests/builders/application.ts'
+import type { Answer, Browser, BodyTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -33,34 +31,24 @@ describe.each(engines())('what is peculiar to files, on %s', (engine) => {
     return form
   }
   const preview = async (bytes: Uint8Array | string, more = {}, name = 'mis.csv'): Promise<FilePreview> =>
-    bodyOf(await admin.post('/api/import-previews', undefined, { raw: form(bytes, more, name) }))
+    await admin.call('previewLenderFile', { raw: form(bytes, more, name) })
   const upload = (bytes: Uint8Array | string, more = {}, name = 'mis.csv'): Promise<Answer> =>
-    admin.post('/api/import-batches', undefined, { raw: form(bytes, { sheet: '0', head_row: '1', ...more }, name) })
+    admin.answer('createImportBatch', { raw: form(bytes, { sheet: '0', head_row: '1', ...more }, name) })
   const mapped = async (text: string, fields: (ImportField | null)[], more: Record<string, string> = {}) => {
     const batch = bodyOf<BatchDetail>(await upload(text, more))
-    const mapping = {
+    const mapping: BodyTo<'saveImportMapping'>['mapping'] = {
       columns: batch.heads.map((head, at) => ({ head, field: fields[at] ?? null })),
       ...{ date_order: 'dmy', unit: 'rupees', amount_basis: null },
     }
     const body = { version: batch.version, mapping, keep: false }
-    bodyOf(await admin.post(`/api/import-batches/${batch.batch_id}/mapping`, body))
-    const { rows } = bodyOf<BatchRows>(await admin.get(`/api/import-batches/${batch.batch_id}/rows?show=all`))
+    await admin.call('saveImportMapping', { params: { id: batch.batch_id }, body })
+    const { rows } = await admin.call('listImportRows', { params: { id: batch.batch_id }, query: { show: 'all' } })
     return rows.map(({ verdict, problems }) => [
       verdict,
       ...problems.map(({ field, code }) => `${field ?? ''} ${code}`),
     ])
   }
-  const applied = async (): Promise<void> => {
-    const { db, vault, clock } = server.deps
-    const now = clock.now()
-    const contact = { channel: 'mobile' as const, destination: '9876543210', partner: 'cl' }
-    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now })
-    await db.insert(applications).values({
-      ...{ app_id: 'app_1', reference: 'CL-1', user_id, status: 'in_review', lender_id: 1, partner: 'cl' },
-      ...{ product_type: 'Personal Loans', origin_app_id: 'app_1', amount: toPaise(300_000) },
-      ...{ created_at: now, updated_at: now },
-    })
-  }
+  const applied = () => makeApplication(server, { app_id: 'app_1', reference: 'CL-1', lender_id: 1, amount: 300_000 })
 
   it('says of every column what its days prove, whatever its head', async () => {
     const lines = Array.from({ length: 30 }, () => 'Approved,CL-1,11/10/2026,11/12/2026,11/11/2026')
@@ -91,13 +79,15 @@ describe.each(engines())('what is peculiar to files, on %s', (engine) => {
     const book = xlsxOf({ rows })
     expect((await preview(book, {}, 'a.xlsx')).sheets[0]?.formulas).toEqual([0, 1])
     const batch = bodyOf<BatchDetail>(await upload(book, {}, 'a.xlsx'))
-    const columns = [
-      { head: 'Lead ID', field: 'application_id' },
-      { head: 'Status', field: 'status' },
-    ]
-    const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
+    const mapping: BodyTo<'saveImportMapping'>['mapping'] = {
+      columns: [
+        { head: 'Lead ID', field: 'application_id' },
+        { head: 'Status', field: 'status' },
+      ],
+      ...{ date_order: 'dmy', unit: 'rupees', amount_basis: null },
+    }
     const body = { version: batch.version, mapping, keep: false }
-    expect(bodyOf(await admin.post(`/api/import-batches/${batch.batch_id}/mapping`, body))).toMatchObject({
+    expect(await admin.call('saveImportMapping', { params: { id: batch.batch_id }, body })).toMatchObject({
       ...{ wrong_count: 0, counts: [{ verdict: 'update', count: 1 }] },
     })
   })

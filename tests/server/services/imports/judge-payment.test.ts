@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgePayment, type Awaited } from '#server/services/imports/shared/judge-payment.ts'
+import { judgePayment } from '#server/services/imports/shared/judge-payment.ts'
+import type { Awaited } from '#server/services/imports/shared/judge-payment.ts'
 import type { RowSaid } from '#server/services/imports/shared/read-row.ts'
 import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'

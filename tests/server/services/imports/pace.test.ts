@@ -3,7 +3,8 @@ import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { commitRows } from '#server/services/imports/shared/commit-rows.ts'
 import type { MappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
-import { shortPace, steadyPace, type Pace } from '#server/services/imports/shared/pace.ts'
+import { shortPace, steadyPace } from '#server/services/imports/shared/pace.ts'
+import type { Pace } from '#server/services/imports/shared/pace.ts'
 
 /** Writes `all` rows, each of which takes `ms` beside the `fixed` ones of a transaction; answers how long each transaction took. */
 function written(pace: ReturnType<typeof shortPace>, all: number, costs: { fixed: number; ms: number }): number[] {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eq, gt } from 'drizzle-orm'
-import { admins, sessions } from '#server/db/schema.ts'
-import { importBatches } from '#server/db/schema-imports.ts'
-import { paymentRunLines } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import { makeBatch } from '#tests/builders/lender-file.ts'
+import { changePaymentRunLines, storedPaymentRunLines } from '#tests/builders/payout.ts'
+import { changeSessions, givesCodes } from '#tests/builders/session.ts'
+import { removeAddedAdmins } from '#tests/builders/staff.ts'
+import type { BodyTo, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { givesCodes } from '#tests/setup/fresh-code.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, openPayoutBook, payOut } from '../earnings/payout-book.ts'
 import {
   checkRun,
@@ -37,21 +36,21 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
 
   /** Two partners, 2,450 rupees each, with the bank since 5 November. */
   beforeEach(async () => {
-    await openPayoutBook(server)
+    await openPayoutBook(server, 1_000_000)
     server.deps.limits.profile = 'relaxed'
-    await server.deps.db.delete(admins).where(gt(admins.admin_id, 3))
+    await removeAddedAdmins(server)
     for (const by of [1, 2]) await payOut(server, await approvedLoan(server, 300_000, by))
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     admin = (await server.signInAdmin(1)).browser
     for (const partner of [1, 2]) {
-      await admin.post(`/api/partners/${partner}/payouts/2026-10/approve`, {})
+      await admin.call('approvePayouts', { params: { id: partner, month: '2026-10' }, body: {} })
       await checkedAccount(server, partner)
     }
     second = await secondAdmin(server)
     run = await makeRun(admin)
     await checkRun(run, second)
   })
-  const send = () => admin.post(`/api/payment-runs/${run}/sent`, { day: '2026-11-05' })
+  const send = () => admin.call('sendPaymentRun', { params: { runId: run }, body: { day: '2026-11-05' } })
   const states = async () => (await runOf(admin, run)).lines.map(({ state }) => state)
   /** A row about the payment of a partner, in the order of the file that was sent. */
   const row = (partner: number, { amount = '2450.00', utr = UTR[0], word = 'E', day = '20261105', why = '' } = {}) =>
@@ -84,10 +83,12 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     // Of an account no more is shown than its last digits.
     expect(rows[0]?.cells.find(({ field }) => field === 'account')?.text).toBe('**********7418')
     expect(await states()).toEqual(['sent', 'sent'])
-    const committed = await admin.post(`/api/import-batches/${batch.batch_id}/commit-payments`, {
-      version: batch.version,
+    await admin.call('commitPaymentFile', {
+      params: { id: batch.batch_id },
+      body: {
+        version: batch.version,
+      },
     })
-    expect(committed.status).toBe(200)
     await runDueJobs(server.deps)
     expect(await runOf(admin, run)).toMatchObject({
       state: 'done',
@@ -102,6 +103,13 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     expect(mails.some((each) => each.includes(`UTR ${UTR[0]}.`))).toBe(true)
   })
 
+  it('a partly hidden account that is another one is refused', async () => {
+    await send()
+    expect(
+      await found(row(1).replace(ACCOUNT, 'XXXX9999'), row(2, { utr: UTR[1] }).replace(ACCOUNT, 'XXXX7418')),
+    ).toEqual([['invalid', 'account_differs'], ['update']])
+  })
+
   it('a UTR that stands in two rows is said of both, however far apart, until one of them is corrected', async () => {
     await send()
     const between = Array.from({ length: 600 }, (_, at) =>
@@ -109,19 +117,25 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     )
     const batch = await readBankFile(admin, [row(1), ...between, row(2)].join('\n'))
     const twice = async () => {
-      const path = `/api/import-batches/${batch.batch_id}/rows?show=fix&code=utr_twice&page=1`
-      return ((await admin.get(path)).body as BatchRows).rows.map(({ row: number }) => number)
+      return (
+        await admin.call('listImportRows', {
+          params: { id: batch.batch_id },
+          query: { show: 'fix', code: 'utr_twice', page: 1 },
+        })
+      ).rows.map(({ row: number }) => number)
     }
     expect(await twice()).toEqual([1, 602])
     const edit = (number: number, version: number, value: string | undefined) =>
-      admin.post(`/api/import-batches/${batch.batch_id}/edits`, {
-        ...{ version, edits: [{ row: number, field: 'utr', value }] },
+      admin.call('editImportRows', {
+        params: { id: batch.batch_id },
+        body: {
+          ...{ version, edits: [{ row: number, field: 'utr', value: value ?? '' }] },
+        },
       })
     const mended = await edit(602, batch.version, UTR[1])
-    expect(mended.status).toBe(200)
     expect(await twice()).toEqual([])
-    const { version } = mended.body as BatchDetail
-    expect((await edit(602, version, UTR[0])).status).toBe(200)
+    const { version } = mended
+    await edit(602, version, UTR[0])
     expect(await twice()).toEqual([1, 602])
     expect(await states()).toEqual(['sent', 'sent'])
   })
@@ -173,33 +187,34 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
   })
 
   it('without a reference the whole account and the amount name a payment; a masked account only suggests', async () => {
-    const { db } = server.deps
     await send()
     const bare = (account: string) => `,,${account},,NEFT,2450.00,20261105,${UTR[0]},E,`
     // Both partners have the same account in the book: nobody can say which is meant.
     expect(await found(bare(ACCOUNT))).toEqual([['ambiguous', 'several_payments']])
-    await db.update(paymentRunLines).set({ state: 'taken_out' }).where(eq(paymentRunLines.partner_id, 2))
+    await changePaymentRunLines(server, { partner_id: 2 }, { state: 'taken_out' })
     expect(await found(bare('5010 0234 567418'))).toEqual([['update']])
     expect(await found(bare('50100234567000'))).toEqual([['not_ours', 'no_payment']])
     const batch = await readBankFile(admin, bare('XXXXXXXXXX7418'))
     const [masked] = await rowsOfFile(admin, batch)
     expect(masked).toMatchObject({ verdict: 'ambiguous', problems: [{ code: 'account_masked' }] })
-    const path = `/api/import-batches/${batch.batch_id}`
-    expect((await admin.get(`${path}/rows/1/candidates`)).body).toMatchObject([
+    expect(await admin.call('listRowCandidates', { params: { id: batch.batch_id, row: 1 } })).toMatchObject([
       { reference: `CL${run}P1`, amount: 2_450, status: expect.any(String) as string },
     ])
-    const edits = [{ row: 1, field: 'payout_reference', value: `CL${run}P1` }]
-    const chosen = await admin.post(`${path}/edits`, { version: batch.version, edits })
-    expect((chosen.body as BatchDetail).counts).toEqual([{ verdict: 'update', count: 1 }])
+    const edits = [{ row: 1, field: 'payout_reference' as const, value: `CL${run}P1` }]
+    const chosen = await admin.call('editImportRows', {
+      params: { id: batch.batch_id },
+      body: { version: batch.version, edits },
+    })
+    expect(chosen.counts).toEqual([{ verdict: 'update', count: 1 }])
   })
 
   it('a payment that moved after the dry run is left, and the acts by hand go on', async () => {
     await send()
     const batch = await readBankFile(admin, [row(1), row(2, { utr: UTR[1] })].join('\n'))
     const [one] = (await runOf(admin, run)).lines
-    const byHand = { day: '2026-11-05', utr: UTR[2] }
-    expect((await admin.post(`/api/payment-run-lines/${one?.line_id}/paid`, byHand)).status).toBe(200)
-    await admin.post(`/api/import-batches/${batch.batch_id}/commit-payments`, { version: batch.version })
+    const byHand: BodyTo<'payRunLine'> = { day: '2026-11-05', utr: UTR[2] ?? '' }
+    await admin.call('payRunLine', { params: { lineId: one?.line_id ?? 0 }, body: byHand })
+    await admin.call('commitPaymentFile', { params: { id: batch.batch_id }, body: { version: batch.version } })
     await runDueJobs(server.deps)
     expect((await rowsOfFile(admin, batch)).map(({ verdict, outcome }) => outcome ?? verdict)).toEqual([
       'terminal',
@@ -211,35 +226,37 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
   it('writing asks for a code, and is neither taken back nor asked for as all or nothing', async () => {
     await send()
     const batch = await readBankFile(admin, row(1))
-    const path = `/api/import-batches/${batch.batch_id}`
     const { version } = batch
     // The way of lenders' files asks for no code.
-    expect((await admin.post(`${path}/commit`, { version, mode: 'valid_rows' })).status).toBe(404)
+    expect(
+      await admin.status('commitImportBatch', {
+        params: { id: batch.batch_id },
+        body: { version, mode: 'valid_rows' },
+      }),
+    ).toBe(404)
     // Whoever has a second factor is asked for a code before anything is written.
     await withFactor(server, 1)
-    await server.deps.db.update(sessions).set({ code_at: null })
-    expect((await admin.post(`${path}/commit-payments`, { version })).body).toMatchObject({ code: 'code_needed' })
+    await changeSessions(server, {}, { code_at: null })
+    expect(
+      (await admin.refusal('commitPaymentFile', { params: { id: batch.batch_id }, body: { version } })).body,
+    ).toMatchObject({ code: 'code_needed' })
     expect(await states()).toEqual(['sent', 'sent'])
     givesCodes(server, admin, 1)
-    expect((await admin.post(`${path}/commit-payments`, { version })).status).toBe(200)
+    await admin.call('commitPaymentFile', { params: { id: batch.batch_id }, body: { version } })
     await runDueJobs(server.deps)
     expect(await states()).toEqual(['paid', 'sent'])
-    expect((await admin.post(`${path}/undo`)).status).toBe(409)
-    const list = await admin.get('/api/import-batches?profile=payment_run')
-    const [listed] = (list.body as { batches: object[] }).batches
+    expect(await admin.status('undoImportBatch', { params: { id: batch.batch_id } })).toBe(409)
+    const list = await admin.call('listImportBatches', { query: { profile: 'payment_run' } })
+    const [listed] = list.batches
     expect(listed).toMatchObject({ undo_until: null, committed_count: 1, lender_name: null })
     // What was wrong is reversed by an entry, as by hand.
-    const [line] = await server.deps.db.select().from(paymentRunLines).where(eq(paymentRunLines.partner_id, 1))
+    const [line] = await storedPaymentRunLines(server, { partner_id: 1 })
     const back = { day: '2026-11-05', reason: 'The bank took it back.' }
-    expect((await admin.post(`/api/payout-payments/${line?.payment_id}/reverse`, back)).status).toBe(200)
+    await admin.call('reversePayment', { params: { paymentId: line?.payment_id ?? 0 }, body: back })
     expect((await runOf(admin, run)).sums).toMatchObject({ sent: 4_900, paid: 0, returned: 2_450, open: 2_450 })
     // A lender's file is not written by the way of the bank's.
-    const facts = { file_name: 'mis.csv', file_size: 1, file_hash: 'x', head_row: 1, lender_id: 1, heads: ['LAN'] }
-    const [mis] = await server.deps.db
-      .insert(importBatches)
-      .values({ ...facts, profile: 'mis', state: 'rehearsed' })
-      .returning()
-    const other = await admin.post(`/api/import-batches/${mis?.batch_id}/commit-payments`, { version: 1 })
+    const mis = await makeBatch(server, { profile: 'mis', lender_id: 1, heads: ['LAN'], state: 'rehearsed' })
+    const other = await admin.refusal('commitPaymentFile', { params: { id: mis }, body: { version: 1 } })
     expect(other.status).toBe(404)
   })
 
@@ -247,18 +264,21 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     await send()
     const batch = await readBankFile(admin, row(1))
     const columns = batch.heads.map((head, at) => ({ head, field: IN_ORDER[at] ?? null }))
-    const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
-    await admin.post(`/api/import-batches/${batch.batch_id}/mapping`, { version: batch.version, mapping, keep: true })
+    const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null } as const
+    await admin.call('saveImportMapping', {
+      params: { id: batch.batch_id },
+      body: { version: batch.version, mapping, keep: true },
+    })
     const form = new FormData()
     form.append('file', new Blob([row(2, { utr: UTR[1] })]), 'answer.rev')
     form.append('profile', 'payment_run')
-    expect((await admin.post('/api/import-previews', undefined, { raw: form })).body).toMatchObject({
+    expect(await admin.call('previewLenderFile', { raw: form })).toMatchObject({
       template: { head_row: 0, mapping: { columns } },
     })
     const lenders = new FormData()
     lenders.append('file', new Blob(['LAN,Status']), 'mis.csv')
     lenders.append('profile', 'mis')
-    expect((await admin.post('/api/import-previews', undefined, { raw: lenders })).body).toMatchObject({
+    expect((await admin.refusal('previewLenderFile', { raw: lenders })).body).toMatchObject({
       errors: { lender_id: expect.any(String) as string },
     })
   })

@@ -1,23 +1,31 @@
-import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
-import { listImportRows, listRowsToCommit, type ImportRow } from '#server/db/repositories/imports/import-rows.ts'
-import { applicationEvents, applications, auditLog, customers, jobs } from '#server/db/schema.ts'
-import { applicationFacts } from '#server/db/schema-facts.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
-import { leads, payoutLines } from '#server/db/schema-partner.ts'
+import { listImportRows, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { commitRow } from '#server/services/imports/shared/commit-row.ts'
 import { commitRows } from '#server/services/imports/shared/commit-rows.ts'
+import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
+import type { MappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
 import { steadyPace } from '#server/services/imports/shared/pace.ts'
-import { mappedBatch, type MappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
-import type { Answer, Browser } from '#tests/setup/browser.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import {
+  changeApplications,
+  makeSentApplication,
+  storedApplicationEvents,
+  storedApplicationFacts,
+  storedApplications,
+} from '#tests/builders/application.ts'
+import { changeCustomers, storedCustomers } from '#tests/builders/customer.ts'
+import { makeLead } from '#tests/builders/lead.ts'
+import { storedDisbursals } from '#tests/builders/loan.ts'
+import { storedAuditLog, storedJobs } from '#tests/builders/log.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -31,6 +39,8 @@ const mapping = {
   columns: FIELDS.map((head) => ({ head, field: head })),
   ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: 'gross' as const },
 }
+
+type ImportAct = 'saveImportMapping' | 'commitImportBatch' | 'editImportRows' | 'applyImportRule'
 
 describe.each(engines())('rows that staff put right, on %s', (engine) => {
   let server: TestServer
@@ -47,41 +57,31 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
   afterAll(() => server.close())
 
   const applied = async (number: number, status = 'in_review'): Promise<number> => {
-    const { db, vault } = server.deps
-    const at = new Date('2026-11-20T05:00:00Z')
-    const contact = { channel: 'mobile' as const, destination: `98765${10_000 + number}`, partner: 'cl' }
-    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now: at })
-    const app_id = `app_${number}`
-    await db.update(customers).set({ inflight_credit_app_id: app_id }).where(eq(customers.user_id, user_id))
-    await db.insert(applications).values({
-      ...{ app_id, reference: `CL-${number}`, user_id, status, lender_id: 1, partner: 'cl' },
-      ...{ product_type: 'Personal Loans', origin_app_id: app_id, lender_reference: `LN-${number}` },
-      ...{ amount: toPaise(300_000), created_at: at, updated_at: at, refusal_reason: null },
-    })
-    await db.insert(applicationEvents).values({ app_id, status, source: 'lender', at })
+    const { user_id, app_id } = await makeSentApplication(server, number, { status })
+    await changeCustomers(server, { user_id }, { inflight_credit_app_id: app_id })
     return user_id
   }
-  const post = (batch: BatchDetail, what: string, body: object, by = admin): Promise<Answer> =>
-    by.post(`/api/import-batches/${batch.batch_id}/${what}`, { version: batch.version, ...body })
+  const post = <Act extends ImportAct>(batch: BatchDetail, act: Act, body: object, by = admin) =>
+    by.answer<ImportAct>(act, { params: { id: batch.batch_id }, body: untyped({ version: batch.version, ...body }) })
   const rehearsed = async (text: string): Promise<BatchDetail> => {
     const form = new FormData()
     form.append('file', new Blob([text]), 'mis.csv')
     for (const [key, value] of Object.entries({ profile: 'mis', lender_id: '1', sheet: '0', head_row: '1' }))
       form.append(key, value)
-    const batch = bodyOf<BatchDetail>(await admin.post('/api/import-batches', undefined, { raw: form }))
-    return bodyOf(await post(batch, 'mapping', { mapping, keep: false }))
+    const batch = await admin.call('createImportBatch', { raw: form })
+    return bodyOf(await post(batch, 'saveImportMapping', { mapping, keep: false }))
   }
-  const rowsOf = async ({ batch_id }: BatchDetail, query: string) =>
-    bodyOf<BatchRows>(await admin.get(`/api/import-batches/${batch_id}/rows?${query}`)).rows
+  const rowsOf = async ({ batch_id }: BatchDetail, query: QueryTo<'listImportRows'>) =>
+    (await admin.call('listImportRows', { params: { id: batch_id }, query })).rows
   const again = async ({ batch_id }: BatchDetail): Promise<BatchDetail> =>
-    bodyOf(await admin.get(`/api/import-batches/${batch_id}`))
+    await admin.call('getImportBatch', { params: { id: batch_id } })
   const countsOf = ({ counts }: BatchDetail) => Object.fromEntries(counts.map(({ verdict, count }) => [verdict, count]))
   const stateOf = async (number: number) => {
-    const found = eq(applications.reference, `CL-${number}`)
-    return (await server.deps.db.select().from(applications).where(found))[0]?.status
+    const [row] = await storedApplications(server, { reference: `CL-${number}` })
+    return row?.status
   }
   const commit = async (batch: BatchDetail) => {
-    const answer = await post(batch, 'commit', { mode: 'valid_rows' })
+    const answer = await post(batch, 'commitImportBatch', { mode: 'valid_rows' })
     await runDueJobs(server.deps)
     return answer
   }
@@ -91,31 +91,27 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     await applied(2, 'withdrawn')
     let batch = await rehearsed(file('LN-1,,Approved,,,', 'LN-2,,Approved,,,'))
     expect(countsOf(batch)).toEqual({ terminal: 2 })
-    expect((await rowsOf(batch, 'show=fix')).map(({ may_reopen }) => may_reopen)).toEqual([true, false])
+    expect((await rowsOf(batch, { show: 'fix' })).map(({ may_reopen }) => may_reopen)).toEqual([true, false])
     await commit(batch)
     expect(await stateOf(1)).toBe('rejected')
     batch = await again(batch)
-    expect((await post(batch, 'rules', { action: 'reopen', rows: [2] })).status).toBe(422)
+    expect((await post(batch, 'applyImportRule', { action: 'reopen', rows: [2] })).status).toBe(422)
     const reason = 'Their mail of 30 November'
-    batch = bodyOf(await post(batch, 'rules', { action: 'reopen', reason }))
+    batch = bodyOf(await post(batch, 'applyImportRule', { action: 'reopen', reason }))
     // What the customer has ended stays ended.
     expect(countsOf(batch)).toEqual({ update: 1, terminal: 1 })
     expect(await stateOf(1)).toBe('rejected')
     await commit(batch)
     expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'withdrawn'])
-    const events = await server.deps.db
-      .select()
-      .from(applicationEvents)
-      .where(eq(applicationEvents.app_id, 'app_1'))
-      .orderBy(asc(applicationEvents.event_id))
+    const events = await storedApplicationEvents(server, { app_id: 'app_1' })
     expect(events.map(({ status, note }) => [status, note])).toEqual([
       ['rejected', null],
       ['in_review', 'reopened'],
       ['approved', null],
     ])
-    const [entry] = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'application.reopen'))
+    const [entry] = await storedAuditLog(server, { action: 'application.reopen' })
     expect(entry).toMatchObject({ object: 'application:app_1', after: { reason, status: 'in_review' } })
-    await admin.post(`/api/import-batches/${batch.batch_id}/undo`)
+    await admin.call('undoImportBatch', { params: { id: batch.batch_id } })
     await runDueJobs(server.deps)
     expect(await stateOf(1)).toBe('rejected')
   })
@@ -124,19 +120,19 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     const user_id = await applied(1, 'rejected')
     await applied(2)
     await applied(3)
-    await server.deps.db.update(applications).set({ user_id }).where(eq(applications.app_id, 'app_2'))
+    await changeApplications(server, { app_id: 'app_2' }, { user_id })
     let batch = await rehearsed(file('LN-1,,Approved,,,', 'LN-3,,Approved,,,'))
-    batch = bodyOf(await post(batch, 'rules', { action: 'reopen', rows: [2], reason: 'Their mail' }))
+    batch = bodyOf(await post(batch, 'applyImportRule', { action: 'reopen', rows: [2], reason: 'Their mail' }))
     await commit(batch)
     expect([await stateOf(1), await stateOf(3)]).toEqual(['rejected', 'approved'])
-    expect((await rowsOf(batch, 'show=fix'))[0]?.problems).toMatchObject([{ code: 'refused' }])
+    expect((await rowsOf(batch, { show: 'fix' }))[0]?.problems).toMatchObject([{ code: 'refused' }])
   })
 
   it('is no act of an analyst', async () => {
     await applied(1, 'rejected')
     const batch = await rehearsed(file('LN-1,,Approved,,,'))
     const analyst = (await server.signInAdmin(2)).browser
-    const answer = await post(batch, 'rules', { action: 'reopen', reason: 'Their mail' }, analyst)
+    const answer = await post(batch, 'applyImportRule', { action: 'reopen', reason: 'Their mail' }, analyst)
     expect(answer.status).toBe(403)
   })
 
@@ -146,13 +142,13 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     const edits = [2, 3].map((row) => ({ row, field: 'status', value: 'Approved' }))
     // A hidden number that is pasted back with its row is no change.
     const hidden = { row: 2, field: 'phone', value: '******2345' }
-    batch = bodyOf(await post(batch, 'edits', { edits: [...edits, hidden] }))
+    batch = bodyOf(await post(batch, 'editImportRows', { edits: [...edits, hidden] }))
     expect(batch).toMatchObject({ edited_count: 2, wrong_count: 0 })
-    const [first] = await rowsOf(batch, 'show=edited')
+    const [first] = await rowsOf(batch, { show: 'edited' })
     expect(first?.cells.filter(({ edited }) => edited)).toEqual([{ field: 'status', text: 'Approved', edited: true }])
-    batch = bodyOf(await post(batch, 'rules', { action: 'restore', rows: [2] }))
+    batch = bodyOf(await post(batch, 'applyImportRule', { action: 'restore', rows: [2] }))
     expect(batch).toMatchObject({ edited_count: 1, wrong_count: 1 })
-    batch = bodyOf(await post(batch, 'rules', { action: 'restore' }))
+    batch = bodyOf(await post(batch, 'applyImportRule', { action: 'restore' }))
     expect(batch).toMatchObject({ edited_count: 0, wrong_count: 2 })
     expect(countsOf(batch)).toEqual({ unmapped: 2 })
   })
@@ -160,7 +156,7 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
   it('whether amounts are before fees or after them has to be said', async () => {
     const batch = await rehearsed(file('LN-1,,Approved,,,'))
     const unsaid = { ...mapping, amount_basis: null }
-    const answer = await post(batch, 'mapping', { mapping: unsaid, keep: false })
+    const answer = await post(batch, 'saveImportMapping', { mapping: unsaid, keep: false })
     expect(answer).toMatchObject({
       status: 422,
       body: { errors: { columns: expect.stringContaining('gross or net') as string } },
@@ -190,11 +186,7 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
       const user_id = await applied(at + 1, status)
       if (!isLead) continue
       const touched = new Date('2026-11-19T05:00:00Z')
-      await deps.db.insert(leads).values({
-        ...{ reference: `LD-${at}`, partner_id: 1, product_type: 'Personal Loans', phone_index: `of ${at}` },
-        ...{ user_id, app_id: `app_${at + 1}`, channel: 'link', status: 'applied' },
-        ...{ first_touch_at: touched, last_touch_at: touched, held_until: new Date('2027-02-19T05:00:00Z') },
-      })
+      await makeLead(server, { reference: `LD-${at}`, user_id, app_id: `app_${at + 1}`, at: touched })
     }
     const transfer = (utr: number | null) => (utr === null ? '' : `N01234567890${1_000 + utr}`)
     const lines = book.lines.map(
@@ -205,13 +197,14 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
     if (!found) throw new Error('no batch')
     const rows = await listRowsToCommit(deps.db, batch_id, 0, 100)
     await write(mappedBatch(found), rows)
-    const { app_id, event_id } = applicationEvents
-    const events = await deps.db.select().from(applicationEvents).orderBy(asc(app_id), asc(event_id))
+    const events = (await storedApplicationEvents(server)).toSorted((one, other) =>
+      one.app_id.localeCompare(other.app_id),
+    )
     return {
       rows: (await listImportRows(deps.db, batch_id, 0, 100)).map(({ verdict, problems, outcome, before }) => ({
         ...{ verdict, problems, outcome, before: JSON.stringify(before)?.replaceAll(/"(disbursal_id)":\d+/g, '') },
       })),
-      applications: (await deps.db.select().from(applications).orderBy(asc(applications.app_id))).map(
+      applications: (await storedApplications(server, {}, 'app_id')).map(
         ({ status, refusal_reason, reject_code, disbursed_amount, updated_at }) => ({
           ...{ status, refusal_reason, reject_code, disbursed_amount, day: istDay(updated_at) },
         }),
@@ -219,10 +212,10 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
       events: events.map(({ app_id, status, source, note, lender_event_id }) => ({
         ...{ app_id, status, source, note, lender_event_id: lender_event_id?.replace(/^file:\d+/, 'file') },
       })),
-      news: (await deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')))
+      news: (await storedJobs(server, { kind: 'notify_status' }))
         .map(({ payload }) => `${String(payload['app_id'])} ${String(payload['status'])}`)
         .sort(),
-      facts: (await deps.db.select().from(applicationFacts).orderBy(asc(applicationFacts.app_id))).map((fact) => ({
+      facts: (await storedApplicationFacts(server)).map((fact) => ({
         ...{
           app_id: fact.app_id,
           status: fact.status,
@@ -230,17 +223,17 @@ describe.each(engines())('rows that staff put right, on %s', (engine) => {
           rejected: fact.rejected_at !== null,
         },
       })),
-      disbursals: (await deps.db.select().from(disbursals).orderBy(asc(disbursals.app_id))).map(
+      disbursals: (await storedDisbursals(server, {}, 'app_id')).map(
         ({ app_id, tranche, amount, amount_told, day, day_told, source }) => ({
           ...{ app_id, tranche, amount, amount_told, day, day_told, source },
         }),
       ),
-      earned: (await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.app_id))).map(
+      earned: (await storedPayoutLines(server, {}, 'app_id')).map(
         ({ app_id, month, status, business, slab, revenue, gross, tds, gst, net }) => ({
           ...{ app_id, month, status, business, slab, revenue, gross, tds, gst, net },
         }),
       ),
-      inflight: (await deps.db.select().from(customers).orderBy(asc(customers.phone_index))).map(
+      inflight: (await storedCustomers(server, {}, 'phone_index')).map(
         ({ inflight_credit_app_id }) => inflight_credit_app_id,
       ),
     }

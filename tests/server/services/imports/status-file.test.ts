@@ -1,24 +1,25 @@
-import { utils, write, type BookType } from '@e965/xlsx'
-import { and, eq } from 'drizzle-orm'
+import { utils, write } from '@e965/xlsx'
+import type { BookType } from '@e965/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
-import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { listImportRows } from '#server/db/repositories/imports/import-rows.ts'
-import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
-import { importRows } from '#server/db/schema-imports.ts'
 import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
-import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { rehearseBatch } from '#server/services/imports/rehearse-batch.ts'
-import { stageFile } from '#server/services/imports/stage-file.ts'
-import { startCommit } from '#server/services/imports/start-commit.ts'
 import { commitRow } from '#server/services/imports/shared/commit-row.ts'
 import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
 import { findStatusHeads } from '#server/services/imports/shared/status-heads.ts'
+import { stageFile } from '#server/services/imports/stage-file.ts'
+import { startCommit } from '#server/services/imports/start-commit.ts'
+import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
+import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { makeApplication, makeEvent, storedApplicationEvents, storedApplications } from '#tests/builders/application.ts'
+import { changeCustomers, makeCustomer } from '#tests/builders/customer.ts'
+import { storedImportRows } from '#tests/builders/lender-file.ts'
+import { storedDisbursals } from '#tests/builders/loan.ts'
+import { storedJobs } from '#tests/builders/log.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -26,7 +27,6 @@ import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
 import { endedOnce } from './ended-once.ts'
 
-const PATH = '/api/upload-application-status-file'
 const HEADS = 'application_id,status,reason,sanctioned_amount,disbursed_amount,disbursal_date,utr'
 const DAY = 86_400_000
 
@@ -54,33 +54,23 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
   let people = 0
   /** An application at a lender, as though it had come a week ago. */
   const applied = async (reference: string, status = 'in_review', lender_id = 1): Promise<number> => {
-    const { db, vault, clock } = server.deps
-    const made = new Date(clock.now().getTime() - 7 * DAY)
-    const contact = { channel: 'mobile' as const, destination: `98765${10_000 + (people += 1)}`, partner: 'cl' }
-    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now: made })
-    const app_id = `app_${reference}`
-    await db.insert(applications).values({
-      ...{ app_id, reference, user_id, status, lender_id, partner: 'cl', product_type: 'Personal Loans' },
-      ...{ origin_app_id: app_id, lender_reference: `LN-${reference}`, amount: toPaise(300_000) },
-      ...{ created_at: made, updated_at: made },
-    })
-    await db.insert(applicationEvents).values({ app_id, status, source: 'lender', at: made })
+    const at = new Date(server.clock.now().getTime() - 7 * DAY)
+    const user_id = await makeCustomer(server, { mobile: `98765${10_000 + (people += 1)}`, at })
+    const numbers = { app_id: `app_${reference}`, reference, lender_reference: `LN-${reference}` }
+    const { app_id } = await makeApplication(server, { ...numbers, user_id, status, lender_id, amount: 300_000, at })
+    await makeEvent(server, { app_id, status, at })
     return user_id
   }
   const send = (text: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Answer> =>
-    analyst.post(PATH, undefined, { raw: formOf(text, name) })
+    analyst.answer('uploadApplicationStatusFile', { raw: formOf(text, name) })
   const load = async (text: string): Promise<StatusFileAnswer> => bodyOf(await send(text))
   const stateOf = async (reference: string) => {
-    const [row] = await server.deps.db.select().from(applications).where(eq(applications.reference, reference))
+    const [row] = await storedApplications(server, { reference })
     return row?.status
   }
-  const eventsOf = (reference: string) =>
-    server.deps.db
-      .select()
-      .from(applicationEvents)
-      .where(eq(applicationEvents.app_id, `app_${reference}`))
+  const eventsOf = (reference: string) => storedApplicationEvents(server, { app_id: `app_${reference}` })
   const newsFor = async (reference: string) => {
-    const rows = await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')).orderBy(jobs.job_id)
+    const rows = await storedJobs(server, { kind: 'notify_status' })
     return rows.filter(({ payload }) => payload.app_id === `app_${reference}`).map(({ payload }) => payload.status)
   }
   const staged = async (text: string) => {
@@ -163,7 +153,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
       ['disbursed', 'lender'],
     ])
     expect(await newsFor('CL-1')).toEqual(['approved', 'disbursed'])
-    const paid = await server.deps.db.select().from(disbursals)
+    const paid = await storedDisbursals(server)
     expect(paid).toMatchObject([
       { app_id: 'app_CL-1', amount: toPaise(295_000), day: '2026-11-30', utr: 'N0123456789012345', source: 'file' },
     ])
@@ -227,14 +217,13 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     const text = csv('CL-1,Disbursed,,,250000,30/11/2026,N0123456789012345', 'CL-2,Approved,,,,,')
     const { batch_id } = await load(text)
     await load(csv('CL-2,Disbursed,,,250000,30/11/2026,N0123456789012346'))
-    bodyOf(await analyst.post(`/api/import-batches/${batch_id}/undo`))
+    await analyst.call('undoImportBatch', { params: { id: batch_id } })
     await runDueJobs(server.deps)
     expect(await stateOf('CL-1')).toBe('in_review')
     expect(await stateOf('CL-2')).toBe('disbursed')
-    const ofFirst = eq(disbursals.app_id, 'app_CL-1')
-    expect(await server.deps.db.select().from(disbursals).where(ofFirst)).toEqual([])
+    expect(await storedDisbursals(server, { app_id: 'app_CL-1' })).toEqual([])
     expect((await eventsOf('CL-1')).at(-1)).toMatchObject({ status: 'in_review', note: 'file_undone', batch_id })
-    const list = await analyst.get('/api/import-batches?profile=application_status')
+    const list = await analyst.answer('listImportBatches', { query: { profile: 'application_status' } })
     const [listed] = bodyOf<{ batches: object[] }>(list).batches.slice(-1)
     expect(listed).toMatchObject({ state: 'undone', undone_count: 1, left_count: 1, undo_until: null })
     expect(await load(text)).toMatchObject({ rowsUpdated: 1, errors: [] })
@@ -254,7 +243,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
       ['app_CL-1', true, null],
       ['app_CL-2', false, toPaise(300_000)],
     ])
-    await db.update(customers).set({ deleted_at: server.deps.clock.now() }).where(eq(customers.user_id, userId))
+    await changeCustomers(server, { user_id: userId }, { deleted_at: server.deps.clock.now() })
     const { errors } = await load(csv('CL-1,Rejected,,,,,'))
     expect(errors.map(({ message }) => message)).toEqual([
       'The customer’s data was erased: nothing is written any more',
@@ -270,10 +259,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
 
   it('keeps the cells of a row sealed', async () => {
     await load(csv('CL-77123,Approved,Secret reason,,,,'))
-    const rows = await server.deps.db
-      .select()
-      .from(importRows)
-      .where(and(eq(importRows.row_number, 2)))
+    const rows = await storedImportRows(server, { row_number: 2 })
     expect(JSON.stringify(rows)).not.toMatch(/77123|Secret/)
   })
 
@@ -288,15 +274,15 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     ['a head twice', new TextEncoder().encode('status,STATUS,application_id\na,b,CL-1\n'), 'Two columns'],
   ])('refuses %s', async (what, bytes, message) => {
     const raw = bytes === null ? new FormData() : formOf(bytes, what === 'a picture' ? 'a.png' : 'a.csv')
-    const { status, body } = await analyst.post(PATH, undefined, { raw })
+    const { status, body } = await analyst.refusal('uploadApplicationStatusFile', { raw })
     expect(status).toBe(422)
-    expect((body as { errors: Record<string, string> }).errors.image_name).toContain(message)
+    expect(body.errors?.['image_name']).toContain(message)
   })
 
   it('an empty file is called so, and what the specification says stands in the message, too', async () => {
     const empty = await send('')
     expect(empty).toMatchObject({ status: 422, body: { errors: { image_name: 'The file is empty' } } })
-    const none = await analyst.post(PATH, undefined, { raw: new FormData() })
+    const none = await analyst.answer('uploadApplicationStatusFile', { raw: new FormData() })
     expect(none).toMatchObject({ status: 422, body: { message: 'No file selected' } })
     expect(await send('x', 'a.png')).toMatchObject({ status: 422, body: { message: 'Invalid file type' } })
   })
@@ -318,7 +304,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
     const answer = bodyOf<StatusFileAnswer>(await send(bytes, name))
     expect(answer).toMatchObject({ rowsUpdated: 2, errors: [{ row: 4, value: 'CL-9' }] })
-    expect(await server.deps.db.select().from(disbursals)).toMatchObject([
+    expect(await storedDisbursals(server)).toMatchObject([
       { app_id: 'app_CL-1', amount: toPaise(295_000), day: '2026-11-30' },
     ])
     expect(await stateOf('CL-2')).toBe('approved')
@@ -328,14 +314,17 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     const whole = new Uint8Array(await new Response(formOf(csv('CL-1,Approved,,,,,'))).arrayBuffer())
     const type = /^--(\S+)/.exec(new TextDecoder().decode(whole))?.[1] ?? ''
     const headers = { 'content-type': `multipart/form-data; boundary=${type}` }
-    const { status } = await analyst.post(PATH, undefined, { raw: whole.slice(0, whole.length / 2), headers })
+    const { status } = await analyst.refusal('uploadApplicationStatusFile', {
+      raw: whole.slice(0, whole.length / 2),
+      headers,
+    })
     expect(status).toBe(415)
-    expect(await server.deps.db.select().from(importRows)).toEqual([])
+    expect(await storedImportRows(server)).toEqual([])
   })
 
   it('gives the failed rows back as they came, with the reason behind each', async () => {
     const { batch_id } = await load('status,application_id,note\nApproved,CL-8,=1+1\n')
-    const { body } = await analyst.get(`/api/import-batches/${batch_id}/failed-rows`)
+    const body = await analyst.call('exportFailedRows', { params: { id: batch_id } })
     expect(String(body).split('\r\n').slice(0, 2)).toEqual([
       expect.stringContaining('status,application_id,note,What is wrong'),
       "Approved,CL-8,'=1+1,We have no application with this number",
@@ -347,7 +336,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     raw.append('file', new Blob([text]), 'tamarind_1119.csv')
     for (const [name, value] of Object.entries({ profile: 'application_status', sheet: '0', head_row: '0' }))
       raw.append(name, value)
-    return analyst.post('/api/import-batches', undefined, { raw })
+    return analyst.answer('createImportBatch', { raw })
   }
 
   it('is rehearsed without anybody saying whose it is or what its columns mean, and committed and undone as others are', async () => {
@@ -357,16 +346,21 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     const batch = bodyOf<BatchDetail>(await stage(text))
     expect(batch).toMatchObject({ state: 'rehearsed', lender: null, wrong_count: 1, row_count: 3 })
     expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['in_review', 'in_review'])
-    const of = `/api/import-batches/${batch.batch_id}`
-    const whole = await analyst.post(`${of}/commit`, { version: batch.version, mode: 'all_or_nothing' })
+    const whole = await analyst.refusal('commitImportBatch', {
+      params: { id: batch.batch_id },
+      body: { version: batch.version, mode: 'all_or_nothing' },
+    })
     expect(whole.status).toBe(409)
-    bodyOf(await analyst.post(`${of}/commit`, { version: batch.version, mode: 'valid_rows' }))
+    await analyst.call('commitImportBatch', {
+      params: { id: batch.batch_id },
+      body: { version: batch.version, mode: 'valid_rows' },
+    })
     await runDueJobs(server.deps)
     expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['approved', 'approved'])
     // The same file is opened as it was left, and sent at once it writes nothing twice.
     expect(bodyOf<BatchDetail>(await stage(text))).toMatchObject({ batch_id: batch.batch_id, written_count: 2 })
     expect(await load(text)).toMatchObject({ batch_id: batch.batch_id, rowsUpdated: 0, rowsRefused: 1 })
-    bodyOf(await analyst.post(`${of}/undo`))
+    await analyst.call('undoImportBatch', { params: { id: batch.batch_id } })
     await runDueJobs(server.deps)
     expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['in_review', 'in_review'])
   })
@@ -385,9 +379,9 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
 
   it('is nobody’s business but that of roles 1 and 2, and other kinds of files are role 1’s', async () => {
     const agent = (await server.signInAdmin(3)).browser
-    expect((await agent.post(PATH, undefined, { raw: formOf(csv('CL-1,Approved,,,,,')) })).status).toBe(403)
-    expect((await analyst.get('/api/import-batches?profile=mis')).status).toBe(403)
+    expect(await agent.status('uploadApplicationStatusFile', { raw: formOf(csv('CL-1,Approved,,,,,')) })).toBe(403)
+    expect(await analyst.status('listImportBatches', { query: { profile: 'mis' } })).toBe(403)
     const admin = (await server.signInAdmin(1)).browser
-    expect((await admin.get('/api/import-batches?profile=mis')).status).toBe(200)
+    await admin.call('listImportBatches', { query: { profile: 'mis' } })
   })
 })

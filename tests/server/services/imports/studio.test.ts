@@ -1,26 +1,24 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { SHOWN_ROWS } from '#src/contract/entities/imports/studio.ts'
-import type { BatchDetail, BatchRows, FilePreview } from '#src/contract/entities/imports/studio.ts'
-import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
-import type { ImportBatch, ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { createCustomer, sealField } from '#server/db/repositories/profile/customers.ts'
-import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { listImportRows } from '#server/db/repositories/imports/import-rows.ts'
-import { applicationEvents, applications, customers } from '#server/db/schema.ts'
-import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
+import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
+import { sealField } from '#server/db/repositories/profile/customers.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { Answer, Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { fileLine } from '#tests/setup/ledger-book.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { SHOWN_ROWS } from '#src/contract/entities/imports/studio.ts'
+import type { BatchDetail, BatchRows, FilePreview } from '#src/contract/entities/imports/studio.ts'
+import { makeEvent, makeSentApplication, storedApplications } from '#tests/builders/application.ts'
+import { changeCustomers, storedCustomers } from '#tests/builders/customer.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
+import { storedDisbursals, storedWaitingWords } from '#tests/builders/loan.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Answer, Browser, QueryTo } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
 import { endedOnce } from './ended-once.ts'
 
-const DAY = 86_400_000
 const HEADS =
   'Application No,LAN,Mobile,PAN,Product,Login Date,Status,Sub Status,Reject Reason,Disbursed Amt,Disb Date,UTR No'
 const FIELDS: (ImportField | null)[] = [
@@ -33,7 +31,9 @@ const mapping = (fields = FIELDS, heads = HEADS) => ({
   ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: 'gross' as const },
 })
 
-describe.each(engines())('the upload studio, on %s', (engine) => {
+type ImportAct = 'saveImportMapping' | 'commitImportBatch' | 'editImportRows' | 'applyImportRule'
+
+describe.each(bothEngines())('the upload studio, on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   beforeAll(async () => {
@@ -49,28 +49,10 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
 
   /** An application at a lender, as though it had come a week ago. */
   const applied = async (number: number, status = 'in_review', lender_id = 1): Promise<number> => {
-    const { db, vault, clock } = server.deps
-    const made = new Date(clock.now().getTime() - 7 * DAY)
-    const contact = { channel: 'mobile' as const, destination: `98765${10_000 + number}`, partner: 'cl' }
-    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now: made })
-    const [customer] = await db.select().from(customers).where(eq(customers.user_id, user_id))
-    const pan = sealField(vault, customer?.data_key ?? '', 'tin', `ABCPK${1_000 + number}F`)
-    await db.update(customers).set(pan).where(eq(customers.user_id, user_id))
-    const app_id = `app_${number}`
-    await db.insert(applications).values({
-      ...{
-        app_id,
-        reference: `CL-${number}`,
-        user_id,
-        status,
-        lender_id,
-        partner: 'cl',
-        product_type: 'Personal Loans',
-      },
-      ...{ origin_app_id: app_id, lender_reference: `LN-${number}`, amount: toPaise(300_000) },
-      ...{ created_at: made, updated_at: made },
-    })
-    await db.insert(applicationEvents).values({ app_id, status, source: 'lender', at: made })
+    const { user_id } = await makeSentApplication(server, number, { status, lender_id })
+    const [customer] = await storedCustomers(server, { user_id })
+    const pan = sealField(server.deps.vault, customer?.data_key ?? '', 'tin', `ABCPK${1_000 + number}F`)
+    await changeCustomers(server, { user_id }, pan)
     return user_id
   }
   const form = (text: string, more: Record<string, string> = {}, name = 'mis.csv') => {
@@ -80,29 +62,26 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     return form
   }
   const preview = (text: string, more = {}): Promise<Answer> =>
-    admin.post('/api/import-previews', undefined, { raw: form(text, more) })
+    admin.answer('previewLenderFile', { raw: form(text, more) })
   const upload = (text: string, more = {}): Promise<Answer> =>
-    admin.post('/api/import-batches', undefined, { raw: form(text, { sheet: '0', head_row: '1', ...more }) })
-  const post = (batch: BatchDetail, what: string, body: object, by = admin): Promise<Answer> =>
-    by.post(`/api/import-batches/${batch.batch_id}/${what}`, { version: batch.version, ...body })
+    admin.answer('createImportBatch', { raw: form(text, { sheet: '0', head_row: '1', ...more }) })
+  const post = <Act extends ImportAct>(batch: BatchDetail, act: Act, body: object, by = admin) =>
+    by.answer<ImportAct>(act, { params: { id: batch.batch_id }, body: untyped({ version: batch.version, ...body }) })
   const rehearsed = async (text: string, map = mapping(), more = {}): Promise<BatchDetail> => {
     const batch = bodyOf<BatchDetail>(await upload(text, more))
-    return bodyOf(await post(batch, 'mapping', { mapping: map, keep: false }))
+    return bodyOf(await post(batch, 'saveImportMapping', { mapping: map, keep: false }))
   }
-  const rowsOf = async (batch: BatchDetail, query = ''): Promise<BatchRows> =>
-    bodyOf(await admin.get(`/api/import-batches/${batch.batch_id}/rows?${query}`))
+  const rowsOf = async (batch: BatchDetail, query: QueryTo<'listImportRows'> = {}): Promise<BatchRows> =>
+    await admin.call('listImportRows', { params: { id: batch.batch_id }, query })
   const again = async (batch: BatchDetail): Promise<BatchDetail> =>
-    bodyOf(await admin.get(`/api/import-batches/${batch.batch_id}`))
+    await admin.call('getImportBatch', { params: { id: batch.batch_id } })
   const countsOf = ({ counts }: BatchDetail) => Object.fromEntries(counts.map(({ verdict, count }) => [verdict, count]))
   const stateOf = async (number: number) => {
-    const [row] = await server.deps.db
-      .select()
-      .from(applications)
-      .where(eq(applications.reference, `CL-${number}`))
+    const [row] = await storedApplications(server, { reference: `CL-${number}` })
     return row?.status
   }
   const commit = async (batch: BatchDetail, mode = 'valid_rows') => {
-    const answer = await post(batch, 'commit', { mode })
+    const answer = await post(batch, 'commitImportBatch', { mode })
     await runDueJobs(server.deps)
     return answer
   }
@@ -130,7 +109,7 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     expect(batch).toMatchObject({ state: 'rehearsed', row_count: 3, total_count: 1, lender: { lender_id: 1 } })
     expect(countsOf(batch)).toEqual({ update: 2, not_ours: 1 })
     expect(batch.groups).toMatchObject([{ code: 'no_application', field: 'lender_reference', count: 1 }])
-    const { rows } = await rowsOf(batch, 'show=changes')
+    const { rows } = await rowsOf(batch, { show: 'changes' })
     expect(rows.map(({ row, reference }) => [row, reference])).toEqual([
       [2, 'CL-1'],
       [3, 'CL-2'],
@@ -140,14 +119,14 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     expect(await stateOf(1)).toBe('in_review')
     expect((await commit(batch)).status).toBe(200)
     expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'disbursed'])
-    const [paid] = await server.deps.db.select().from(disbursals)
+    const [paid] = await storedDisbursals(server)
     expect(paid).toMatchObject({ loan_account: 'LAN-2', basis: 'gross', batch_id: batch.batch_id })
     expect(await again(batch)).toMatchObject({ state: 'committed', committed_count: 2 })
     const after = await again(batch)
     expect([countsOf(after), after.written_count]).toEqual([{ not_ours: 1 }, 2])
     // Each number stands above a list of as many rows.
     const totals = new Map<string, number>()
-    for (const show of SHOWN_ROWS) totals.set(show, (await rowsOf(batch, `show=${show}`)).total)
+    for (const show of SHOWN_ROWS) totals.set(show, (await rowsOf(batch, { show })).total)
     expect(Object.fromEntries(totals)).toEqual({
       ...{ fix: 1, changes: 0, same: 0, written: 2, left_out: 0, edited: 0, all: 3 },
     })
@@ -164,12 +143,12 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
         ',,,ABCPK1001F,Gold Loan,,Approved,,,,,',
       ),
     )
-    const { rows } = await rowsOf(batch, 'show=all')
+    const { rows } = await rowsOf(batch, { show: 'all' })
     expect(rows.map(({ reference }) => reference)).toEqual(['CL-1', 'CL-2', null, null, null])
     expect(rows.map(({ verdict }) => verdict)).toEqual(['update', 'update', 'not_ours', 'not_ours', 'not_ours'])
-    const near = await admin.get(`/api/import-batches/${batch.batch_id}/rows/5/candidates`)
+    const near = await admin.answer('listRowCandidates', { params: { id: batch.batch_id, row: 5 } })
     expect(bodyOf(near)).toMatchObject([{ reference: 'CL-4', amount: 300_000 }])
-    const chosen = await post(batch, 'edits', { edits: [{ row: 5, field: 'application_id', value: 'cl-4' }] })
+    const chosen = await post(batch, 'editImportRows', { edits: [{ row: 5, field: 'application_id', value: 'cl-4' }] })
     expect(countsOf(bodyOf(chosen))).toMatchObject({ update: 3 })
   })
 
@@ -194,20 +173,22 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     )
     expect(countsOf(batch)).toEqual({ unmapped: 2, invalid: 1, not_ours: 1 })
     const rule = { action: 'replace', field: 'status', find: 'aprvd', value: 'Approved' }
-    batch = bodyOf(await post(batch, 'rules', rule))
+    batch = bodyOf(await post(batch, 'applyImportRule', rule))
     expect(countsOf(batch)).toEqual({ update: 2, invalid: 1, not_ours: 1 })
-    batch = bodyOf(await post(batch, 'edits', { edits: [{ row: 4, field: 'disbursal_date', value: '30/11/2026' }] }))
+    batch = bodyOf(
+      await post(batch, 'editImportRows', { edits: [{ row: 4, field: 'disbursal_date', value: '30/11/2026' }] }),
+    )
     expect(countsOf(batch)).toEqual({ update: 3, not_ours: 1 })
-    expect((await rowsOf(batch, 'show=all')).rows[2]?.cells).toContainEqual({
+    expect((await rowsOf(batch, { show: 'all' })).rows[2]?.cells).toContainEqual({
       ...{ field: 'disbursal_date', text: '30/11/2026', edited: true },
     })
     expect((await commit(batch, 'all_or_nothing')).status).toBe(409)
     expect(await stateOf(1)).toBe('in_review')
-    batch = bodyOf(await post(await again(batch), 'rules', { action: 'leave_out', code: 'no_application' }))
+    batch = bodyOf(await post(await again(batch), 'applyImportRule', { action: 'leave_out', code: 'no_application' }))
     expect(batch).toMatchObject({ left_out_count: 1, wrong_count: 0 })
-    batch = bodyOf(await post(batch, 'rules', { action: 'take_in', rows: [5] }))
+    batch = bodyOf(await post(batch, 'applyImportRule', { action: 'take_in', rows: [5] }))
     expect(batch).toMatchObject({ left_out_count: 0, wrong_count: 1 })
-    batch = bodyOf(await post(batch, 'rules', { action: 'leave_out', rows: [5] }))
+    batch = bodyOf(await post(batch, 'applyImportRule', { action: 'leave_out', rows: [5] }))
     expect((await commit(batch, 'all_or_nothing')).status).toBe(200)
     expect([await stateOf(1), await stateOf(2), await stateOf(3)]).toEqual(['approved', 'approved', 'approved'])
   })
@@ -232,7 +213,8 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     )
     const sums = ({ amount, written_amount }: BatchDetail) => [amount, written_amount]
     expect(sums(batch)).toEqual([295_000.5, 0])
-    const put = (row: number, field: string, value: string) => post(batch, 'edits', { edits: [{ row, field, value }] })
+    const put = (row: number, field: string, value: string) =>
+      post(batch, 'editImportRows', { edits: [{ row, field, value }] })
     batch = bodyOf(await put(3, 'disbursed_amount', '1,00,000'))
     expect(sums(batch)).toEqual([395_000.5, 0])
     batch = bodyOf(await put(3, 'disbursed_amount', '90,000'))
@@ -240,7 +222,7 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     await commit(batch)
     batch = await again(batch)
     expect(sums(batch)).toEqual([0, 385_000.5])
-    await admin.post(`/api/import-batches/${batch.batch_id}/undo`)
+    await admin.call('undoImportBatch', { params: { id: batch.batch_id } })
     await runDueJobs(server.deps)
     expect((await again(batch)).written_amount).toBe(0)
   })
@@ -250,9 +232,13 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     await applied(2)
     let batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,', 'LN-1,,,,,,Rejected,,,,,'))
     expect(countsOf(batch)).toEqual({ duplicate_in_file: 2 })
-    batch = bodyOf(await post(batch, 'edits', { edits: [{ row: 3, field: 'lender_reference', value: 'LN-2' }] }))
+    batch = bodyOf(
+      await post(batch, 'editImportRows', { edits: [{ row: 3, field: 'lender_reference', value: 'LN-2' }] }),
+    )
     expect(countsOf(batch)).toEqual({ update: 2 })
-    batch = bodyOf(await post(batch, 'edits', { edits: [{ row: 2, field: 'lender_reference', value: 'LN-2' }] }))
+    batch = bodyOf(
+      await post(batch, 'editImportRows', { edits: [{ row: 2, field: 'lender_reference', value: 'LN-2' }] }),
+    )
     expect(countsOf(batch)).toEqual({ duplicate_in_file: 2 })
   })
 
@@ -261,14 +247,14 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     const batch = await rehearsed(mis('LN-1,,,,,,Aprvd,,,,,'))
     const edit = { edits: [{ row: 2, field: 'status', value: 'Approved' }] }
     const other = (await server.signInAdmin(1)).browser
-    expect((await post(batch, 'edits', edit)).status).toBe(200)
-    const late = await post(batch, 'edits', { edits: [{ row: 2, field: 'status', value: 'Rejected' }] }, other)
+    expect((await post(batch, 'editImportRows', edit)).status).toBe(200)
+    const late = await post(batch, 'editImportRows', { edits: [{ row: 2, field: 'status', value: 'Rejected' }] }, other)
     expect(late.status).toBe(409)
     expect(JSON.stringify(late.body)).toContain('changed this file meanwhile')
     // With what stands there now, to choose from.
     expect(late.body).toMatchObject({ errors: { present: '"Approved"' } })
     expect(countsOf(await again(batch))).toEqual({ update: 1 })
-    expect((await post(batch, 'commit', { mode: 'valid_rows' }, other)).status).toBe(409)
+    expect((await post(batch, 'commitImportBatch', { mode: 'valid_rows' }, other)).status).toBe(409)
   })
 
   it('a row that is written is not put right any more, and says so', async () => {
@@ -276,14 +262,19 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,'))
     await commit(batch)
     const edit = { edits: [{ row: 2, field: 'status', value: 'Rejected' }] }
-    const late = await post(await again(batch), 'edits', edit)
+    const late = await post(await again(batch), 'editImportRows', edit)
     expect([late.status, JSON.stringify(late.body)]).toEqual([409, expect.stringContaining('Row 2 is written already')])
   })
 
   it('what stands beyond the heads is shown, and rows of totals are no rows of data', async () => {
     const heads = 'Lead ID,Status'
     const text = `MIS of November\n${heads}\nCL-1,Approved,2 50 000,ABCPK1001F\nTotal,\n`
-    expect(bodyOf<FilePreview>(await preview(text)).sheets[0]).toMatchObject({ rows: 4, head_row: 2, totals: 1 })
+    expect(bodyOf<FilePreview>(await preview(text)).sheets[0]).toMatchObject({
+      rows: 4,
+      head_row: 2,
+      data: 1,
+      totals: [4],
+    })
     const batch = await rehearsed(text, mapping(['application_id', 'status'], heads), { head_row: '2' })
     expect((await rowsOf(batch)).rows[0]).toMatchObject({ beyond: ['2 50 000', 'ABCP*****F'] })
   })
@@ -302,14 +293,16 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     const text = mis('LN-1,,,,,,Approved,,,,,')
     const first = bodyOf<BatchDetail>(await upload(text))
     const double = mapping(['lender_reference', 'loan_account', null, null, null, null, 'status', null, 'status'])
-    const refused = await post(first, 'mapping', { mapping: double, keep: true })
+    const refused = await post(first, 'saveImportMapping', { mapping: double, keep: true })
     expect(refused.status).toBe(422)
     expect(JSON.stringify(refused.body)).toContain('“Status”, “Reject Reason”')
     const none = mapping([null, 'loan_account'])
-    expect(JSON.stringify((await post(first, 'mapping', { mapping: none, keep: true })).body)).toContain('status')
-    expect((await post(first, 'mapping', { mapping: mapping(), keep: true })).status).toBe(200)
+    expect(JSON.stringify((await post(first, 'saveImportMapping', { mapping: none, keep: true })).body)).toContain(
+      'status',
+    )
+    expect((await post(first, 'saveImportMapping', { mapping: mapping(), keep: true })).status).toBe(200)
     const lakh = { ...mapping(), unit: 'lakh' as const }
-    expect((await post(await again(first), 'mapping', { mapping: lakh, keep: true })).status).toBe(200)
+    expect((await post(await again(first), 'saveImportMapping', { mapping: lakh, keep: true })).status).toBe(200)
     const next = bodyOf<FilePreview>(await preview(`${text}\r\nLN-2,,,,,,Approved,,,,,`))
     expect(next.template).toMatchObject({ version: 2, head_row: 1, mapping: { unit: 'lakh' } })
     expect(bodyOf<FilePreview>(await preview(text, { lender_id: '2' })).template).toBeNull()
@@ -322,7 +315,7 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     expect(wrong.heads).toEqual(['MIS of November'])
     const right = bodyOf<BatchDetail>(await upload(text, { head_row: '2' }))
     expect(right).toMatchObject({ batch_id: wrong.batch_id, row_count: 1 })
-    const batch = bodyOf<BatchDetail>(await post(right, 'mapping', { mapping: mapping(), keep: false }))
+    const batch = bodyOf<BatchDetail>(await post(right, 'saveImportMapping', { mapping: mapping(), keep: false }))
     await commit(batch)
     const same = bodyOf<BatchDetail>(await upload(text, { head_row: '1' }))
     expect(same).toMatchObject({ batch_id: wrong.batch_id, head_row: 2, state: 'committed' })
@@ -338,14 +331,14 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     await shredImportRowsOf(db, 4_711, { proven, pan: vault.index('tin', 'abcpk9999f') })
     const rows = await listImportRows(db, batch.batch_id, 0, 9)
     expect(rows.map(({ cells_enc }) => cells_enc === null)).toEqual([true, true, false])
-    expect((await rowsOf(batch, 'show=all')).rows.map(({ shredded }) => shredded)).toEqual([true, true, false])
+    expect((await rowsOf(batch, { show: 'all' })).rows.map(({ shredded }) => shredded)).toEqual([true, true, false])
   })
 
   it('words that nobody knows wait with the others once the file is committed', async () => {
     await applied(1)
     const batch = await rehearsed(mis('LN-1,,,,,,Soft hold,,,,,'))
     await commit(batch)
-    expect(await server.deps.db.select().from(waitingWords)).toMatchObject([{ app_id: 'app_1', status: 'Soft hold' }])
+    expect(await storedWaitingWords(server)).toMatchObject([{ app_id: 'app_1', status: 'Soft hold' }])
   })
 
   it('many rows together are said without the status that each of them has', async () => {
@@ -368,13 +361,12 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     await applied(2)
     const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,', 'LN-2,,,,,,Approved,,,,,'))
     await commit(batch)
-    const at = server.clock.now()
-    await server.deps.db.insert(applicationEvents).values({ app_id: 'app_2', status: 'approved', source: 'lender', at })
-    expect((await admin.post(`/api/import-batches/${batch.batch_id}/undo`)).status).toBe(200)
+    await makeEvent(server, { app_id: 'app_2', status: 'approved' })
+    await admin.call('undoImportBatch', { params: { id: batch.batch_id } })
     await runDueJobs(server.deps)
     expect(await again(batch)).toMatchObject({ state: 'undone', undone_count: 1, left_count: 1 })
     expect([await stateOf(1), await stateOf(2)]).toEqual(['in_review', 'approved'])
-    const rows = (await rowsOf(batch, 'show=all')).rows
+    const rows = (await rowsOf(batch, { show: 'all' })).rows
     expect(rows.map(({ outcome }) => outcome)).toEqual(['undone', 'left'])
   })
 
@@ -384,13 +376,13 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     await commit(batch)
     const explain = async (...known: string[]) => {
       const any = { product: null, sub_status: null, reason: null, refusal: null }
-      const rows = known.map((status) => ({ ...any, status, means: 'approved' }))
-      const { version } = bodyOf<{ version: number }>(await admin.get('/api/lenders/1/status-words'))
-      bodyOf(await admin.post('/api/lenders/1/status-words', { version, rows }))
+      const rows = known.map((status) => ({ ...any, status, means: 'approved' as const }))
+      const { version } = await admin.call('getStatusWords', { params: { lenderId: 1 } })
+      await admin.call('saveStatusWords', { params: { lenderId: 1 }, body: { version, rows } })
     }
     await explain('Soft hold')
     expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'in_review'])
-    expect((await admin.post(`/api/import-batches/${batch.batch_id}/undo`)).status).toBe(200)
+    await admin.call('undoImportBatch', { params: { id: batch.batch_id } })
     await runDueJobs(server.deps)
     expect(await again(batch)).toMatchObject({ state: 'undone', undone_count: 0, left_count: 1 })
     await explain('Soft hold', 'Hard hold')
@@ -406,21 +398,25 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
       const batch = await rehearsed(mis(line(1), line(2)))
       await commit(batch)
       expect(await stateOf(1)).toBe('disbursed')
-      const [paid] = await server.deps.db.select().from(disbursals).where(eq(disbursals.app_id, 'app_1'))
+      const [paid] = await storedDisbursals(server, { app_id: 'app_1' })
       await fileLine(server, { lender_id: 1, loan: 'LAN-1', period: '2026-11', disbursed: 250_000, gross: 0 })
-      const look = async () => bodyOf<LedgerView>(await admin.get('/api/reconciliation/1?month=2026-11'))
+      const look = () => admin.call('getLedger', { params: { lenderId: 1 }, query: { month: '2026-11' } })
       const mine = (await look()).rows.filter(({ own }) => how === 'closed' || own?.disbursal_id === paid?.disbursal_id)
       for (const { file, own, verdict } of mine) {
         const lines = [{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null }]
         const kind = verdict === 'missing_there' ? 'chased' : 'accepted'
         if (verdict !== 'matched')
-          bodyOf(
-            await admin.post('/api/reconciliation/1/decisions', { month: '2026-11', lines, kind, reason: 'Looked at' }),
-          )
+          await admin.call('decideLines', {
+            params: { lenderId: 1 },
+            body: { month: '2026-11', lines, kind, reason: 'Looked at' },
+          })
       }
       if (how === 'closed')
-        bodyOf(await admin.post('/api/reconciliation/1/close', { month: '2026-11', seen: (await look()).seen }))
-      bodyOf(await admin.post(`/api/import-batches/${batch.batch_id}/undo`))
+        await admin.call('closeLedgerMonth', {
+          params: { lenderId: 1 },
+          body: { month: '2026-11', seen: (await look()).seen },
+        })
+      await admin.call('undoImportBatch', { params: { id: batch.batch_id } })
       await runDueJobs(server.deps)
       expect(await stateOf(1)).toBe('disbursed')
       expect(await stateOf(2)).toBe(how === 'closed' ? 'disbursed' : 'in_review')
@@ -444,36 +440,36 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
       const batch = await createImportBatch(db, { ...facts, profile: 'mis', created_at })
       made.unshift(batch?.batch_id ?? 0)
     }
-    const list = async (more = '') => {
-      const answer = await admin.get(`/api/import-batches?profile=mis${more}`)
-      const { batches, next } = bodyOf<{ batches: ImportBatch[]; next: number | null }>(answer)
+    const list = async (before?: number | null) => {
+      const query = { profile: 'mis', ...(before != null && { before }) } as const
+      const { batches, next } = await admin.call('listImportBatches', { query })
       return { ids: batches.map(({ batch_id }) => batch_id), next }
     }
     const first = await list()
     expect(first).toEqual({ ids: made.slice(0, 20), next: made[19] })
-    expect(await list(`&before=${first.next}`)).toEqual({ ids: made.slice(20), next: null })
+    expect(await list(first.next)).toEqual({ ids: made.slice(20), next: null })
     // Twenty and no more: nothing is behind the last of them.
-    expect(await list(`&before=${made[2]}`)).toEqual({ ids: made.slice(3), next: null })
-    expect(await list(`&before=${made.at(-1)}`)).toEqual({ ids: [], next: null })
-    expect((await admin.get('/api/import-batches?profile=mis&before=x')).status).toBe(422)
+    expect(await list(made[2])).toEqual({ ids: made.slice(3), next: null })
+    expect(await list(made.at(-1))).toEqual({ ids: [], next: null })
+    expect(await admin.status('listImportBatches', { query: { profile: 'mis', before: 'x' } })).toBe(422)
   })
 
   it('a reader without the right gets nothing of these files', async () => {
     const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,'))
     for (const role of [2, 3] as const) {
       const other = (await server.signInAdmin(role)).browser
-      expect((await other.get(`/api/import-batches/${batch.batch_id}`)).status).toBe(403)
-      expect((await other.get(`/api/import-batches/${batch.batch_id}/rows`)).status).toBe(403)
-      expect((await post(batch, 'commit', { mode: 'valid_rows' }, other)).status).toBe(403)
+      expect(await other.status('getImportBatch', { params: { id: batch.batch_id } })).toBe(403)
+      expect(await other.status('listImportRows', { params: { id: batch.batch_id } })).toBe(403)
+      expect((await post(batch, 'commitImportBatch', { mode: 'valid_rows' }, other)).status).toBe(403)
     }
   })
 
   it('takes failed rows away as CSV and as Excel’s, both safe', async () => {
     const batch = await rehearsed(mis('=1+1,,,,,,Approved,,,,,'))
-    const csv = await admin.get(`/api/import-batches/${batch.batch_id}/failed-rows?format=csv`)
-    expect(csv.body).toContain("'=1+1")
-    expect(csv.body).toContain('We have no application with this number')
-    const xlsx = await admin.get(`/api/import-batches/${batch.batch_id}/failed-rows?format=xlsx`)
+    const csv = await admin.call('exportFailedRows', { params: { id: batch.batch_id }, query: { format: 'csv' } })
+    expect(csv).toContain("'=1+1")
+    expect(csv).toContain('This is not a number of an application or a loan')
+    const xlsx = await admin.answer('exportFailedRows', { params: { id: batch.batch_id }, query: { format: 'xlsx' } })
     expect(xlsx.headers.get('content-type')).toContain('spreadsheetml')
   })
 })

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MOST_ERRORS, type StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
 import { rowsOf } from '#server/db/repositories/shared/rows-of.ts'
+import { MOST_ERRORS } from '#src/contract/entities/imports/import-batch.ts'
+import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -35,7 +36,7 @@ describe.each(engines())('a file with very many errors, on %s', (engine) => {
     const watch = (async () => {
       for (; !over; await setTimeout(50)) most = Math.max(most, process.memoryUsage().rss)
     })()
-    const answer = await browser.post('/api/upload-application-status-file', undefined, { raw: form })
+    const answer = await browser.answer('uploadApplicationStatusFile', { raw: form })
     over = true
     await watch
     expect((most - before) / 1024 / 1024).toBeLessThan(MOST_MB)

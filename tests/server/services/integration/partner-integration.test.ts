@@ -1,35 +1,34 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
-import { applicationEvents, applications, auditLog, customers } from '#server/db/schema.ts'
-import { apiKeys, leadNamings, leads, partnerWebhooks, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
-import { createApplication } from '#server/services/applications/create-application.ts'
-import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
-import { moveApplication } from '#server/services/applications/move-application.ts'
-import { spendAllowance } from '#server/services/shared/rate-rules.ts'
-import { queueWebhookEvent } from '#server/services/integration/queue-webhook-event.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { createApplication } from '#server/services/applications/create-application.ts'
+import { moveApplication } from '#server/services/applications/move-application.ts'
+import { queueWebhookEvent } from '#server/services/integration/queue-webhook-event.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { spendAllowance } from '#server/services/shared/rate-rules.ts'
 import {
   NAMINGS_PER_DAY,
   NAMINGS_PER_HOUR,
   WEBHOOK_BODIES,
   WEBHOOK_EVENTS,
 } from '#src/contract/entities/integration/partner-integration.ts'
-import type {
-  ApiKey,
-  Delivery,
-  LeadEventData,
-  Webhook,
-} from '#src/contract/entities/integration/partner-integration.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
+import type { LeadEventData } from '#src/contract/entities/integration/partner-integration.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { changeApplications, makeEvent } from '#tests/builders/application.ts'
+import { storedCustomers } from '#tests/builders/customer.ts'
+import { makeLead, storedLeadNamings, storedLeads, storedTouches } from '#tests/builders/lead.ts'
+import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
+import { storedApiKeys, storedPartnerWebhooks, storedWebhookDeliveries } from '#tests/builders/partner.ts'
+import { bodyOf, untyped, pathOf } from '#tests/setup/browser.ts'
+import type { BodyTo, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 10, 2, 6)
@@ -93,11 +92,18 @@ describe.each(engines())('digital integration on %s', (engine) => {
 
   const at = (hours: number) => server.clock.set(new Date(START + hours * HOUR))
   const makeKey = async (browser: Browser, more: object = {}) => {
-    const body = { name: 'CRM', scopes: ['leads:write', 'leads:read', 'eligibility:read'], sandbox: false, ...more }
-    return (await browser.post('/api/partner/api-keys', body)).body as { key: string; row: ApiKey }
+    const body: BodyTo<'createApiKey'> = {
+      name: 'CRM',
+      scopes: ['leads:write', 'leads:read', 'eligibility:read'],
+      sandbox: false,
+      ...more,
+    }
+    return await browser.call('createApiKey', { body })
   }
-  const makeHook = async (browser: Browser, events = ['lead.created', 'lead.lost', 'payout.approved']) =>
-    (await browser.post('/api/partner/webhooks', { url: hook.url, events })).body as { signing: string; row: Webhook }
+  const makeHook = (
+    browser: Browser,
+    events: BodyTo<'createWebhook'>['events'] = ['lead.created', 'lead.lost', 'payout.approved'],
+  ) => browser.call('createWebhook', { body: { url: hook.url, events } })
   /** A program: no cookie, no origin. */
   const ask = async (
     key: string,
@@ -115,7 +121,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
   }
   const handIn = (key: string, more: object = {}, headers: Record<string, string> = {}) =>
-    ask(key, 'POST', '/api/partner-api/leads', { ...LEAD, ...more }, headers)
+    ask(key, 'POST', pathOf('createApiLead'), { ...LEAD, ...more }, headers)
 
   it('a key works with its scopes, goes on for a day after its rotation, and ends when revoked', async () => {
     at(0)
@@ -123,31 +129,31 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { key, row } = await makeKey(browser, { scopes: ['leads:read'] })
     expect(key).toMatch(/^clk_live_[\w-]{43}$/)
     expect(row).toMatchObject({ prefix: key.slice(0, 13), state: 'active', last_used_at: null })
-    expect(JSON.stringify(await server.deps.db.select().from(apiKeys))).not.toContain(key.slice(13))
-    expect(JSON.stringify(await server.deps.db.select().from(auditLog))).not.toContain(key.slice(13))
+    expect(JSON.stringify(await storedApiKeys(server))).not.toContain(key.slice(13))
+    expect(JSON.stringify(await storedAuditLog(server))).not.toContain(key.slice(13))
 
-    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    expect((await ask(key, 'GET', pathOf('listApiLeads'))).status).toBe(200)
     expect(await handIn(key)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-    const [used] = (await browser.get('/api/partner/api-keys')).body as ApiKey[]
+    const [used] = await browser.call('listApiKeys')
     expect(Date.parse(used?.last_used_at ?? '') - START).toBeLessThan(HOUR)
 
-    const rotated = await browser.post(`/api/partner/api-keys/${row.key_id}/rotate`)
-    const { key: next } = rotated.body as { key: string }
-    expect((await browser.post(`/api/partner/api-keys/${row.key_id}/rotate`)).status).toBe(409)
+    const rotated = await browser.call('rotateApiKey', { params: { id: row.key_id } })
+    const { key: next } = rotated
+    expect(await browser.status('rotateApiKey', { params: { id: row.key_id } })).toBe(409)
     at(23)
-    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    expect((await ask(key, 'GET', pathOf('listApiLeads'))).status).toBe(200)
     at(25)
-    expect(await ask(key, 'GET', '/api/partner-api/leads')).toMatchObject({
+    expect(await ask(key, 'GET', pathOf('listApiLeads'))).toMatchObject({
       status: 401,
       body: { code: 'api_key_expired' },
     })
-    expect((await ask(next, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    expect((await ask(next, 'GET', pathOf('listApiLeads'))).status).toBe(200)
 
     const { browser: again } = await server.signInPartner('a')
-    const [newest] = (await again.get('/api/partner/api-keys')).body as ApiKey[]
-    expect((await again.post(`/api/partner/api-keys/${newest?.key_id}/revoke`)).status).toBe(200)
-    expect(await ask(next, 'GET', '/api/partner-api/leads')).toMatchObject({ body: { code: 'api_key_revoked' } })
-    const invented = await ask(`clk_live_${'A'.repeat(43)}`, 'GET', '/api/partner-api/leads')
+    const [newest] = await again.call('listApiKeys')
+    await again.call('revokeApiKey', { params: { id: newest?.key_id ?? 0 } })
+    expect(await ask(next, 'GET', pathOf('listApiLeads'))).toMatchObject({ body: { code: 'api_key_revoked' } })
+    const invented = await ask(`clk_live_${'A'.repeat(43)}`, 'GET', pathOf('listApiLeads'))
     expect(invented).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } })
   })
 
@@ -155,12 +161,12 @@ describe.each(engines())('digital integration on %s', (engine) => {
     at(0)
     const { browser } = await server.signInPartner('a')
     const { key } = await makeKey(browser)
-    expect(await browser.get('/api/partner-api/leads')).toMatchObject({
+    expect(await browser.refusal('listApiLeads')).toMatchObject({
       status: 401,
       body: { code: 'api_key_invalid' },
     })
-    expect((await ask(key, 'GET', '/api/partner/api-keys')).status).toBe(401)
-    expect((await ask(key, 'GET', '/api/partner/leads')).status).toBe(401)
+    expect((await ask(key, 'GET', pathOf('listApiKeys'))).status).toBe(401)
+    expect((await ask(key, 'GET', pathOf('listPartnerLeads'))).status).toBe(401)
     // A page of another site that got hold of a key.
     const foreign = await handIn(key, {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
     expect(foreign).toMatchObject({ status: 403, body: { code: 'bad_origin' } })
@@ -196,14 +202,14 @@ describe.each(engines())('digital integration on %s', (engine) => {
     at(0)
     const { browser } = await server.signInPartner('a')
     const { key, row } = await makeKey(browser)
-    await browser.post(`/api/partner/api-keys/${row.key_id}/revoke`)
+    await browser.call('revokeApiKey', { params: { id: row.key_id } })
     const denials = async () =>
-      (await listAudit(server.deps.db))
+      (await storedAuditLog(server))
         .filter((each) => each.action === 'denied')
         .map((each) => (each.after as { code: string }).code)
     expect((await handIn(key)).status).toBe(401)
     expect((await handIn(`clk_live_${'A'.repeat(43)}`)).status).toBe(401)
-    const none = await server.browser().post('/api/partner-api/leads', LEAD)
+    const none = await server.browser().answer('createApiLead', { body: untyped(LEAD) })
     expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
     expect(await denials()).toEqual(['api_key_revoked', 'api_key_invalid'])
   })
@@ -218,22 +224,22 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(first).toMatchObject({ status: 200, body: { sandbox: false, outcome: 'pending', lead: waiting } })
     expect((await handIn(a.key, {}, { 'idempotency-key': 'one' })).body).toEqual(first.body)
     expect((await handIn(a.key)).body).toEqual(first.body)
-    expect(await server.deps.db.select().from(leadNamings)).toHaveLength(1)
+    expect(await storedLeadNamings(server)).toHaveLength(1)
     expect((await handIn(a.key, { mobile: '9812345612' }, { 'idempotency-key': 'one' })).status).toBe(409)
 
     at(1)
     // Nobody is told that somebody else has named them, or holds them.
     const second = await handIn(b.key, { name: 'Somebody Else' }, { 'idempotency-key': 'b' })
     expect(second.body).toMatchObject({ outcome: 'pending', lead: { status: 'pending' } })
-    expect((await ask(a.key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ leads: [], next: null })
+    expect((await ask(a.key, 'GET', pathOf('listApiLeads'))).body).toMatchObject({ leads: [], next: null })
     const { reference } = first.body.lead as { reference: string }
-    expect((await ask(b.key, 'GET', `/api/partner-api/leads/${reference}`)).status).toBe(404)
-    expect((await ask(b.key, 'GET', `/api/partner-api/leads?after=${reference}`)).status).toBe(404)
-    const mine = await ask(a.key, 'GET', `/api/partner-api/leads/${reference}`)
+    expect((await ask(b.key, 'GET', pathOf('getApiLead', { params: { reference } }))).status).toBe(404)
+    expect((await ask(b.key, 'GET', `${pathOf('listApiLeads')}?after=${reference}`)).status).toBe(404)
+    const mine = await ask(a.key, 'GET', pathOf('getApiLead', { params: { reference } }))
     expect(mine.body).toEqual({ sandbox: false, lead: first.body.lead })
     expect(JSON.stringify(mine.body)).not.toMatch(/Asha|98123/)
-    expect(await server.deps.db.select().from(touches)).toEqual([])
-    expect(await server.deps.db.select().from(leads)).toEqual([])
+    expect(await storedTouches(server)).toEqual([])
+    expect(await storedLeads(server)).toEqual([])
 
     // The person comes and signs in: from then it counts, under the number that the partner was told.
     await runDueJobs(server.deps)
@@ -250,13 +256,13 @@ describe.each(engines())('digital integration on %s', (engine) => {
       outcome: 'yours',
       lead: counted,
     })
-    expect((await ask(a.key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ leads: [counted] })
+    expect((await ask(a.key, 'GET', pathOf('listApiLeads'))).body).toMatchObject({ leads: [counted] })
     expect((await handIn(b.key, {}, { 'idempotency-key': 'b' })).body).toMatchObject({
       outcome: 'ended',
       lead: { status: 'held_elsewhere', pending_until: null, held_until: null },
     })
-    const [row, ...others] = await server.deps.db.select().from(leads)
-    const [customer] = await server.deps.db.select().from(customers)
+    const [row, ...others] = await storedLeads(server)
+    const [customer] = await storedCustomers(server)
     expect(others).toEqual([])
     expect([row?.user_id, row?.partner_id]).toEqual([customer?.user_id, 1])
   })
@@ -267,7 +273,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     await handIn(key, { mobile: '9812345622', email: 'Asha@Example.com' })
     await runDueJobs(server.deps)
     const { userId } = await server.signInCustomer({ channel: 'email', destination: 'asha@example.com' })
-    expect(await server.deps.db.select().from(leads)).toMatchObject([{ user_id: userId, status: 'new' }])
+    expect(await storedLeads(server)).toMatchObject([{ user_id: userId, status: 'new' }])
     at(1)
     // Already theirs, by the address alone: nobody is told twice.
     expect((await handIn(key, { mobile: '9812345622', email: 'asha@example.com' })).body).toMatchObject({
@@ -278,7 +284,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     await runDueJobs(server.deps)
     at(2)
     await server.signInCustomer({ destination: '9812345623' })
-    const users = (await server.deps.db.select().from(leads).orderBy(leads.lead_id)).map(({ user_id }) => user_id)
+    const users = (await storedLeads(server)).map(({ user_id }) => user_id)
     expect(users).toEqual([userId, other])
     expect(await handIn(key, { email: 'asha' })).toMatchObject({
       status: 422,
@@ -313,22 +319,15 @@ describe.each(engines())('digital integration on %s', (engine) => {
     at(0)
     const { browser } = await server.signInPartner('a')
     const { key } = await makeKey(browser)
-    const rows = Array.from({ length: 52 }, (_, at) => ({
-      reference: `LD-9${String(at).padStart(5, '0')}`,
-      partner_id: 1,
-      product_type: 'Gold Loans',
-      phone_index: `p${at}`,
-      channel: 'api' as const,
-      status: 'new' as const,
-      first_touch_at: new Date(START),
-      last_touch_at: new Date(START),
-      held_until: new Date(START + 90 * 24 * HOUR),
-    }))
-    await server.deps.db.insert(leads).values(rows)
-    const first = await ask(key, 'GET', '/api/partner-api/leads')
+    for (let nth = 0; nth < 52; nth += 1)
+      await makeLead(server, {
+        ...{ reference: `LD-9${String(nth).padStart(5, '0')}`, product_type: 'Gold Loans', channel: 'api' },
+        ...{ status: 'new', at: new Date(START) },
+      })
+    const first = await ask(key, 'GET', pathOf('listApiLeads'))
     expect((first.body.leads as object[]).length).toBe(50)
     expect(first.body.next).toBe('LD-900002')
-    const second = await ask(key, 'GET', `/api/partner-api/leads?after=${String(first.body.next)}`)
+    const second = await ask(key, 'GET', `${pathOf('listApiLeads')}?after=${String(first.body.next)}`)
     expect((second.body.leads as { reference: string }[]).map((lead) => lead.reference)).toEqual([
       'LD-900001',
       'LD-900000',
@@ -338,8 +337,8 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const other = await makeKey(browser)
     for (let spent = 0; server.deps.limits.take(`key:${other.row.key_id}`, 'partner-api') === 0; spent += 1)
       expect(spent).toBeLessThan(200)
-    expect(await ask(other.key, 'GET', '/api/partner-api/leads')).toMatchObject({ status: 429 })
-    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    expect(await ask(other.key, 'GET', pathOf('listApiLeads'))).toMatchObject({ status: 429 })
+    expect((await ask(key, 'GET', pathOf('listApiLeads'))).status).toBe(200)
   })
 
   it('a test key says that it is one, and stores nothing', async () => {
@@ -351,12 +350,14 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(made.body).toMatchObject({ sandbox: true, outcome: 'pending', lead: { status: 'pending' } })
     expect((await handIn(key, { mobile: '9812345610' })).body).toMatchObject({ outcome: 'refused', lead: null })
     const { reference } = made.body.lead as { reference: string }
-    expect((await ask(key, 'GET', `/api/partner-api/leads/${reference}`)).body).toMatchObject({ sandbox: true })
-    expect((await ask(key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ sandbox: true, next: null })
-    expect(await server.deps.db.select().from(leadNamings)).toEqual([])
-    expect(await server.deps.db.select().from(leads)).toEqual([])
+    expect((await ask(key, 'GET', pathOf('getApiLead', { params: { reference } }))).body).toMatchObject({
+      sandbox: true,
+    })
+    expect((await ask(key, 'GET', pathOf('listApiLeads'))).body).toMatchObject({ sandbox: true, next: null })
+    expect(await storedLeadNamings(server)).toEqual([])
+    expect(await storedLeads(server)).toEqual([])
     const body = { ...FIGURES, emi: 0, credit_score: null, tenure_months: 24 }
-    const answer = await ask(key, 'POST', '/api/partner-api/eligibility', body)
+    const answer = await ask(key, 'POST', pathOf('checkApiEligibility'), body)
     expect(answer.body).toMatchObject({ sandbox: true })
     expect((answer.body.matched as object[]).length).toBeGreaterThan(0)
   })
@@ -367,7 +368,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const refused = await handIn(key, { consent: false, consent_text_version: 'old', mobile: '123' })
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.body.errors as object).sort()).toEqual(['consent', 'consent_text_version', 'mobile'])
-    expect(await server.deps.db.select().from(leadNamings)).toEqual([])
+    expect(await storedLeadNamings(server)).toEqual([])
   })
 
   it('tells a webhook, signed and without personal data, tries again with pauses, and repeats on demand', async () => {
@@ -375,14 +376,14 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { browser } = await server.signInPartner('a')
     const { key } = await makeKey(browser)
     const { signing } = await makeHook(browser)
-    expect(JSON.stringify(await server.deps.db.select().from(partnerWebhooks))).not.toContain(signing)
+    expect(JSON.stringify(await storedPartnerWebhooks(server))).not.toContain(signing)
     hook.answers.push(500)
     await handIn(key)
     await runDueJobs(server.deps)
     expect(hook.received).toEqual([])
     await server.signInCustomer({ destination: MOBILE })
     await runDueJobs(server.deps)
-    const log = async () => ((await browser.get('/api/partner/webhook-deliveries')).body as { rows: Delivery[] }).rows
+    const log = async () => (await browser.call('listWebhookDeliveries')).rows
     expect(await log()).toMatchObject([
       { event: 'lead.created', status: 'waiting', attempts: 1, response_code: 500, error: 'answer' },
     ])
@@ -401,8 +402,8 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(second?.body).not.toMatch(/98123|Asha|\bRao\b/)
     expect(JSON.parse(second?.body ?? '{}')).toMatchObject({ event: 'lead.created', data: { status: 'new' } })
 
-    const again = await browser.post(`/api/partner/webhook-deliveries/${line?.delivery_id}/replay`)
-    expect(again.body).toMatchObject({ status: 'delivered', attempts: 1, body: line?.body })
+    const again = await browser.call('replayWebhookDelivery', { params: { id: line?.delivery_id ?? 0 } })
+    expect(again).toMatchObject({ status: 'delivered', attempts: 1, body: line?.body })
     expect(await log()).toHaveLength(2)
     expect(hook.received).toHaveLength(3)
     expect(JSON.parse(hook.received[2]?.body ?? '{}')).toEqual(JSON.parse(second?.body ?? '{}'))
@@ -413,32 +414,32 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { browser } = await server.signInPartner('a')
     const { row } = await makeHook(browser)
     hook.answers.push(302)
-    const tested = await browser.post(`/api/partner/webhooks/${row.webhook_id}/test`)
-    expect(tested.body).toMatchObject({ event: 'test.ping', status: 'waiting', response_code: 302 })
-    expect((await browser.post(`/api/partner/webhooks/${row.webhook_id}/remove`)).status).toBe(200)
+    const tested = await browser.call('testWebhook', { params: { id: row.webhook_id } })
+    expect(tested).toMatchObject({ event: 'test.ping', status: 'waiting', response_code: 302 })
+    await browser.call('removeWebhook', { params: { id: row.webhook_id } })
     at(1)
     await runDueJobs(server.deps)
     expect(hook.received).toHaveLength(1)
-    expect(await server.deps.db.select().from(webhookDeliveries)).toMatchObject([
-      { status: 'failed', error: 'removed' },
-    ])
+    expect(await storedWebhookDeliveries(server)).toMatchObject([{ status: 'failed', error: 'removed' }])
     const { browser: later } = await server.signInPartner('a')
-    expect((await later.get('/api/partner/webhooks')).body).toEqual([])
+    expect(await later.call('listWebhooks')).toEqual([])
   })
 
   it('moves to another address with the same secret, and tells what it is to be told from now on', async () => {
     at(0)
     const { browser } = await server.signInPartner('a')
     const { row, signing } = await makeHook(browser, ['lead.lost'])
-    const path = `/api/partner/webhooks/${row.webhook_id}`
     for (const url of ['https://10.0.0.1/hook', 'ftp://shop.example/hook', '']) {
-      const { status, body } = await browser.post(path, { url })
+      const { status, body } = await browser.answer('updateWebhook', { params: { id: row.webhook_id }, body: { url } })
       expect([url, status, Object.keys((body as { errors: object }).errors)]).toEqual([url, 422, ['url']])
     }
-    expect((await browser.post(path, { events: [] })).status).toBe(422)
-    const moved = await browser.post(path, { url: `${hook.url}/new`, events: ['payout.approved'] })
-    expect(moved.body).toEqual({ ...row, url: `${hook.url}/new`, events: ['payout.approved'] })
-    const [entry] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    expect(await browser.status('updateWebhook', { params: { id: row.webhook_id }, body: { events: [] } })).toBe(422)
+    const moved = await browser.call('updateWebhook', {
+      params: { id: row.webhook_id },
+      body: { url: `${hook.url}/new`, events: ['payout.approved'] },
+    })
+    expect(moved).toEqual({ ...row, url: `${hook.url}/new`, events: ['payout.approved'] })
+    const entry = await lastAudit(server)
     expect(entry).toMatchObject({
       action: 'webhook.update',
       before: { url: hook.url, events: ['lead.lost'], active: true },
@@ -456,20 +457,24 @@ describe.each(engines())('digital integration on %s', (engine) => {
     at(0)
     const { browser } = await server.signInPartner('a')
     const { row } = await makeHook(browser)
-    const path = `/api/partner/webhooks/${row.webhook_id}`
     const tell = () => transaction(server.deps, (deps) => queueWebhookEvent(deps, 1, 'payout.approved', { net: 1 }))
     await tell()
-    expect((await browser.post(path, { active: false })).body).toMatchObject({ active: false, url: hook.url })
+    expect(
+      await browser.call('updateWebhook', { params: { id: row.webhook_id }, body: { active: false } }),
+    ).toMatchObject({ active: false, url: hook.url })
     await tell()
     await runDueJobs(server.deps)
     expect(hook.received).toEqual([])
-    const [waiting, ...queued] = await server.deps.db.select().from(webhookDeliveries)
+    const [waiting, ...queued] = await storedWebhookDeliveries(server)
     expect(queued).toEqual([])
     expect(waiting).toMatchObject({ status: 'failed', error: 'paused', attempts: 0 })
-    const again = `/api/partner/webhook-deliveries/${waiting?.delivery_id}/replay`
-    for (const call of [`${path}/test`, again]) expect((await browser.post(call)).status, call).toBe(409)
-    await browser.post(path, { active: true })
-    expect((await browser.post(again)).body).toMatchObject({ status: 'delivered' })
+    const again = { params: { id: waiting?.delivery_id ?? 0 } }
+    expect(await browser.status('testWebhook', { params: { id: row.webhook_id } })).toBe(409)
+    expect(await browser.status('replayWebhookDelivery', again)).toBe(409)
+    await browser.call('updateWebhook', { params: { id: row.webhook_id }, body: { active: true } })
+    expect(await browser.call('replayWebhookDelivery', again)).toMatchObject({
+      status: 'delivered',
+    })
     await tell()
     await runDueJobs(server.deps)
     expect(hook.received).toHaveLength(2)
@@ -483,18 +488,16 @@ describe.each(engines())('digital integration on %s', (engine) => {
     await handIn(key)
     await runDueJobs(server.deps)
     const { userId } = await server.signInCustomer({ destination: MOBILE })
-    const { db } = server.deps
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
     const sent = { status: 'submitted', amount: toPaise(280_000.5), lender_id: 1 }
-    await db.update(applications).set(sent).where(eq(applications.app_id, app_id))
-    const event = { app_id, status: 'submitted', source: 'customer', at: server.clock.now() }
-    await db.insert(applicationEvents).values(event)
+    await changeApplications(server, { app_id }, sent)
+    await makeEvent(server, { app_id, status: 'submitted', source: 'customer' })
     for (const to of ['received', 'approved', 'disbursed'] as const)
       await transaction(server.deps, async (deps) => {
         const row = await lockApplication(deps.db, app_id, null)
         if (row) await moveApplication(deps, row, { to, source: 'lender' })
       })
-    const deliveries = await db.select().from(webhookDeliveries).orderBy(webhookDeliveries.delivery_id)
+    const deliveries = await storedWebhookDeliveries(server)
     const amounts = deliveries.map(({ event: name, payload }) => [name, (payload['data'] as LeadEventData).loan_amount])
     expect(amounts).toEqual([
       ['lead.created', null],
@@ -503,7 +506,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     ])
     for (const { event: name, payload } of deliveries)
       expect(() => WEBHOOK_BODIES[name]?.validateSync(payload, { strict: true })).not.toThrow()
-    const { webhooks } = (await server.browser().get('/api/openapi.json')).body as { webhooks: object }
+    const { webhooks = {} } = (await server.browser().call('getOpenApi')) as { webhooks?: object }
     expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS])
     expect(JSON.stringify(webhooks)).toContain('loan_amount')
   })
@@ -513,32 +516,34 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const b = await server.signInPartner('b')
     const kept = await makeKey(b.browser, { name: 'SENTINEL-B' })
     const { row } = await makeHook(b.browser)
-    await b.browser.post(`/api/partner/webhooks/${row.webhook_id}/test`)
-    const [delivery] = await server.deps.db.select().from(webhookDeliveries)
+    await b.browser.call('testWebhook', { params: { id: row.webhook_id } })
+    const [delivery] = await storedWebhookDeliveries(server)
     const a = await server.signInPartner('a')
-    for (const path of ['api-keys', 'webhooks']) expect((await a.browser.get(`/api/partner/${path}`)).body).toEqual([])
-    expect((await a.browser.get('/api/partner/webhook-deliveries')).body).toMatchObject({ rows: [], total: 0 })
-    for (const path of [
-      `api-keys/${kept.row.key_id}/rotate`,
-      `api-keys/${kept.row.key_id}/revoke`,
-      `webhooks/${row.webhook_id}`,
-      `webhooks/${row.webhook_id}/remove`,
-      `webhooks/${row.webhook_id}/test`,
-      `webhook-deliveries/${delivery?.delivery_id}/replay`,
-    ])
-      expect((await a.browser.post(`/api/partner/${path}`, {})).status, path).toBe(404)
+    expect(await a.browser.call('listApiKeys')).toEqual([])
+    expect(await a.browser.call('listWebhooks')).toEqual([])
+    expect(await a.browser.call('listWebhookDeliveries')).toMatchObject({ rows: [], total: 0 })
+    const ofKey = { params: { id: kept.row.key_id } }
+    const ofHook = { params: { id: row.webhook_id } }
+    expect([
+      await a.browser.status('rotateApiKey', ofKey),
+      await a.browser.status('revokeApiKey', ofKey),
+      await a.browser.status('updateWebhook', { ...ofHook, body: {} }),
+      await a.browser.status('removeWebhook', ofHook),
+      await a.browser.status('testWebhook', ofHook),
+      await a.browser.status('replayWebhookDelivery', { params: { id: delivery?.delivery_id ?? 0 } }),
+    ]).toEqual(Array.from({ length: 6 }, () => 404))
     await transaction(server.deps, (deps) => queueWebhookEvent(deps, 1, 'payout.approved', { net: 1 }))
-    expect(await server.deps.db.select().from(webhookDeliveries)).toHaveLength(1)
+    expect(await storedWebhookDeliveries(server)).toHaveLength(1)
   })
 
   it('a widget counts lenders for its own loans alone, and ends with its link', async () => {
     at(0)
     const { browser } = await server.signInPartner('a')
-    const made = await browser.post('/api/partner/widgets', { products: ['Personal Loans'], hosts: ['shop.example'] })
-    const { key } = made.body as { key: string }
+    const made = await browser.call('createWidget', { body: { products: ['Personal Loans'], hosts: ['shop.example'] } })
+    const { key } = made
     const check = (body: object) =>
-      server.browser().post('/api/partner-widget/eligibility', { key, ...FIGURES, ...body })
-    const answer = (await check({})).body as { matched: number; asked: number; way_on: string }
+      server.browser().answer('checkWidgetEligibility', { body: untyped({ key, ...FIGURES, ...body }) })
+    const answer = bodyOf(await check({}))
     expect(answer.matched).toBeGreaterThan(0)
     expect(answer.asked).toBeGreaterThanOrEqual(answer.matched)
     const link = { product_type: 'Personal Loans', label: 'Widget' } as const
@@ -546,7 +551,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(answer.way_on).toBe(`/go/${code}?c=widget`)
     expect((await check({ product_type: 'Business Loans' })).status).toBe(404)
     expect((await check({ key: key.replace(/.$/, (last) => (last === '0' ? '1' : '0')) })).status).toBe(404)
-    await browser.post(`/api/partner/tracking-links/${link_id}/disable`)
+    await browser.call('disableTrackingLink', { params: { id: link_id } })
     expect((await check({})).status).toBe(404)
   })
 })

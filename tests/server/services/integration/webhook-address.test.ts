@@ -1,9 +1,11 @@
+import type { lookup } from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { lookup } from 'node:dns'
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, urlProblem } from '#server/adapters/webhooks/public-address.ts'
 import { postWebhook } from '#server/adapters/webhooks/post-webhook.ts'
+import { isPublicAddress, urlProblem } from '#server/adapters/webhooks/public-address.ts'
+import { pathOf } from '#tests/setup/browser.ts'
+import type { BodyTo } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 
 const REFUSED = [
@@ -103,8 +105,8 @@ describe('the pages that others may show', () => {
   it('the widget opens to the sites of its id alone; everything else keeps its headers', async () => {
     const server = await makeTestServer()
     const { browser } = await server.signInPartner('a')
-    const body = { products: ['Gold Loans'], hosts: ['shop.example', 'localhost:5555'] }
-    const { key } = (await browser.post('/api/partner/widgets', body)).body as { key: string }
+    const body: BodyTo<'createWidget'> = { products: ['Gold Loans'], hosts: ['shop.example', 'localhost:5555'] }
+    const { key } = await browser.call('createWidget', { body })
     const open = (path: string) => server.app.fetch(new Request(`http://127.0.0.1${path}`))
     const page = await open(`/widget/eligibility?lang=hi&key=${key}`)
     expect(page.status).toBe(200)
@@ -119,7 +121,7 @@ describe('the pages that others may show', () => {
     const invented = await open('/widget/eligibility?key=w1.e30.00000000000000000000000000000000')
     expect(invented.status).toBe(404)
     expect(invented.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    const other = await open('/api/health')
+    const other = await open(pathOf('getHealth'))
     expect(other.headers.get('x-frame-options')).toBe('DENY')
     expect(other.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect((await open('/widget.js')).headers.get('cross-origin-resource-policy')).toBe('cross-origin')

@@ -1,31 +1,35 @@
-import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
-import { applications, applicationEvents, auditLog, customers, partners, partnerUsers } from '#server/db/schema.ts'
-import { leads, payoutLines, touches } from '#server/db/schema-partner.ts'
 import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
-import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
-import { listOffering } from '#server/services/earnings/list-offering.ts'
-import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { NO_END } from '#src/contract/attribution.ts'
-import { lineAmounts } from '#src/contract/finance/statement.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { listOffering } from '#server/services/earnings/list-offering.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { NO_END } from '#src/contract/attribution.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Lead, LeadInspection, TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import { lineAmounts } from '#src/contract/finance/statement.ts'
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
+import { changeApplications, makeApplication, makeEvent } from '#tests/builders/application.ts'
+import { storedCustomers } from '#tests/builders/customer.ts'
+import { changeLeads, storedLeads, storedTouches } from '#tests/builders/lead.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { changePartners, changePartnerUsers } from '#tests/builders/partner.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, payOut } from '../earnings/payout-book.ts'
 
 const DAY = 86_400_000
 const PHONE = '9812345610'
 const START = Date.UTC(2026, 10, 2, 6)
 
-describe.each(engines())('attribution on %s', (engine) => {
+describe.each(bothEngines())('attribution on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await makeTestServer({ engine })
@@ -50,12 +54,12 @@ describe.each(engines())('attribution on %s', (engine) => {
   const signIn = (browser = server.browser(), destination = PHONE) => server.signInCustomer({ browser, destination })
   const openLeads = async (who: 'a' | 'b') => {
     const { browser } = await server.signInPartner(who)
-    return ((await browser.get('/api/partner/leads')).body as { rows: Lead[] }).rows
+    return (await browser.call('listPartnerLeads')).rows
   }
   const inspect = async (who: 'a' | 'b', mobile = PHONE) => {
     const { browser } = await server.signInPartner(who)
-    const body = { mobile, product_type: 'Personal Loans' }
-    return (await browser.post('/api/partner/lead-inspector', body)).body as LeadInspection
+    const body = { mobile, product_type: 'Personal Loans' } as const
+    return await browser.call('inspectLead', { body })
   }
 
   it('a click becomes a lead at the sign-in, and goes on on another device', async () => {
@@ -89,17 +93,16 @@ describe.each(engines())('attribution on %s', (engine) => {
     at(0)
     const browser = server.browser()
     await follow(browser, (await linkOf(1)).code)
-    const { body } = await browser.post('/api/prospect', {})
-    const { prospectAppId } = body as { prospectAppId: string }
+    const { prospectAppId } = await browser.call('createProspect', { body: {} })
     for (const name of ['lead', 'qr', 'url']) browser.cookies.delete(name)
     const request = {
       prospectAppId,
       channel: 'mobile',
       destination: PHONE,
       notice_version: CONSENT_VERSIONS.privacy_notice,
-    }
-    expect((await browser.post('/api/otp/send', request)).status).toBe(200)
-    expect((await browser.post('/api/otp/verify', { prospectAppId, otp: server.codeFor(PHONE) })).status).toBe(200)
+    } as const
+    await browser.call('sendOtp', { body: request })
+    await browser.call('verifyOtp', { body: { prospectAppId, otp: server.codeFor(PHONE) } })
     expect(await openLeads('a')).toHaveLength(1)
   })
 
@@ -130,16 +133,10 @@ describe.each(engines())('attribution on %s', (engine) => {
     const browser = server.browser()
     await follow(browser, (await linkOf(1)).code)
     const { userId } = await signIn(browser)
-    const { db } = server.deps
     const send = async (reference: string, lender_id: number) => {
-      const now = server.clock.now()
-      await db.insert(applications).values({
-        ...{ app_id: `app_${reference}`, origin_app_id: reference, reference, user_id: userId, partner: 'cl' },
-        ...{ product_type: 'Personal Loans', status: 'received', lender_id, amount: toPaise(50_000), created_at: now },
-      })
-      await db
-        .insert(applicationEvents)
-        .values({ app_id: `app_${reference}`, status: 'submitted', source: 'customer', at: now })
+      const facts = { app_id: `app_${reference}`, reference, user_id: userId, status: 'received', lender_id }
+      const { app_id } = await makeApplication(server, { ...facts, amount: 50_000 })
+      await makeEvent(server, { app_id, status: 'submitted', source: 'customer' })
       await move(reference, 'in_review')
     }
     const move = (reference: string, to: 'in_review' | 'approved' | 'rejected' | 'disbursed') =>
@@ -150,12 +147,12 @@ describe.each(engines())('attribution on %s', (engine) => {
       })
     const reported = async () => {
       const { browser: partner } = await server.signInPartner('a')
-      const { rows } = (await partner.get('/api/partner/reports/applications')).body as { rows: Lead[] }
+      const { rows } = await partner.call('listApplicationReport')
       return rows.map(({ reference }) => reference).sort()
     }
     // The clock goes on while a test runs: whole days since the start, null = no end.
     const heldUntil = async () =>
-      (await db.select().from(leads)).map(({ held_until }) =>
+      (await storedLeads(server)).map(({ held_until }) =>
         held_until.getTime() === NO_END ? null : Math.floor((held_until.getTime() - START) / DAY),
       )
 
@@ -173,7 +170,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     await move('second', 'approved')
     await move('second', 'disbursed')
     expect(await heldUntil()).toEqual([130])
-    expect(await db.select().from(payoutLines)).toMatchObject([{ app_id: 'app_second', partner_id: 1 }])
+    expect(await storedPayoutLines(server)).toMatchObject([{ app_id: 'app_second', partner_id: 1 }])
     at(131)
     await send('third', 3)
     expect(await reported()).toEqual(['first', 'second'])
@@ -186,11 +183,8 @@ describe.each(engines())('attribution on %s', (engine) => {
     await follow(browser, (await linkOf(1)).code)
     const { userId } = await signIn(browser)
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
-    const { db } = server.deps
-    await db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
-    await db
-      .insert(applicationEvents)
-      .values({ app_id, status: 'submitted', source: 'customer', at: server.clock.now() })
+    await changeApplications(server, { app_id }, { status: 'received' })
+    await makeEvent(server, { app_id, status: 'submitted', source: 'customer' })
     at(1.1)
     await signIn(browser)
     const other = server.browser()
@@ -198,7 +192,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     await follow(other, (await linkOf(2)).code)
     at(2)
     await signIn(other)
-    const [ofA, ofB, ...more] = await db.select().from(leads).orderBy(leads.partner_id)
+    const [ofA, ofB, ...more] = await storedLeads(server, {}, 'partner_id')
     expect(ofB).toMatchObject({ partner_id: 2, status: 'applied', held_until: new Date(NO_END) })
     expect(ofA).toMatchObject({ partner_id: 1, status: 'lost', held_until: ofB?.first_touch_at })
     expect(more).toEqual([])
@@ -211,19 +205,20 @@ describe.each(engines())('attribution on %s', (engine) => {
     await server.signInCustomer({ browser, channel: 'email', destination: 'asha@example.com' })
     const { browser: a } = await server.signInPartner('a')
     const { browser: b } = await server.signInPartner('b')
-    const ask = async (who: Browser, contact: object) =>
-      (await who.post('/api/partner/lead-inspector', { ...contact, product_type: 'Personal Loans' })).body
+    const ask = (who: Browser, contact: object) =>
+      who.call('inspectLead', { body: { ...contact, product_type: 'Personal Loans' } })
     expect(await ask(a, { email: 'Asha@Example.com' })).toMatchObject({
       verdict: 'yours',
       reference: expect.stringMatching(/^LD-/) as string,
     })
     expect(await ask(a, { email: 'someone@example.com' })).toMatchObject({ verdict: 'none' })
     expect(await ask(b, { email: 'asha@example.com' })).toMatchObject({ verdict: 'none', touches: [] })
-    const noted = JSON.stringify(await server.deps.db.select().from(auditLog))
+    const noted = JSON.stringify(await storedAuditLog(server))
     expect(noted).toContain('a***@example.com')
     expect(noted).not.toContain('asha@')
 
-    const errorsOf = async (contact: object) => ((await ask(a, contact)) as { errors?: object }).errors
+    const errorsOf = async (contact: object) =>
+      (await a.refusal('inspectLead', { body: { ...contact, product_type: 'Personal Loans' } })).body.errors
     expect(await errorsOf({})).toEqual({ mobile: 'Enter an email address or a 10 digit mobile number' })
     expect(await errorsOf({ mobile: PHONE, email: 'asha@example.com' })).toEqual({
       email: 'Give a mobile number or an email address, not both',
@@ -240,10 +235,8 @@ describe.each(engines())('attribution on %s', (engine) => {
     const { userId } = await signIn(browser)
     const send = async () => {
       const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
-      const { db } = server.deps
-      await db.update(applications).set({ status: 'submitted' }).where(eq(applications.app_id, app_id))
-      const now = server.clock.now()
-      await db.insert(applicationEvents).values({ app_id, status: 'submitted', source: 'customer', at: now })
+      await changeApplications(server, { app_id }, { status: 'submitted' })
+      await makeEvent(server, { app_id, status: 'submitted', source: 'customer' })
       return app_id
     }
     const move = (app_id: string, to: 'in_review' | 'approved' | 'rejected' | 'disbursed') =>
@@ -263,7 +256,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     await move(second, 'approved')
     await move(second, 'disbursed')
     expect(await statuses()).toEqual(['disbursed'])
-    const [row] = await server.deps.db.select().from(leads)
+    const [row] = await storedLeads(server)
     expect(row).toMatchObject({ app_id: second, user_id: userId })
   })
 
@@ -271,18 +264,14 @@ describe.each(engines())('attribution on %s', (engine) => {
     at(0)
     const browser = server.browser()
     const { userId } = await signIn(browser)
-    const { db } = server.deps
     const sent = async (reference: string, lender_id: number, now: Date) => {
-      await db.insert(applications).values({
-        ...{ app_id: `app_${reference}`, origin_app_id: reference, reference, user_id: userId, partner: 'cl' },
-        ...{ product_type: 'Personal Loans', status: 'received', lender_id, amount: toPaise(50_000), created_at: now },
-      })
-      const event = { app_id: `app_${reference}`, status: 'submitted', source: 'customer', at: now } as const
-      await db.insert(applicationEvents).values(event)
+      const facts = { app_id: `app_${reference}`, reference, user_id: userId, status: 'received', lender_id }
+      const { app_id } = await makeApplication(server, { ...facts, amount: 50_000, at: now })
+      await makeEvent(server, { app_id, status: 'submitted', source: 'customer', at: now })
     }
     at(1)
     await follow(browser, (await linkOf(1)).code)
-    const [touched] = await db.select().from(touches)
+    const [touched] = await storedTouches(server)
     if (!touched) throw new Error('no touch')
     await sent('before', 1, new Date(touched.at.getTime() - 1))
     at(2)
@@ -292,7 +281,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     at(3)
     await signIn(browser)
     expect(await openLeads('a')).toMatchObject([{ status: 'applied' }])
-    expect(await db.select().from(leads)).toMatchObject([{ app_id: 'app_then' }])
+    expect(await storedLeads(server)).toMatchObject([{ app_id: 'app_then' }])
   })
 
   it('a product chosen later is the same partner’s, and counts once', async () => {
@@ -317,7 +306,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     await signIn(counter, '9812345611')
     expect((await openLeads('a')).map(({ mobile }) => mobile).sort()).toEqual(['98xxxxxx10', '98xxxxxx11'])
     const { browser } = await server.signInPartner('a')
-    const [own] = (await browser.get('/api/partner/tracking-links')).body as TrackingLink[]
+    const [own] = await browser.call('listTrackingLinks')
     expect(own).toMatchObject({ clicks: 1, leads: 2 })
   })
 
@@ -327,7 +316,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     const changed = code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A')
     const other = code.startsWith('A') ? `B${code.slice(1)}` : `A${code.slice(1)}`
     const { browser } = await server.signInPartner('b')
-    expect((await browser.post(`/api/partner/tracking-links/${link_id}/disable`)).status).toBe(404)
+    expect(await browser.status('disableTrackingLink', { params: { id: link_id } })).toBe(404)
     const bad = [changed, other, 'x', '', '%00', `${code}/x`, '../api/health']
     for (const each of bad) {
       const answer = await follow(server.browser(), each)
@@ -339,10 +328,10 @@ describe.each(engines())('attribution on %s', (engine) => {
       ])
     }
     const owner = (await server.signInPartner('a')).browser
-    expect((await owner.post(`/api/partner/tracking-links/${link_id}/disable`)).status).toBe(200)
+    await owner.call('disableTrackingLink', { params: { id: link_id } })
     const answer = await follow(server.browser(), code)
     expect([answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual(['/personal-loan', []])
-    expect(await server.deps.db.select().from(touches)).toEqual([])
+    expect(await storedTouches(server)).toEqual([])
   })
 
   it('a reload is one click, a cookie of somebody’s own making none, and a preview of the head none', async () => {
@@ -351,9 +340,9 @@ describe.each(engines())('attribution on %s', (engine) => {
     const browser = server.browser()
     await follow(browser, code)
     await follow(browser, code)
-    expect(await server.deps.db.select().from(touches)).toHaveLength(1)
+    expect(await storedTouches(server)).toHaveLength(1)
     await server.app.fetch(new Request(`http://127.0.0.1/go/${code}`, { method: 'HEAD' }))
-    expect(await server.deps.db.select().from(touches)).toHaveLength(1)
+    expect(await storedTouches(server)).toHaveLength(1)
     const thief = server.browser()
     const visit = browser.cookies.get('lead')?.split('.')[0] ?? ''
     thief.cookies.set('lead', `${visit}.${'0'.repeat(22)}`)
@@ -361,6 +350,23 @@ describe.each(engines())('attribution on %s', (engine) => {
     expect(await openLeads('a')).toEqual([])
     const refused = await server.app.fetch(new Request(`http://127.0.0.1/go/${code}`, { method: 'POST' }))
     expect(refused.status).toBe(405)
+  })
+
+  it.each([
+    ...['.', ',', ')', '!', '?', ';', ':', "'", '"', '»', '”', '…', '।', '/', '%20', '%E0%A5%A4', '%20says'],
+    '&amp;c=qr',
+  ])('a link at the end of a sentence leads to the product, and is the partner’s: %j', async (behind) => {
+    const { code } = await linkOf(1)
+    const browser = server.browser()
+    const answer = await follow(browser, `${code}${behind}`)
+    expect(answer.headers.get('location')).toMatch(/^\/[\w-]+\?partner=/)
+    expect(browser.cookies.has(behind.includes('c=qr') ? 'qr' : 'lead')).toBe(true)
+    expect(await storedTouches(server)).toMatchObject([{ channel: behind.includes('c=qr') ? 'qr' : 'link' }])
+  })
+
+  it('a longer code is another one', async () => {
+    const { code } = await linkOf(1)
+    expect((await follow(server.browser(), `${code}x.`)).headers.get('location')).toBe('/')
   })
 
   it('many requests for links are slowed down', async () => {
@@ -383,9 +389,9 @@ describe.each(engines())('attribution on %s', (engine) => {
     for (const answer of answers)
       expect(answer).toEqual({ verdict: 'none', reasons: ['no_touch'], reference: null, held_until: null, touches: [] })
     const { browser: partner } = await server.signInPartner('a')
-    const ask = () => partner.post('/api/partner/lead-inspector', { mobile: PHONE, product_type: 'Personal Loans' })
+    const ask = () => partner.status('inspectLead', { body: { mobile: PHONE, product_type: 'Personal Loans' } })
     const statuses = []
-    for (let i = 0; i < 58; i += 1) statuses.push((await ask()).status)
+    for (let i = 0; i < 58; i += 1) statuses.push(await ask())
     expect(statuses.at(56)).toBe(200)
     expect(statuses.at(-1)).toBe(429)
   })
@@ -394,10 +400,10 @@ describe.each(engines())('attribution on %s', (engine) => {
     at(0)
     const sentinel = 'SENTINEL-counter'
     const { browser: a } = await server.signInPartner('a')
-    const made = await a.post('/api/partner/tracking-links', { product_type: 'Personal Loans', label: sentinel })
-    const { code } = made.body as TrackingLink
-    const again = await a.post('/api/partner/tracking-links', { product_type: 'Personal Loans', label: sentinel })
-    expect((again.body as TrackingLink).code).toBe(code)
+    const made = await a.call('createTrackingLink', { body: { product_type: 'Personal Loans', label: sentinel } })
+    const { code } = made
+    const again = await a.call('createTrackingLink', { body: { product_type: 'Personal Loans', label: sentinel } })
+    expect(again.code).toBe(code)
     const browser = server.browser()
     await follow(browser, code)
     await signIn(browser)
@@ -408,24 +414,21 @@ describe.each(engines())('attribution on %s', (engine) => {
     const [lead] = await openLeads('a')
     const { browser: b } = await server.signInPartner('b')
     const seen = [
-      await b.get('/api/partner/offering'),
-      await b.get('/api/partner/tracking-links'),
-      await b.get('/api/partner/leads'),
-      await b.post('/api/partner/lead-inspector', { mobile: PHONE, product_type: 'Personal Loans' }),
+      await b.answer('listOffering'),
+      await b.answer('listTrackingLinks'),
+      await b.answer('listPartnerLeads'),
+      await b.answer('inspectLead', { body: { mobile: PHONE, product_type: 'Personal Loans' } }),
     ]
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const text = JSON.stringify(seen.map(({ body }) => body))
     for (const secret of [sentinel, code, lead?.reference ?? 'none', 'Anand', PHONE]) expect(text).not.toContain(secret)
     expect(seen[3]?.body).toMatchObject({ verdict: 'not_yours', reasons: ['another_was_first'] })
-    expect(JSON.stringify(await server.deps.db.select().from(leads))).not.toContain(PHONE)
+    expect(JSON.stringify(await storedLeads(server))).not.toContain(PHONE)
   })
 
   it('the offering earns what the statement will pay, and leaves what is switched off out', async () => {
     const { deps } = server
-    await deps.db
-      .update(partners)
-      .set({ revenue_percent: '40', revenue_flat_fee: toPaise(50) })
-      .where(eq(partners.partner_id, 1))
+    await changePartners(server, { partner_id: 1 }, { revenue_percent: '40', revenue_flat_fee: toPaise(50) })
     const slab = {
       lender_id: 1,
       slab_disbursed_min: null,
@@ -471,39 +474,32 @@ describe.each(engines())('attribution on %s', (engine) => {
     })
 
     await payOut(server, await approvedLoan(server, 200_000))
-    const [line] = await deps.db.select().from(payoutLines)
+    const [line] = await storedPayoutLines(server)
     expect((line?.gross ?? 0) / 100).toBe(personal?.example?.max)
     const card = await approvedLoan(server, 200_000)
     const asCard = { product_type: 'Credit Cards', lender_id: null }
-    await deps.db.update(applications).set(asCard).where(eq(applications.app_id, card))
-    await deps.db.update(leads).set({ product_type: 'Credit Cards' }).where(eq(leads.phone_index, card))
+    await changeApplications(server, { app_id: card }, asCard)
+    await changeLeads(server, { phone_index: card }, { product_type: 'Credit Cards' })
     await payOut(server, card)
-    expect(await deps.db.select().from(payoutLines)).toHaveLength(1)
-    await deps.db
-      .update(partners)
-      .set({ revenue_percent: '0', revenue_flat_fee: NO_PAISE })
-      .where(eq(partners.partner_id, 1))
+    expect(await storedPayoutLines(server)).toHaveLength(1)
+    await changePartners(server, { partner_id: 1 }, { revenue_percent: '0', revenue_flat_fee: NO_PAISE })
   })
 
   it('somebody without the right to leads sees none of them, and may share links', async () => {
     const { browser } = await server.signInPartner('a')
-    const { db } = server.deps
-    await db
-      .update(partnerUsers)
-      .set({ owner: 0, rights: ['support'] })
-      .where(eq(partnerUsers.partner_id, 1))
+    await changePartnerUsers(server, { partner_id: 1 }, { owner: 0, rights: ['support'] })
     const inspector = { mobile: PHONE, product_type: 'Personal Loans' }
-    expect((await browser.get('/api/partner/leads')).status).toBe(403)
-    expect((await browser.post('/api/partner/lead-inspector', inspector)).status).toBe(403)
-    expect((await browser.get('/api/partner/tracking-links')).status).toBe(200)
-    await db.update(partnerUsers).set({ owner: 1, rights: [] }).where(eq(partnerUsers.partner_id, 1))
+    expect(await browser.status('listPartnerLeads')).toBe(403)
+    expect(await browser.status('inspectLead', { body: untyped(inspector) })).toBe(403)
+    await browser.call('listTrackingLinks')
+    await changePartnerUsers(server, { partner_id: 1 }, { owner: 1, rights: [] })
   })
 
   it('what is not a name for a link is refused', async () => {
     const { browser } = await server.signInPartner('a')
     for (const label of ['<b>', 'x'.repeat(41), 'a\nb'])
       expect(
-        (await browser.post('/api/partner/tracking-links', { product_type: 'Personal Loans', label })).body,
+        (await browser.refusal('createTrackingLink', { body: { product_type: 'Personal Loans', label } })).body,
       ).toMatchObject({ code: 'validation' })
   })
 
@@ -513,18 +509,13 @@ describe.each(engines())('attribution on %s', (engine) => {
     await follow(browser, (await linkOf(1)).code)
     const { userId } = await signIn(browser)
     const { db } = server.deps
-    const [customer] = await db.select().from(customers).where(eq(customers.user_id, userId))
+    const [customer] = await storedCustomers(server, { user_id: userId })
     if (!customer) throw new Error('no customer')
     await transaction({ db }, ({ db }) => eraseRows(db, customer, server.clock.now()))
     expect(await openLeads('a')).toMatchObject([{ name: '', mobile: '' }])
-    const [row] = await db.select().from(leads)
+    const [row] = await storedLeads(server)
     expect(row).toMatchObject({ contact_enc: null, user_id: null, phone_index: `erased-${row?.lead_id}` })
-    expect(
-      await db
-        .select()
-        .from(touches)
-        .where(eq(touches.phone_index, customer.phone_index ?? '')),
-    ).toEqual([])
+    expect(await storedTouches(server, { phone_index: customer.phone_index ?? '' })).toEqual([])
     expect(await inspect('a')).toMatchObject({ verdict: 'none' })
   })
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eq } from 'drizzle-orm'
-import type { LeadHistory } from '#src/contract/entities/leads/lead-history.ts'
-import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
-import { touches } from '#server/db/schema-partner.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { changeTouches } from '#tests/builders/lead.ts'
+import { bodyOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 2, 6)
@@ -38,11 +37,11 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
   }
   const leadOf = async (who: 'a' | 'b') => {
     const { browser } = await server.signInPartner(who)
-    const [lead] = ((await browser.get('/api/partner/leads')).body as { rows: Lead[] }).rows
+    const [lead] = (await browser.call('listPartnerLeads')).rows
     return lead?.reference ?? ''
   }
   const historyOf = async (reference: string) =>
-    (await server.signInAdmin(1)).browser.get(`/api/lead-history/${reference}`)
+    (await server.signInAdmin(1)).browser.answer('getLeadHistory', { params: { reference } })
 
   it('says who came first, what later ones changed, and who held it when that was over', async () => {
     at(0)
@@ -53,8 +52,7 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
     at(2)
     await bring(fair.code)
     const first = await leadOf('a')
-    const { body } = await historyOf(first.toLowerCase())
-    const { holdings, touches: told } = body as LeadHistory
+    const { holdings, touches: told } = bodyOf(await historyOf(first.toLowerCase()))
     const [one, two] = [holdings[0]?.partner ?? '', told[2]?.partner ?? '']
     expect(two).not.toBe(one)
     // The clock of a test goes on.
@@ -73,7 +71,7 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
     ])
     at(91)
     await bring(fair.code)
-    const later = (await historyOf(first)).body as LeadHistory
+    const later = bodyOf(await historyOf(first))
     expect(later.holdings.map(({ partner, is_over }) => [partner, is_over])).toEqual([
       [one, true],
       [two, false],
@@ -89,8 +87,8 @@ describe.each(engines())('who held a lead, and why, on %s', (engine) => {
     await bring(shop.code)
     at(91)
     await bring(fair.code)
-    await server.deps.db.update(touches).set({ left_out: 'stopped' }).where(eq(touches.partner_id, 2))
-    const { holdings, touches: told } = (await historyOf(await leadOf('a'))).body as LeadHistory
+    await changeTouches(server, { partner_id: 2 }, { left_out: 'stopped' })
+    const { holdings, touches: told } = bodyOf(await historyOf(await leadOf('a')))
     expect(holdings).toHaveLength(1)
     expect(told.map(({ effect, holder }) => [effect, holder === null])).toEqual([
       ['began', false],

@@ -1,19 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
-import type { LeadInspection, LeadNaming } from '#src/contract/entities/leads/tracking-link.ts'
-import type { OwnNaming } from '#src/contract/entities/privacy/my-data.ts'
-import { customers, jobs } from '#server/db/schema.ts'
-import { leadNamings, leads, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createApiLead } from '#server/services/integration/create-api-lead.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { changeCustomers } from '#tests/builders/customer.ts'
+import { storedLeadNamings, storedLeads } from '#tests/builders/lead.ts'
+import { storedAuditLog, storedJobs } from '#tests/builders/log.ts'
+import { storedWebhookDeliveries } from '#tests/builders/partner.ts'
 import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 2, 6)
@@ -57,13 +56,8 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     const answer = await server.app.fetch(new Request(`http://127.0.0.1${path}`, init))
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
-  const states = async () =>
-    (await server.deps.db.select().from(leadNamings).orderBy(leadNamings.naming_id)).map(({ state }) => state)
-  const owners = async () =>
-    (await server.deps.db.select().from(leads).orderBy(leads.lead_id)).map(({ partner_id, status }) => [
-      partner_id,
-      status,
-    ])
+  const states = async () => (await storedLeadNamings(server)).map(({ state }) => state)
+  const owners = async () => (await storedLeads(server)).map(({ partner_id, status }) => [partner_id, status])
   const follow = async (partner_id: number, visit = server.browser()) => {
     const by = { partner_id, partner_user_id: partner_id }
     const { code } = await createTrackingLink(server.deps, { product_type: 'Personal Loans', label: '' }, by)
@@ -93,8 +87,8 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     await told()
     at(6.9)
     await server.signInCustomer({ destination: MOBILE })
-    const [lead] = await server.deps.db.select().from(leads)
-    const [naming] = await server.deps.db.select().from(leadNamings)
+    const [lead] = await storedLeads(server)
+    const [naming] = await storedLeadNamings(server)
     expect(lead).toMatchObject({ partner_id: 2, channel: 'api', reference: naming?.reference })
     const begin = ((lead?.first_touch_at.getTime() ?? 0) - START) / DAY
     expect(begin).toBeCloseTo(6.9, 2)
@@ -109,7 +103,7 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     await server.signInCustomer({ destination: MOBILE })
     expect(await owners()).toEqual([])
     const { browser } = await server.signInPartner('b')
-    expect((await browser.get('/api/partner/lead-namings')).body).toMatchObject([{ state: 'expired', mobile: '' }])
+    expect(await browser.call('listLeadNamings')).toMatchObject([{ state: 'expired', mobile: '' }])
   })
 
   it('counts for nobody before the person could be told', async () => {
@@ -141,14 +135,14 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
   it('tells our customer in their language; in quiet mode nothing is sent, and so nothing counts', async () => {
     at(0)
     const { browser, userId } = await server.signInCustomer({ destination: MOBILE })
-    await server.deps.db.update(customers).set({ language: 'hi' }).where(eq(customers.user_id, userId))
+    await changeCustomers(server, { user_id: userId }, { language: 'hi' })
     await name(2)
     const [message] = await told()
     expect(message?.text).toMatch(/आपका नंबर दिया है/)
     expect(message?.text).not.toMatch(/gave us/)
-    const { data: contacts } = (await browser.get('/api/contacts')).body as { data: { about: string }[] }
+    const { data: contacts } = await browser.call('listContacts')
     expect(contacts.map(({ about }) => about)).toContain('naming')
-    await browser.post('/api/quiet-mode', { days: 30 })
+    await browser.call('setQuietMode', { body: { days: 30 } })
     await name(1)
     expect(await told()).toHaveLength(1)
     at(1)
@@ -176,11 +170,11 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     const done = await page(path, 'POST')
     expect(done.text).toMatch(/It may not give us your number again until 31 Jan 2027/)
     expect(await states()).toEqual(['refused', 'refused', 'pending'])
-    const rows = await server.deps.db.select().from(leadNamings).where(eq(leadNamings.state, 'refused'))
+    const rows = await storedLeadNamings(server, { state: 'refused' })
     expect(rows.map(({ contact_enc }) => contact_enc)).toEqual([null, null])
-    const events = (await server.deps.db.select().from(webhookDeliveries)).map(({ payload }) => payload['data'])
+    const events = (await storedWebhookDeliveries(server)).map(({ payload }) => payload['data'])
     expect(events).toMatchObject([{ status: 'refused' }, { status: 'refused' }])
-    const [entry] = (await listAudit(server.deps.db)).filter(({ action }) => action === 'lead.refuse')
+    const [entry] = (await storedAuditLog(server)).filter(({ action }) => action === 'lead.refuse')
     expect(entry).toMatchObject({ actor: 'anonymous', object: 'partner:2' })
 
     // It has served: once more it says how things stand, and moves nothing.
@@ -213,8 +207,7 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     await server.signInCustomer({ destination: MOBILE })
     expect((await page(path, 'POST')).text).toContain('You have signed in since')
     expect(await states()).toEqual(['counted'])
-    const { db } = server.deps
-    expect(JSON.stringify([await db.select().from(leadNamings), await db.select().from(jobs)])).not.toContain(
+    expect(JSON.stringify([await storedLeadNamings(server), await storedJobs(server)])).not.toContain(
       path.slice('/no/'.length),
     )
   })
@@ -224,10 +217,8 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     const { browser } = await server.signInCustomer({ channel: 'email', destination: 'asha@example.com' })
     await name(2)
     await told()
-    expect(
-      (await browser.post('/api/sign-in-contacts/send-code', { channel: 'mobile', destination: MOBILE })).status,
-    ).toBe(200)
-    expect((await browser.post('/api/sign-in-contacts/verify', { otp: server.codeFor(MOBILE) })).status).toBe(200)
+    await browser.call('sendContactCode', { body: { channel: 'mobile', destination: MOBILE } })
+    await browser.call('verifyContactCode', { body: { otp: server.codeFor(MOBILE) } })
     expect(await owners()).toEqual([[2, 'new']])
   })
 
@@ -237,27 +228,26 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     await told()
     const b = await server.signInPartner('b')
     const until = expect.stringMatching(/^2026-11-09T06:0/) as string
-    const own = (await b.browser.get('/api/partner/lead-namings')).body as LeadNaming[]
+    const own = await b.browser.call('listLeadNamings')
     const waiting = { name: 'A*** R***', mobile: '98xxxxxx11', state: 'pending', pending_until: until, ended_at: null }
     expect(own).toMatchObject([waiting])
-    const inspect = async (browser: typeof b.browser) =>
-      (await browser.post('/api/partner/lead-inspector', { mobile: MOBILE, product_type: 'Personal Loans' }))
-        .body as LeadInspection
+    const inspect = (browser: typeof b.browser) =>
+      browser.call('inspectLead', { body: { mobile: MOBILE, product_type: 'Personal Loans' } })
     expect(await inspect(b.browser)).toMatchObject({
       verdict: 'not_yours',
       reasons: ['waiting_for_code'],
       held_until: until,
     })
     const a = await server.signInPartner('a')
-    expect((await a.browser.get('/api/partner/lead-namings')).body).toEqual([])
+    expect(await a.browser.call('listLeadNamings')).toEqual([])
     expect(await inspect(a.browser)).toMatchObject({ verdict: 'none', reasons: ['no_touch'] })
 
     const { browser } = await server.signInCustomer({ destination: MOBILE })
-    const { data } = (await browser.get('/api/own-namings')).body as { data: OwnNaming[] }
+    const { data } = await browser.call('listOwnNamings')
     expect(data).toMatchObject([
       { reference: own[0]?.reference, state: 'counted', at: expect.stringMatching(/^2026-11-02T06:0/) as string },
     ])
     const { browser: other } = await server.signInCustomer({ destination: '9812345699' })
-    expect((await other.get('/api/own-namings')).body).toEqual({ data: [] })
+    expect(await other.call('listOwnNamings')).toEqual({ data: [] })
   })
 })

@@ -1,20 +1,23 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { transaction } from '#server/db/transaction.ts'
 import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
-import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
-import { leadNamings, leads, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { createApiLead } from '#server/services/integration/create-api-lead.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
+import { createApiLead } from '#server/services/integration/create-api-lead.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
 import { attributeLead } from '#server/services/leads/attribute-lead.ts'
 import { FORGET_BATCH, forgetLeads } from '#server/services/leads/forget-leads.ts'
 import { NO_END } from '#src/contract/attribution.ts'
 import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
+import { changeApplications, makeEvent } from '#tests/builders/application.ts'
+import { changeCustomers, storedCustomers } from '#tests/builders/customer.ts'
+import { addLeads, storedLeadNamings, storedLeads, storedTouches } from '#tests/builders/lead.ts'
+import { storedJobs } from '#tests/builders/log.ts'
+import { storedWebhookDeliveries } from '#tests/builders/partner.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 2, 6)
@@ -46,9 +49,9 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     await runDueJobs(server.deps)
     return server.signInCustomer({ destination })
   }
-  const rows = () => server.deps.db.select().from(leads).orderBy(leads.lead_id)
+  const rows = () => storedLeads(server)
   const customerOf = async (userId: number) => {
-    const [customer] = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))
+    const [customer] = await storedCustomers(server, { user_id: userId })
     if (!customer) throw new Error('no customer')
     return customer
   }
@@ -67,9 +70,9 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     const [mine, theirs] = await rows()
     expect(mine).toMatchObject({ contact_enc: null, user_id: null, phone_index: `erased-${mine?.lead_id}` })
     expect(theirs?.contact_enc).not.toBeNull()
-    const kept = await server.deps.db.select().from(touches).orderBy(touches.touch_id)
+    const kept = await storedTouches(server)
     expect(kept.map(({ phone_index }) => phone_index)).toEqual([null, theirs?.phone_index])
-    const named = await server.deps.db.select().from(leadNamings)
+    const named = await storedLeadNamings(server)
     expect([...new Set(named.map(({ phone_index }) => phone_index))]).toEqual([theirs?.phone_index])
   })
 
@@ -79,23 +82,20 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     await handIn()
     const { userId } = await server.signInCustomer({ channel: 'email', destination: 'eve@example.com' })
     const phone_index = server.deps.vault.index('phone', MOBILE)
-    await server.deps.db.update(customers).set({ phone_index }).where(eq(customers.user_id, userId))
+    await changeCustomers(server, { user_id: userId }, { phone_index })
     await erase(userId)
     expect((await rows())[0]).toMatchObject({ phone_index })
     expect((await rows())[0]?.contact_enc).not.toBeNull()
-    expect((await server.deps.db.select().from(touches))[0]).toMatchObject({ phone_index })
-    expect((await server.deps.db.select().from(leadNamings))[0]).toMatchObject({ phone_index })
+    expect((await storedTouches(server))[0]).toMatchObject({ phone_index })
+    expect((await storedLeadNamings(server))[0]).toMatchObject({ phone_index })
   })
 
   it('an erasure closes an open end, so that the sweep ends the lead after its 90 days', async () => {
     at(0)
     const { userId } = await come()
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
-    const { db } = server.deps
-    await db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
-    await db
-      .insert(applicationEvents)
-      .values({ app_id, status: 'submitted', source: 'customer', at: server.clock.now() })
+    await changeApplications(server, { app_id }, { status: 'received' })
+    await makeEvent(server, { app_id, status: 'submitted', source: 'customer' })
     const customer = await customerOf(userId)
     await transaction(server.deps, (deps) => attributeLead(deps, customer, 'Personal Loans'))
     expect((await rows()).map(({ held_until }) => held_until.getTime())).toEqual([NO_END])
@@ -127,10 +127,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     await createApplication(server.deps, 'Personal Loans', { user_id: userId })
     await Promise.all([queueRegularJobs(server.deps), queueRegularJobs(server.deps)])
     const named = async () =>
-      (await server.deps.db.select().from(leadNamings).orderBy(leadNamings.naming_id)).map(({ state, contact_enc }) => [
-        state,
-        contact_enc === null,
-      ])
+      (await storedLeadNamings(server)).map(({ state, contact_enc }) => [state, contact_enc === null])
     at(6.9)
     await runDueJobs(server.deps)
     expect(await named()).toEqual([
@@ -144,10 +141,10 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
       ['counted', true],
     ])
     expect(await rows()).toMatchObject([{ status: 'in_progress', user_id: userId }])
-    const sent = await server.deps.db.select().from(webhookDeliveries)
+    const sent = await storedWebhookDeliveries(server)
     expect(sent.map(({ event }) => event)).toEqual(['lead.not_counted'])
     expect(JSON.stringify(sent)).not.toMatch(/Asha|98123/)
-    const sweeps = (await server.deps.db.select().from(jobs)).filter(({ kind }) => kind === 'forget_leads')
+    const sweeps = (await storedJobs(server)).filter(({ kind }) => kind === 'forget_leads')
     expect(sweeps.filter(({ done_at }) => done_at === null).map(({ payload }) => payload)).toEqual([
       { day: '2026-11-11', batch: 0 },
     ])
@@ -178,24 +175,18 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     beforeEach(async () => {
       at(0)
       const long = new Date(START - DAY)
-      const lead = {
-        partner_id: 1,
-        product_type: 'Gold Loans',
-        channel: 'api',
-        status: 'new',
-        contact_enc: 'x',
-      } as const
+      const lead = { partner_id: 1, product_type: 'Gold Loans', channel: 'api', status: 'new' } as const
       const dates = { first_touch_at: long, last_touch_at: long, held_until: long }
-      await server.deps.db.insert(leads).values(
+      await addLeads(
+        server,
         Array.from({ length: FORGET_BATCH + 1 }, (_, at) => ({
-          ...{ ...lead, ...dates },
+          ...{ ...lead, ...dates, contact_enc: 'x' },
           reference: `LD-8${at}`,
           phone_index: `p${at}`,
         })),
       )
     })
-    const queued = async () =>
-      (await server.deps.db.select().from(jobs).orderBy(jobs.job_id)).map(({ payload }) => payload)
+    const queued = async () => (await storedJobs(server)).map(({ payload }) => payload)
     const remembered = async () =>
       (await rows()).filter(({ contact_enc, status }) => contact_enc !== null || status !== 'lost').length
 

@@ -1,20 +1,21 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
-import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { isRobot } from '#server/services/leads/shared/left-out.ts'
-import { applications, auditLog, partners } from '#server/db/schema.ts'
-import { applicationFacts } from '#server/db/schema-facts.ts'
-import { leads, partnerEvidence, payoutLines, touches } from '#server/db/schema-partner.ts'
-import { createApplication } from '#server/services/applications/create-application.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { createApplication } from '#server/services/applications/create-application.ts'
 import { createManyLinks } from '#server/services/leads/create-many-links.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import { isRobot } from '#server/services/leads/shared/left-out.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { changeApplicationFacts, changeApplications } from '#tests/builders/application.ts'
+import { changeLeads, storedLeads, storedTouches } from '#tests/builders/lead.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { changePartners, removePartnerEvidence, storedPartners } from '#tests/builders/partner.ts'
+import { addPayoutLines } from '#tests/builders/payout.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; CUBOT X30) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
@@ -30,11 +31,10 @@ describe.each(engines())('the desk of links on %s', (engine) => {
   const linkOf = (partner_id: number, label = '', product_type: ProductType = 'Personal Loans') =>
     createTrackingLink(server.deps, { product_type, label }, { partner_id, partner_user_id: partner_id })
   const admin = async () => (await server.signInAdmin(1)).browser
-  const list = async (query = '') =>
-    (await (await admin()).get(`/api/tracking-links${query}`)).body as { rows: LinkLine[]; total: number }
+  const list = async (query: QueryTo<'listAllTrackingLinks'> = {}) =>
+    (await admin()).call('listAllTrackingLinks', { query })
   const lineOf = async (id: number) => (await list()).rows.find(({ link_id }) => link_id === id)
-  const ownLinks = async (who: 'a' | 'b') =>
-    (await (await server.signInPartner(who)).browser.get('/api/partner/tracking-links')).body as TrackingLink[]
+  const ownLinks = async (who: 'a' | 'b') => await (await server.signInPartner(who)).browser.call('listTrackingLinks')
 
   const follow = async (browser: Browser, code: string, userAgent = PHONE) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -60,20 +60,18 @@ describe.each(engines())('the desk of links on %s', (engine) => {
       ...{ partner_id: 1, label: 'Shop', product_type: 'Personal Loans', stopped_by: null, stopped_reason: null },
       ...{ clicks: 3, visits: 2, people: 1, applied: 0, disbursed: 0, revenue: 0, payout: 0, robots: 0, own: 0 },
     })
-    const { db, clock } = server.deps
+    const { clock } = server.deps
     const now = clock.now()
-    await db.update(applications).set({ status: 'disbursed', lender_id: 1 }).where(eq(applications.app_id, app_id))
-    await db
-      .update(applicationFacts)
-      .set({ submitted_at: now, disbursed_at: now, status: 'disbursed' })
-      .where(eq(applicationFacts.app_id, app_id))
-    const [lead] = await db.update(leads).set({ app_id }).returning()
+    await changeApplications(server, { app_id }, { status: 'disbursed', lender_id: 1 })
+    await changeApplicationFacts(server, { app_id }, { submitted_at: now, disbursed_at: now, status: 'disbursed' })
+    await changeLeads(server, {}, { app_id })
+    const [lead] = await storedLeads(server)
     const line = {
       ...{ partner_id: 1, lead_id: lead?.lead_id, app_id, lender_id: 1, disbursed_amount: toPaise(50_000) },
       ...{ disbursed_at: now, month: '2026-11', partner_percent: '50', status: 'accrued' as const },
       ...{ tds: toPaise(0), partner_flat: toPaise(0), created_at: now },
     }
-    await db.insert(payoutLines).values([
+    await addPayoutLines(server, [
       { ...line, revenue: toPaise(1_000), gross: toPaise(500), net: toPaise(500) },
       { ...line, tranche: 2, revenue: toPaise(400), gross: toPaise(200), net: toPaise(200) },
       { ...line, tranche: 2, revenue: toPaise(-400), gross: toPaise(-200), net: toPaise(-200), takes_back: 2 },
@@ -88,19 +86,20 @@ describe.each(engines())('the desk of links on %s', (engine) => {
       await linkOf(1, 'Gold 100', 'Gold Loans'),
       await linkOf(2, 'Fair'),
     ]
-    const ids = async (query: string) => (await list(query)).rows.map(({ link_id }) => link_id).sort((a, b) => a - b)
-    const [second] = await server.deps.db.select().from(partners).where(eq(partners.partner_id, 2))
-    expect(await ids('?search=diwali')).toEqual([pune.link_id])
-    expect(await ids(`?search=${encodeURIComponent(`https://x.example/go/${gold.code}?c=qr`)}`)).toEqual([gold.link_id])
-    expect(await ids(`?search=${gold.code}`)).toEqual([gold.link_id])
-    expect(await ids(`?search=${encodeURIComponent(second?.name ?? '')}`)).toEqual([fair.link_id])
-    expect(await ids(`?search=${second?.code.toUpperCase()}`)).toContain(fair.link_id)
-    expect(await ids('?search=%25')).toEqual([])
-    expect(await ids('?partner_id=1')).toEqual([pune.link_id, gold.link_id])
-    expect(await ids('?product_type=Gold%20Loans')).toEqual([gold.link_id])
-    const sorted = (await list('?sort=label&direction=asc')).rows.map(({ label }) => label)
+    const ids = async (query: QueryTo<'listAllTrackingLinks'>) =>
+      (await list(query)).rows.map(({ link_id }) => link_id).sort((a, b) => a - b)
+    const [second] = await storedPartners(server, { partner_id: 2 })
+    expect(await ids({ search: 'diwali' })).toEqual([pune.link_id])
+    expect(await ids({ search: `https://x.example/go/${gold.code}?c=qr` })).toEqual([gold.link_id])
+    expect(await ids({ search: gold.code })).toEqual([gold.link_id])
+    expect(await ids({ search: second?.name ?? '' })).toEqual([fair.link_id])
+    expect(await ids({ search: second?.code.toUpperCase() ?? '' })).toContain(fair.link_id)
+    expect(await ids({ search: '%' })).toEqual([])
+    expect(await ids({ partner_id: 1 })).toEqual([pune.link_id, gold.link_id])
+    expect(await ids({ product_type: 'Gold Loans' })).toEqual([gold.link_id])
+    const sorted = (await list({ sort: 'label', direction: 'asc' })).rows.map(({ label }) => label)
     expect(sorted).toEqual(['Diwali Pune', 'Fair', 'Gold 100'])
-    expect((await list('?page=2&size=25')).rows).toEqual([])
+    expect((await list({ page: 2, size: 25 })).rows).toEqual([])
     expect((await list()).total).toBe(3)
   })
 
@@ -109,14 +108,16 @@ describe.each(engines())('the desk of links on %s', (engine) => {
     const before = server.browser()
     await follow(before, code)
     const by = await admin()
-    expect((await by.post(`/api/tracking-links/${link_id}/stop`, { reason: 'no' })).status).toBe(422)
+    expect(await by.status('stopTrackingLink', { params: { id: link_id }, body: { reason: 'no' } })).toBe(422)
     const reason = 'A poster promises approval'
-    expect((await by.post(`/api/tracking-links/${link_id}/stop`, { reason })).status).toBe(200)
+    await by.call('stopTrackingLink', { params: { id: link_id }, body: { reason } })
     // Pressed twice it keeps the first reason.
-    expect((await by.post(`/api/tracking-links/${link_id}/stop`, { reason: 'Something else' })).status).toBe(200)
+    await by.call('stopTrackingLink', { params: { id: link_id }, body: { reason: 'Something else' } })
     expect(await ownLinks('a')).toMatchObject([{ link_id, stopped_by: 'staff', stopped_reason: reason }])
-    expect((await list('?state=staff')).rows).toMatchObject([{ link_id, stopped_by: 'staff', stopped_reason: reason }])
-    expect((await list('?state=works')).rows).toEqual([])
+    expect((await list({ state: 'staff' })).rows).toMatchObject([
+      { link_id, stopped_by: 'staff', stopped_reason: reason },
+    ])
+    expect((await list({ state: 'works' })).rows).toEqual([])
 
     const visitor = server.browser()
     const answer = await follow(visitor, code)
@@ -124,25 +125,20 @@ describe.each(engines())('the desk of links on %s', (engine) => {
       ...[302, '/personal-loan', []],
     ])
     await server.signInCustomer({ browser: visitor, destination: '9812345612' })
-    expect(await server.deps.db.select().from(leads)).toEqual([])
+    expect(await storedLeads(server)).toEqual([])
     await server.signInCustomer({ browser: before, destination: '9812345613' })
-    expect(await server.deps.db.select().from(leads)).toMatchObject([{ partner_id: 1, link_id }])
+    expect(await storedLeads(server)).toMatchObject([{ partner_id: 1, link_id }])
 
     const owner = (await server.signInPartner('a')).browser
-    const again = await owner.post('/api/partner/tracking-links', { product_type: 'Personal Loans', label: '' })
+    const again = await owner.answer('createTrackingLink', { body: { product_type: 'Personal Loans', label: '' } })
     expect([again.status, again.body]).toMatchObject([409, { code: 'conflict' }])
-    expect((await owner.post(`/api/partner/tracking-links/${link_id}/disable`)).status).toBe(200)
+    await owner.call('disableTrackingLink', { params: { id: link_id } })
 
     const later = await admin()
-    expect((await later.post(`/api/tracking-links/${link_id}/resume`, { reason: 'The poster is gone' })).status).toBe(
-      200,
-    )
+    await later.call('resumeTrackingLink', { params: { id: link_id }, body: { reason: 'The poster is gone' } })
     expect(await ownLinks('a')).toMatchObject([{ stopped_by: null, stopped_reason: null, disabled_at: null }])
     expect((await follow(server.browser(), code)).headers.getSetCookie()).toHaveLength(2)
-    const said = await server.deps.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.object, `link:${link_id}`))
+    const said = await storedAuditLog(server, { object: `link:${link_id}` })
     expect(said.map(({ action, after }) => [action, after])).toEqual([
       ['link.stop', { disabled: true, reason }],
       ['link.stop', { disabled: true, reason }],
@@ -154,28 +150,29 @@ describe.each(engines())('the desk of links on %s', (engine) => {
   it('tells the owner by mail that a link is stopped or works again, and why, once for each', async () => {
     const { link_id } = await linkOf(1, 'Shop')
     const by = await admin()
-    const act = (what: string, reason: string) => by.post(`/api/tracking-links/${link_id}/${what}`, { reason })
+    const act = (what: 'resumeTrackingLink' | 'stopTrackingLink', reason: string) =>
+      by.answer(what, { params: { id: link_id }, body: { reason } })
     const mails = async () => {
       await runDueJobs(server.deps)
       return (server.deps.outbox?.list('partner@demo.test') ?? []).map(({ text }) => text)
     }
-    await act('resume', 'It works already')
+    await act('resumeTrackingLink', 'It works already')
     expect(await mails()).toEqual([])
-    await act('stop', 'A misleading poster')
-    await act('stop', 'Something else')
+    await act('stopTrackingLink', 'A misleading poster')
+    await act('stopTrackingLink', 'Something else')
     server.clock.set(new Date(server.clock.now().getTime() + 60_000))
     const [stopped, ...none] = await mails()
     expect(none).toEqual([])
     expect(stopped).toContain('Your link Shop is stopped. Why: A misleading poster')
-    await act('resume', 'The poster is gone')
+    await act('resumeTrackingLink', 'The poster is gone')
     expect((await mails()).filter((text) => text.includes('works again. Why: The poster is gone'))).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
   })
 
   it('makes a link for each of many names, all or none, and no second one of a name', async () => {
-    const [by, db] = [await admin(), server.deps.db]
+    const by = await admin()
     const make = (body: object) =>
-      by.post('/api/tracking-links', { partner_id: 1, product_type: 'Gold Loans', labels: ['A', 'B'], ...body })
+      by.answer('createManyLinks', { body: { partner_id: 1, product_type: 'Gold Loans', labels: ['A', 'B'], ...body } })
     const own = await linkOf(1, 'B', 'Gold Loans')
     const { status, body } = await make({ labels: ['Counter 1', ' B ', 'काउंटर 2'] })
     expect([status, body]).toMatchObject([
@@ -184,51 +181,49 @@ describe.each(engines())('the desk of links on %s', (engine) => {
     ])
     expect((await ownLinks('a')).map(({ label }) => label).toSorted()).toEqual(['B', 'Counter 1', 'काउंटर 2'])
     expect(await ownLinks('b')).toEqual([])
-    const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'link.create_many'))
+    const [entry] = await storedAuditLog(server, { action: 'link.create_many' })
     expect(entry).toMatchObject({ object: 'partner:1', actor: 'admin:1' })
 
     for (const labels of [[], [''], ['A', 'x'.repeat(41)], ['<b>'], Array.from({ length: 101 }, (_, n) => `S ${n}`)])
       expect((await make({ labels })).status, JSON.stringify(labels).slice(0, 20)).toBe(422)
     expect((await make({ partner_id: 999 })).status).toBe(404)
     // One of our own stops among them: none of the others is made.
-    expect((await by.post(`/api/tracking-links/${own.link_id}/stop`, { reason: 'A misleading poster' })).status).toBe(
-      200,
-    )
+    await by.call('stopTrackingLink', { params: { id: own.link_id }, body: { reason: 'A misleading poster' } })
     const some = { partner_id: 1, product_type: 'Gold Loans' as const, labels: ['New', 'B'] }
     await expect(createManyLinks(server.deps, some)).rejects.toThrow('We have stopped your link of this name')
-    await db.delete(partnerEvidence).where(eq(partnerEvidence.partner_id, 2))
+    await removePartnerEvidence(server, { partner_id: 2 })
     expect((await make({ partner_id: 2 })).body).toMatchObject({
       message: 'This partner has not accepted our agreement yet. Links can be made after that.',
     })
-    await db.update(partners).set({ status: 0 }).where(eq(partners.partner_id, 1))
+    await changePartners(server, { partner_id: 1 }, { status: 0 })
     expect((await make({ labels: ['A'] })).status).toBe(409)
-    await db.update(partners).set({ status: 1 }).where(eq(partners.partner_id, 1))
+    await changePartners(server, { partner_id: 1 }, { status: 1 })
     expect((await list()).total).toBe(3)
   })
 
   it('leaves alone what the partner has stopped, and what is not there', async () => {
     const { link_id, code } = await linkOf(1)
     const owner = (await server.signInPartner('a')).browser
-    await owner.post(`/api/partner/tracking-links/${link_id}/disable`)
+    await owner.call('disableTrackingLink', { params: { id: link_id } })
     const by = await admin()
-    for (const act of ['stop', 'resume'])
-      expect((await by.post(`/api/tracking-links/${link_id}/${act}`, { reason: 'A reason' })).status, act).toBe(409)
-    expect((await list('?state=partner')).rows).toMatchObject([
+    for (const act of ['stopTrackingLink', 'resumeTrackingLink'] as const)
+      expect(await by.status(act, { params: { id: link_id }, body: { reason: 'A reason' } }), act).toBe(409)
+    expect((await list({ state: 'partner' })).rows).toMatchObject([
       { link_id, stopped_by: 'partner', stopped_reason: null },
     ])
-    expect((await by.post('/api/tracking-links/999/stop', { reason: 'A reason' })).status).toBe(404)
-    expect((await by.post('/api/tracking-links/999/resume', { reason: 'A reason' })).status).toBe(404)
+    expect(await by.status('stopTrackingLink', { params: { id: 999 }, body: { reason: 'A reason' } })).toBe(404)
+    expect(await by.status('resumeTrackingLink', { params: { id: 999 }, body: { reason: 'A reason' } })).toBe(404)
     // Who makes one anew has one that works.
     expect((await linkOf(1)).code).not.toBe(code)
   })
 
   it('a partner who is switched off brings nobody, and no visitor stands before a closed door', async () => {
     const { code } = await linkOf(1, '', 'Gold Loans')
-    await server.deps.db.update(partners).set({ status: 0 }).where(eq(partners.partner_id, 1))
+    await changePartners(server, { partner_id: 1 }, { status: 0 })
     const answer = await follow(server.browser(), code)
     expect([answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual(['/gold-loan', []])
-    expect(await server.deps.db.select().from(touches)).toEqual([])
-    await server.deps.db.update(partners).set({ status: 1 }).where(eq(partners.partner_id, 1))
+    expect(await storedTouches(server)).toEqual([])
+    await changePartners(server, { partner_id: 1 }, { status: 1 })
   })
 
   it('leaves out robots and the partner’s own people, until a customer signs in by their click', async () => {
@@ -252,18 +247,18 @@ describe.each(engines())('the desk of links on %s', (engine) => {
 
     await server.signInCustomer({ browser: later })
     expect(await lineOf(link_id)).toMatchObject({ clicks: 4, people: 1, own: 0, robots: 1 })
-    expect(await server.deps.db.select().from(leads)).toMatchObject([{ partner_id: 1, link_id }])
+    expect(await storedLeads(server)).toMatchObject([{ partner_id: 1, link_id }])
   })
 
   it('writes what was asked for as a file, and notes who took it', async () => {
     await linkOf(1, 'Shop')
     await linkOf(2, 'Fair')
-    const answer = await (await admin()).get('/api/tracking-links/export?partner_id=2')
-    const lines = String(answer.body).trim().split('\r\n')
+    const answer = await (await admin()).call('exportAllTrackingLinks', { query: { partner_id: 2 } })
+    const lines = String(answer).trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain('link_id,code,label,partner,product_type,created_at (IST)')
     expect(lines[1]).toContain(',Fair,')
-    const [entry] = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'link.export'))
+    const [entry] = await storedAuditLog(server, { action: 'link.export' })
     expect(entry?.after).toEqual({ partner_id: '2' })
   })
 
@@ -273,7 +268,7 @@ describe.each(engines())('the desk of links on %s', (engine) => {
       insert into tracking_links (code, partner_id, product_type, label, created_by, created_at)
       select 'many' || n, 1, 'Personal Loans', 'Shop ' || n, 1, now() - n * interval '1 minute' from generate_series(1, 12000) n`)
     await db.execute(sql`analyze tracking_links`)
-    const page = await list('?size=100')
+    const page = await list({ size: 100 })
     expect([page.rows.length, page.total]).toEqual([100, 10_000])
     const plan = await db.execute(sql`
       explain select link_id from tracking_links order by created_at desc, link_id desc limit 100`)

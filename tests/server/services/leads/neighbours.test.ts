@@ -1,19 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
-import { applications } from '#server/db/schema.ts'
-import { applicationFacts } from '#server/db/schema-facts.ts'
-import { leads, touches } from '#server/db/schema-partner.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { listApiLeads } from '#server/services/integration/list-api-leads.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
-import type { Lead, LeadInspection, TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import { changeApplications, storedApplicationFacts } from '#tests/builders/application.ts'
+import { storedLeads, storedTouches } from '#tests/builders/lead.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -38,15 +37,16 @@ describe.each(engines())('leads beside others on %s', (engine) => {
   }
   const signIn = (destination: string, browser = server.browser()) => server.signInCustomer({ browser, destination })
   const partner = async (who: 'a' | 'b') => (await server.signInPartner(who)).browser
-  const linksOf = async (who: 'a' | 'b', query = '') =>
-    ((await (await partner(who)).get(`/api/partner/tracking-links${query}`)).body as TrackingLink[]).map(
-      ({ label, clicks, leads }) => [label, clicks, leads],
-    )
-  const leadsOf = async (who: 'a' | 'b', query = '') =>
-    ((await (await partner(who)).get(`/api/partner/leads${query}`)).body as { rows: Lead[] }).rows
+  const linksOf = async (who: 'a' | 'b', query: QueryTo<'listTrackingLinks'> = {}) =>
+    (await (await partner(who)).call('listTrackingLinks', { query })).map(({ label, clicks, leads }) => [
+      label,
+      clicks,
+      leads,
+    ])
+  const leadsOf = async (who: 'a' | 'b', query: QueryTo<'listPartnerLeads'> = {}) =>
+    (await (await partner(who)).call('listPartnerLeads', { query })).rows
   const inspect = async (who: 'a' | 'b', mobile: string) =>
-    (await (await partner(who)).post('/api/partner/lead-inspector', { mobile, product_type: 'Personal Loans' }))
-      .body as LeadInspection
+    await (await partner(who)).call('inspectLead', { body: { mobile, product_type: 'Personal Loans' } })
 
   it('each link counts its own clicks and leads, the newest stands first, and a product shows its own', async () => {
     at(0)
@@ -69,7 +69,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
       ['fair', 0, 0],
       ['shop', 2, 1],
     ])
-    expect(await linksOf('a', '?product_type=Gold+Loans')).toEqual([['gold', 1, 0]])
+    expect(await linksOf('a', { product_type: 'Gold Loans' })).toEqual([['gold', 1, 0]])
     expect(await linksOf('b')).toEqual([['other', 2, 1]])
     expect(await linkOf(1, 'shop')).toMatchObject({ link_id: shop.link_id, clicks: 0, leads: 0 })
     expect(fair.link_id).not.toBe(shop.link_id)
@@ -80,7 +80,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     const shop = await linkOf(1, 'shop')
     expect((await linkOf(1, 'shop')).link_id).toBe(shop.link_id)
     const others = [await linkOf(1, 'fair'), await linkOf(1, 'shop', 'Gold Loans'), await linkOf(2, 'shop')]
-    await (await partner('a')).post(`/api/partner/tracking-links/${shop.link_id}/disable`)
+    await (await partner('a')).call('disableTrackingLink', { params: { id: shop.link_id } })
     others.push(await linkOf(1, 'shop'))
     expect(new Set([shop, ...others].map(({ link_id }) => link_id)).size).toBe(5)
   })
@@ -100,7 +100,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     expect(await inspect('a', ASHA)).toMatchObject({ verdict: 'yours', touches: [{ channel: 'link' }] })
     expect(await inspect('a', RAVI)).toMatchObject({ verdict: 'none', touches: [] })
     expect(await inspect('b', RAVI)).toMatchObject({ verdict: 'yours', touches: [{ channel: 'link' }] })
-    const rows = await server.deps.db.select().from(touches).orderBy(asc(touches.touch_id))
+    const rows = await storedTouches(server)
     expect(rows.map(({ phone_index }) => phone_index === null)).toEqual([false, true, false])
   })
 
@@ -113,7 +113,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     const { userId } = await signIn(ASHA)
     await createApplication(server.deps, 'Business Loans', { user_id: userId })
     expect(await leadsOf('a')).toHaveLength(1)
-    expect(await server.deps.db.select().from(touches)).toHaveLength(1)
+    expect(await storedTouches(server)).toHaveLength(1)
 
     at(1)
     await signIn(ASHA, await follow(gold))
@@ -142,18 +142,18 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     const { userId } = await signIn(ASHA, await follow(await linkOf(1)))
     at(1)
     const { app_id } = await createApplication(server.deps, 'Gold Loans', { user_id: userId })
-    await server.deps.db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
+    await changeApplications(server, { app_id }, { status: 'received' })
     await transaction(server.deps, async (deps) => {
       const row = await lockApplication(deps.db, app_id, null)
       if (row) await moveApplication(deps, row, { to: 'in_review', source: 'lender' })
     })
     await signIn(ASHA)
-    const rows = await leadsOf('a', '?sort=product_type&direction=asc')
+    const rows = await leadsOf('a', { sort: 'product_type', direction: 'asc' })
     expect(rows.map(({ product_type, status }) => [product_type, status])).toEqual([
       ['Gold Loans', 'applied'],
       ['Personal Loans', 'new'],
     ])
-    expect((await leadsOf('a', '?status=applied')).map(({ product_type }) => product_type)).toEqual(['Gold Loans'])
+    expect((await leadsOf('a', { status: 'applied' })).map(({ product_type }) => product_type)).toEqual(['Gold Loans'])
   })
 
   it('a lead that nothing happened to is left as it stands, and one whose time is over says so', async () => {
@@ -161,13 +161,13 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     const link = await linkOf(1)
     const browser = await follow(link)
     await signIn(ASHA, browser)
-    const [before] = await server.deps.db.select().from(leads)
+    const [before] = await storedLeads(server)
     at(3)
     await signIn(ASHA)
-    expect(await server.deps.db.select().from(leads)).toEqual([before])
+    expect(await storedLeads(server)).toEqual([before])
     at(4)
     await signIn(ASHA, await follow(link, browser))
-    const [after] = await server.deps.db.select().from(leads)
+    const [after] = await storedLeads(server)
     for (const changed of [after?.last_touch_at, after?.updated_at])
       expect(changed?.getTime()).toBeGreaterThanOrEqual(START + 4 * DAY)
     expect(await inspect('a', ASHA)).toMatchObject({ verdict: 'yours', reasons: ['first_within_hold'] })
@@ -206,7 +206,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     const { userId } = await signIn(ASHA, await follow(await linkOf(1)))
     at(1)
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
-    await server.deps.db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
+    await changeApplications(server, { app_id }, { status: 'received' })
     await transaction(server.deps, async (deps) => {
       const row = await lockApplication(deps.db, app_id, null)
       if (row) await moveApplication(deps, row, { to: 'rejected', source: 'lender' })
@@ -218,8 +218,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     at(0)
     const { userId } = await signIn(ASHA)
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
-    const channel = async () =>
-      (await server.deps.db.select().from(applicationFacts).where(eq(applicationFacts.app_id, app_id)))[0]?.channel
+    const channel = async () => (await storedApplicationFacts(server, { app_id }))[0]?.channel
     const alone = await channel()
     at(1)
     await signIn(ASHA, await follow(await linkOf(1)))

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applications } from '#server/db/schema.ts'
 import { createEvent } from '#server/db/repositories/applications/applications.ts'
 import { exitLoan } from '#server/services/loans/exit-loan.ts'
 import { noteExitConfirmed, noteExitRefused } from '#server/services/loans/shared/exit-answers.ts'
 import { getErasurePlan } from '#server/services/privacy/get-erasure-plan.ts'
+import { changeApplications, storedApplications } from '#tests/builders/application.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, listApplications, startCustomer } from '../shared/journey.ts'
 
 const at = (day: string) => new Date(`${day}T06:00:00Z`)
@@ -26,9 +26,9 @@ describe.each(engines())('how long the record of a loan that was given back stay
     bodyOf(await apply(customer))
     const [{ app_id, reference } = { app_id: '', reference: '' }] = await listApplications(customer)
     await createEvent(deps.db, { app_id, status: 'disbursed', source: 'lender', at: at('2026-10-16') })
-    await deps.db.update(applications).set({ status: 'disbursed' }).where(eq(applications.app_id, app_id))
+    await changeApplications(server, { app_id }, { status: 'disbursed' })
     const rowOf = async () => {
-      const [row] = await deps.db.select().from(applications).where(eq(applications.app_id, app_id))
+      const [row] = await storedApplications(server, { app_id })
       if (!row) throw new Error('no application')
       return row
     }

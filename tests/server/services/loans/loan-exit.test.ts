@@ -1,18 +1,21 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import type { LenderExit } from '#server/adapters/lenders/lender-gateway.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
-import { applications, auditLog, jobs } from '#server/db/schema.ts'
-import { leads } from '#server/db/schema-partner.ts'
 import { webhookSecret } from '#server/env.ts'
 import { listApplications } from '#server/services/applications/list-applications.ts'
 import { exitLoan } from '#server/services/loans/exit-loan.ts'
-import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import { getLoan } from '#server/services/loans/get-loan.ts'
+import { exportMyData } from '#server/services/privacy/export-my-data.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import { changeApplications } from '#tests/builders/application.ts'
+import { makeLead } from '#tests/builders/lead.ts'
+import { storedLenderMatters } from '#tests/builders/loan.ts'
+import { storedAuditLog, storedJobs } from '#tests/builders/log.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { openPayoutBook, payoutBook } from '../earnings/payout-book.ts'
 import { apply, bodyOf, letTimePass, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
@@ -54,25 +57,17 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     const bytes = new TextEncoder().encode(raw)
     const signature = signWebhook(webhookSecret(server.deps.env), PLAIN_LENDER, bytes, server.clock.now())
     const headers = { [SIGNATURE_HEADER]: signature }
-    const address = `https://x.test/api/lender-webhooks/${PLAIN_LENDER}`
+    const address = `https://x.test${pathOf('receiveLenderWebhook', { params: { lenderId: PLAIN_LENDER } })}`
     const answer = await server.app.fetch(new Request(address, { method: 'POST', body: raw, headers }))
     expect(answer.status).toBe(200)
   }
   /** Applied for on the 10th through a partner, and paid out on the 16th. */
   async function paidOut(figures: Record<string, unknown> = { disbursed_amount: 100_000, disbursed_on: PAID_OUT }) {
     const customer = await startCustomer(server)
-    const at = server.clock.now()
-    await server.deps.db.insert(leads).values({
-      ...{ reference: 'LD-1', partner_id: 1, product_type: 'Personal Loans', phone_index: 'x' },
-      ...{ user_id: customer.userId, channel: 'link', status: 'applied', first_touch_at: at, last_touch_at: at },
-      held_until: new Date(at.getTime() + 90 * 86_400_000),
-    })
+    await makeLead(server, { user_id: customer.userId })
     bodyOf(await apply(customer))
     const application = await only(customer)
-    await server.deps.db
-      .update(applications)
-      .set({ status: 'approved' })
-      .where(eq(applications.app_id, application.app_id))
+    await changeApplications(server, { app_id: application.app_id }, { status: 'approved' })
     on(PAID_OUT)
     await report(application, 'DISBURSED', 'paid', figures)
     return { customer, application }
@@ -86,11 +81,11 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     (await only(customer)).history.flatMap(({ note }) => (note?.startsWith('exit_') ? [note] : []))
   /** What the customer is told about it by message. */
   const news = async () =>
-    (await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')).orderBy(jobs.job_id))
+    (await storedJobs(server, { kind: 'notify_status' }))
       .map(({ payload }) => String(payload['status']))
       .filter((status) => status.endsWith('returned'))
   const staffSees = async () =>
-    (await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'loan.exit-unsettled'))).map(
+    (await storedAuditLog(server, { action: 'loan.exit-unsettled' })).map(
       ({ after }) => (after as { what: string }).what,
     )
 
@@ -236,14 +231,22 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     await letTimePass(server, 70 * 4_320, 4_320)
     expect(await notesOf(customer)).toEqual(['exit_asked', 'exit_unanswered'])
     expect(await staffSees()).toEqual(['unanswered'])
+    const { browser } = await server.signInAdmin(1)
+    const { items } = await browser.call('getWorkList')
+    expect(items.find(({ kind }) => kind === 'lender_matters')).toMatchObject({ count: 1 })
+    const matters = () => storedLenderMatters(server, { kind: 'exit_open' })
+    expect(await matters()).toMatchObject([{ app_id: application.app_id, settled_at: null }])
+    // Its word settles it, however late.
+    await report(application, 'LOAN_CANCELLED', 'late')
+    expect((await matters())[0]?.settled_at).not.toBeNull()
   })
 
   it('is nobody else’s, and none before it is paid out', async () => {
     const { application } = await paidOut()
     const other = await startCustomer(server, { tin: 'ABCPR1234A', email: 'other@sentinel.in' }, '9876501234')
     for (const app_id of [application.app_id, other.appId]) {
-      expect((await other.browser.get(`/api/applications/${app_id}/loan`)).status).toBe(404)
-      expect((await other.browser.post(`/api/applications/${app_id}/exit`, { returned: true })).status).toBe(404)
+      expect(await other.browser.status('getLoan', { params: { appId: app_id } })).toBe(404)
+      expect(await other.browser.status('exitLoan', { params: { appId: app_id }, body: { returned: true } })).toBe(404)
     }
   })
 })

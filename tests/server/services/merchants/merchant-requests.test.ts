@@ -1,21 +1,24 @@
-import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '#server/crypto/password.ts'
 import type * as Password from '#server/crypto/password.ts'
-import { auditLog, partners, partnerUsers } from '#server/db/schema.ts'
-import { partnerDetails } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
-import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
 import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
-import { days, minutes } from '#src/contract/rules/time.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { days, minutes } from '#src/contract/rules/time.ts'
+import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
+import {
+  changePartnerUsers,
+  storedMerchantRequests,
+  storedPartnerDetails,
+  storedPartners,
+  storedPartnerUsers,
+} from '#tests/builders/partner.ts'
+import { bodyOf, untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import { CHOSEN_PASSWORD, followInvitation } from '#tests/setup/follow-invitation.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 vi.mock('#server/crypto/password.ts', async (original) => {
@@ -43,17 +46,17 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
   let email = ''
   const ask = async (changes: object = {}): Promise<number> => {
     email = `asha${(people += 1)}@stores.com`
-    expect((await server.browser().post('/api/merchant-requests', { ...REQUEST, email, ...changes })).status).toBe(200)
-    const { rows } = (await admin.get('/api/merchant-requests')).body as { rows: { request_id: number }[] }
+    await server.browser().call('createMerchantRequest', { body: { ...REQUEST, email, ...changes } })
+    const { rows } = await admin.call('listMerchantRequests')
     return rows[0]?.request_id ?? 0
   }
-  const view = async (id: number) => (await admin.get(`/api/merchant-requests/${id}`)).body as MerchantRequestView
+  const view = (id: number) => admin.call('getMerchantRequest', { params: { id } })
   const approve = (id: number, code: string | null = null) =>
-    admin.post(`/api/merchant-requests/${id}/approve`, { code })
+    admin.answer('approveMerchantRequest', { params: { id }, body: untyped({ code }) })
   const decline = (id: number) =>
-    admin.post(`/api/merchant-requests/${id}/decline`, { reason: 'The PAN is of somebody else.' })
+    admin.answer('declineMerchantRequest', { params: { id }, body: { reason: 'The PAN is of somebody else.' } })
   const mails = () => server.deps.outbox?.list(email) ?? []
-  const signIn = async (password: string) => server.browser().post('/api/partner/login', { email, password })
+  const signIn = async (password: string) => server.browser().call('partnerLogin', { body: { email, password } })
 
   it('goes a year after it was declined, and no other goes with it', async () => {
     const declined = await ask()
@@ -62,7 +65,7 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     const left = async (after: number) => {
       server.clock.set(new Date(server.clock.now().getTime() + after))
       await sweepExpired(server.deps, { day: '2026-01-01', batch: 1 })
-      const rows = await server.deps.db.select().from(merchantRequests).orderBy(merchantRequests.request_id)
+      const rows = await storedMerchantRequests(server)
       return rows.map(({ status }) => status)
     }
     expect(await left(days(365) - minutes(1))).toEqual(['declined', 'open'])
@@ -71,13 +74,11 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
 
   it('becomes a partner whose owner signs in, and the applicant hears of it without a password', async () => {
     const id = await ask()
-    const { status, body } = await approve(id)
-    expect(status).toBe(200)
-    const { partner_id } = body as { partner_id: number }
+    const { partner_id } = bodyOf(await approve(id))
     expect(mails()).toHaveLength(1)
     const password = await followInvitation(server, email)
-    expect((await signIn(password)).status).toBe(200)
-    const [owner] = (await server.deps.db.select().from(partnerUsers)).filter((row) => row.partner_id === partner_id)
+    await signIn(password)
+    const [owner] = (await storedPartnerUsers(server)).filter((row) => row.partner_id === partner_id)
     expect(owner).toMatchObject({ owner: 1, name: 'Asha Patil', email })
     expect(await view(id)).toMatchObject({ status: 'approved' })
     expect(mails()).toHaveLength(2)
@@ -85,33 +86,36 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     const { reference } = await view(id)
     for (const language of LOCALES)
       expect(mails()[1]?.text).toContain(textsIn(language)('server:merchant.approved.subject', { reference }))
-    const kept = [mails(), await server.deps.db.select().from(auditLog), await server.deps.db.select().from(partners)]
+    const kept = [mails(), await storedAuditLog(server), await storedPartners(server)]
     expect(JSON.stringify(kept)).not.toContain(password)
   })
 
   it('begins with the terms that were agreed, and refuses impossible ones without deciding', async () => {
     const id = await ask()
     const terms = (revenue_percent: unknown, revenue_flat_fee: unknown) =>
-      admin.post(`/api/merchant-requests/${id}/approve`, { code: null, revenue_percent, revenue_flat_fee })
+      admin.answer('approveMerchantRequest', {
+        params: { id },
+        body: untyped({ code: null, revenue_percent, revenue_flat_fee }),
+      })
     expect((await terms(101, 0)).body).toMatchObject({ errors: { revenue_percent: 'Must be between 0 and 100' } })
     expect((await terms(40, -1)).body).toMatchObject({ errors: { revenue_flat_fee: 'Must be a positive number' } })
     expect(await view(id)).toMatchObject({ status: 'open' })
-    const { partner_id } = (await terms(42.5, 150.5)).body as { partner_id: number }
-    expect((await admin.get(`/api/partners/${partner_id}`)).body).toMatchObject({
+    const { partner_id } = bodyOf(await terms(42.5, 150.5))
+    expect(await admin.call('getPartner', { params: { id: partner_id } })).toMatchObject({
       revenue_percent: 42.5,
       revenue_flat_fee: 150.5,
     })
   })
 
   it('hands on to Settings what the applicant told us, sealed, and has the account checked once', async () => {
-    const { body } = await approve(await ask())
+    const body = bodyOf(await approve(await ask()))
     expect(body).not.toHaveProperty('password')
     const password = CHOSEN_PASSWORD
     const password_hash = await hashPassword(password)
-    await server.deps.db.update(partnerUsers).set({ password_hash }).where(eq(partnerUsers.email, email))
+    await changePartnerUsers(server, { email }, { password_hash })
     const owner = server.browser()
-    owner.token = ((await owner.post('/api/partner/login', { email, password })).body as { token: string }).token
-    const settings = async () => (await owner.get('/api/partner/settings')).body as PartnerSettings
+    owner.token = (await owner.call('partnerLogin', { body: { email, password } })).token
+    const settings = () => owner.call('getPartnerSettings')
     const account = { holder: 'Asha Patil', account_ending: '9012', ifsc: REQUEST.ifsc }
     expect(await settings()).toMatchObject({
       business_name: 'Asha Stores',
@@ -121,7 +125,7 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     })
     await runDueJobs(server.deps)
     expect(await settings()).toMatchObject({ bank: account, waiting: null, bank_check: 'matched' })
-    const kept = JSON.stringify(await server.deps.db.select().from(partnerDetails))
+    const kept = JSON.stringify(await storedPartnerDetails(server))
     for (const secret of [REQUEST.pan, REQUEST.account_number, REQUEST.phone, 'Asha'])
       expect(kept).not.toContain(secret)
   })
@@ -132,12 +136,10 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
       [{ account_number: '999999992222' }, 'none'],
       [{ account_number: '999999991111' }, 'differs'],
     ] as const) {
-      const { body } = await approve(await ask({ ...account, phone: `98765${String(people).padStart(5, '0')}` }))
+      const body = bodyOf(await approve(await ask({ ...account, phone: `98765${String(people).padStart(5, '0')}` })))
       await runDueJobs(server.deps)
-      const { partner_id } = body as { partner_id: number }
-      const [row] = (await server.deps.db.select().from(partnerDetails)).filter(
-        (each) => each.partner_id === partner_id,
-      )
+      const { partner_id } = body
+      const [row] = (await storedPartnerDetails(server)).filter((each) => each.partner_id === partner_id)
       expect([row?.bank_check, row?.bank_enc === null]).toEqual([
         check,
         !('account_number' in account && account.account_number),
@@ -166,7 +168,7 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     expect((await view(second)).free_brands).not.toContainEqual(brand)
     expect((await approve(second, brand?.code)).status).toBe(409)
     expect((await approve(second)).status).toBe(200)
-    const codes = (await server.deps.db.select().from(partners)).map(({ code }) => code)
+    const codes = (await storedPartners(server)).map(({ code }) => code)
     expect(codes).toContain(brand?.code)
     expect(codes).toContainEqual(expect.stringMatching(/^m\d{7}$/))
   })
@@ -180,34 +182,34 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     const id = await ask()
     const act = (which: string) => (which === 'approve' ? approve(id) : decline(id))
     expect((await act(first)).status).toBe(200)
-    const before = await server.deps.db.select().from(partners)
+    const before = await storedPartners(server)
     expect((await act(then)).status).toBe(409)
-    expect(await server.deps.db.select().from(partners)).toEqual(before)
+    expect(await storedPartners(server)).toEqual(before)
     expect(mails()).toHaveLength(1)
   })
 
   it('makes one partner of two admins who approve at the same moment', async () => {
     const id = await ask()
-    const before = (await server.deps.db.select().from(partners)).length
+    const before = (await storedPartners(server)).length
     const answers = await Promise.all([approve(id), approve(id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await server.deps.db.select().from(partners)).toHaveLength(before + 1)
+    expect(await storedPartners(server)).toHaveLength(before + 1)
   })
 
   it('leaves nothing behind when somebody signs in with the address already', async () => {
     expect((await approve(await ask())).status).toBe(200)
     const taken = email
     const id = await ask({ phone: '9876543212', email: taken })
-    const before = await server.deps.db.select().from(partners)
+    const before = await storedPartners(server)
     const { status, body } = await approve(id)
     expect([status, body]).toMatchObject([409, { message: expect.stringContaining(taken) as string }])
-    expect(await server.deps.db.select().from(partners)).toEqual(before)
+    expect(await storedPartners(server)).toEqual(before)
     expect((await view(id)).status).toBe('open')
   })
 
   it('tells the applicant why it was declined', async () => {
     const id = await ask()
-    expect((await admin.post(`/api/merchant-requests/${id}/decline`, { reason: '    ' })).status).toBe(422)
+    expect(await admin.status('declineMerchantRequest', { params: { id }, body: { reason: '    ' } })).toBe(422)
     expect((await decline(id)).status).toBe(200)
     expect(mails()[0]?.text).toContain('The PAN is of somebody else.')
     expect(await view(id)).toMatchObject({ status: 'declined', reason: 'The PAN is of somebody else.' })
@@ -215,20 +217,22 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
 
   it('shows PAN, account and the listed number masked, and records each look', async () => {
     const id = await ask()
-    const list = await admin.get('/api/merchant-requests?status=open')
-    expect(JSON.stringify(list.body)).not.toContain(REQUEST.phone)
-    const [{ reference }] = (list.body as { rows: [{ reference: string }] }).rows
-    const search = async (text: string) =>
-      ((await admin.get(`/api/merchant-requests?search=${encodeURIComponent(text)}`)).body as { total: number }).total
+    const list = await admin.call('listMerchantRequests', { query: { status: 'open' } })
+    expect(JSON.stringify(list)).not.toContain(REQUEST.phone)
+    const { reference = '' } = list.rows[0] ?? {}
+    const search = async (text: string) => (await admin.call('listMerchantRequests', { query: { search: text } })).total
     expect(await search(reference.slice(2).toLowerCase())).toBe(1)
     for (const none of ['%', '_', reference.replace('-', '_')]) expect(await search(none), none).toBe(0)
     const seen = JSON.stringify(await view(id))
     for (const secret of [REQUEST.pan, REQUEST.account_number, REQUEST.phone]) expect(seen).not.toContain(secret)
-    const [entry] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    const entry = await lastAudit(server)
     expect(entry).toMatchObject({
       action: 'merchant.request-view',
       object: expect.stringMatching(/^merchant-request:MR-/) as string,
     })
-    expect((await admin.get('/api/merchant-requests?status=approved')).body).toMatchObject({ rows: [], total: 0 })
+    expect(await admin.call('listMerchantRequests', { query: { status: 'approved' } })).toMatchObject({
+      rows: [],
+      total: 0,
+    })
   })
 })

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMerchantRequest } from '#server/services/merchants/create-merchant-request.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const REQUEST = { full_name: 'Asha Patil', business_name: 'Asha Stores', pincode: '431001', pan: 'AABCA1234B' }
-
-interface Answer {
-  rows: { request_id: number; reference: string }[]
-  total: number
-  counts: Record<'open' | 'approved' | 'declined', number>
-}
 
 describe.each(engines())('counts of requests on %s', (engine) => {
   let server: TestServer
@@ -27,20 +22,26 @@ describe.each(engines())('counts of requests on %s', (engine) => {
         ...{ ...REQUEST, consent: true, phone: `970000000${n}`, email: `asha${n}@stores.com` },
       })
   })
-  const list = async (query = '') => (await admin.get(`/api/merchant-requests${query}`)).body as Answer
+  const list = (query: QueryTo<'listMerchantRequests'> = {}) => admin.call('listMerchantRequests', { query })
 
   it('equal the lists, whichever state is shown, and follow a search', async () => {
     const [first, second, third] = (await list()).rows
-    await admin.post(`/api/merchant-requests/${first?.request_id}/decline`, { reason: 'The PAN is of somebody else' })
-    await admin.post(`/api/merchant-requests/${second?.request_id}/decline`, { reason: 'The PAN is of somebody else' })
+    await admin.call('declineMerchantRequest', {
+      params: { id: first?.request_id ?? 0 },
+      body: { reason: 'The PAN is of somebody else' },
+    })
+    await admin.call('declineMerchantRequest', {
+      params: { id: second?.request_id ?? 0 },
+      body: { reason: 'The PAN is of somebody else' },
+    })
     const terms = { code: null, revenue_percent: null, revenue_flat_fee: null }
-    expect((await admin.post(`/api/merchant-requests/${third?.request_id}/approve`, terms)).status).toBe(200)
+    await admin.call('approveMerchantRequest', { params: { id: third?.request_id ?? 0 }, body: terms })
     for (const state of ['open', 'approved', 'declined'] as const) {
-      const { total, counts } = await list(`?status=${state}`)
+      const { total, counts } = await list({ status: state })
       expect(counts).toEqual({ open: 1, approved: 1, declined: 2 })
       expect(total).toBe(counts[state])
     }
-    const found = await list(`?search=${first?.reference}`)
+    const found = await list({ search: first?.reference })
     expect([found.total, found.counts]).toEqual([1, { open: 0, approved: 0, declined: 1 }])
   })
 })

@@ -1,32 +1,31 @@
-import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Campaign, CampaignForm, Headcount } from '#src/contract/entities/messages/campaign.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
-import { AppError } from '#src/contract/errors.ts'
 import type { SmsGateway, SmsMessage } from '#server/adapters/sms/sms-gateway.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
-import { settleMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
-import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
-import { applications } from '#server/db/schema.ts'
-import { contacts } from '#server/db/schema-care.ts'
+import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
-import { campaignMessages } from '#server/db/schema-messages.ts'
+import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { settleMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
 import type { Deps } from '#server/deps.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { CAMPAIGN_BATCH } from '#server/services/messages/send-campaign.ts'
 import { approveCampaign } from '#server/services/messages/approve-campaign.ts'
-import { retireTemplate } from '#server/services/messages/retire-template.ts'
 import { registerTemplate } from '#server/services/messages/register-template.ts'
+import { retireTemplate } from '#server/services/messages/retire-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
+import { CAMPAIGN_BATCH } from '#server/services/messages/send-campaign.ts'
 import { stopCampaign } from '#server/services/messages/stop-campaign.ts'
-import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { setQuietMode } from '#server/services/privacy/set-quiet-mode.ts'
 import { updateContactRules } from '#server/services/privacy/update-contact-rules.ts'
-import { makeCrowd } from '#tests/setup/crowd.ts'
+import type { CampaignForm, Headcount } from '#src/contract/entities/messages/campaign.ts'
+import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { changeApplications, makeCrowd } from '#tests/builders/application.ts'
+import { storedContacts } from '#tests/builders/call.ts'
+import { storedCampaignMessages } from '#tests/builders/log.ts'
 import { engines } from '#tests/setup/database.ts'
 import { EVERYBODY, OFFER_TEMPLATE, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, someText } from '../shared/journey.ts'
 
 /** 10:30 in India, a Tuesday. */
@@ -87,16 +86,13 @@ describe.each(engines())('messages to many on %s', (engine) => {
     audience: { ...EVERYBODY, product: 'Personal Loans' },
   })
   const create = async (form?: TemplateForm) =>
-    bodyOf<{ data: Campaign }>(await (await admin()).post('/api/campaigns', await formOf(form))).data.campaign_id
-  const act = async (id: number, what: 'start' | 'approve' | 'stop' | 'resume') =>
-    (await admin()).post(`/api/campaigns/${id}/${what}`)
-  const get = async (id: number) => bodyOf<{ data: Campaign }>(await (await admin()).get(`/api/campaigns/${id}`)).data
+    (await (await admin()).call('createCampaign', { body: await formOf(form) })).data.campaign_id
+  const act = async (id: number, what: 'startCampaign' | 'approveCampaign' | 'stopCampaign' | 'resumeCampaign') =>
+    (await admin()).answer(what, { params: { id } })
+  const get = async (id: number) => (await (await admin()).call('getCampaign', { params: { id } })).data
   /** What their application is for: who fits, and who does not. */
   const wants = (ids: readonly number[], product_type: ProductType) =>
-    server.deps.db
-      .update(applications)
-      .set({ product_type })
-      .where(inArray(applications.user_id, [...ids]))
+    changeApplications(server, { user_id: [...ids] }, { product_type })
   /** Runs what is due, and what becomes due in the next hours. */
   const run = async (sms: SmsGateway, hours = 2) => {
     const deps: Deps = { ...server.deps, sms }
@@ -108,7 +104,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
   }
   /** Whoever got one, by the application that it names; everybody once. */
   const sentOnce = async () => {
-    const rows = await server.deps.db.select().from(contacts).where(eq(contacts.channel, 'sms'))
+    const rows = await storedContacts(server, { channel: 'sms' })
     const many = rows.filter(({ about }) => about === 'offers' || about === 'application').map(({ user_id }) => user_id)
     expect(new Set(many).size).toBe(many.length)
     return many.sort((one, other) => one - other)
@@ -125,7 +121,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
       ...{ reference: 'CLE-000900', user_id: erasing ?? 0, status: 'open', erase_after: EVENING },
     })
     const desk = await admin()
-    const counted = bodyOf<{ data: Headcount }>(await desk.post('/api/campaigns/count', await formOf())).data
+    const counted = (await desk.call('countCampaign', { body: await formOf() })).data
     expect(counted).toMatchObject({ matched: 9, will: 5, later: 0, needs_second: false })
     expect(counted.left).toEqual([
       { reason: 'no_address', count: 1 },
@@ -138,7 +134,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
     expect(english?.text).toMatch(/^Hello .*\/stop\//)
     expect(hindi?.text).toMatch(/^नमस्ते /)
     server.clock.set(EVENING)
-    const evening = await (await admin()).post('/api/campaigns/count', await formOf())
+    const evening = await (await admin()).answer('countCampaign', { body: await formOf() })
     const late = bodyOf<{ data: Headcount }>(evening).data
     expect(late).toMatchObject({ will: 5, later: 5 })
   })
@@ -150,7 +146,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const fake = fakeGateway()
     await run(fake.gateway, 0.1)
     expect(fake.calls).toBe(0)
-    expect(bodyOf<{ data: Campaign }>(await act(id, 'start')).data.state).toBe('running')
+    expect(bodyOf(await act(id, 'startCampaign')).data.state).toBe('running')
     await runDueJobs({ ...server.deps, sms: fake.gateway })
     expect(fake.taken.size).toBe(CAMPAIGN_BATCH)
     await run(fake.gateway, 0.2)
@@ -170,7 +166,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
       { kind: 'pending', count: size - 2 },
       { kind: 'do_not_disturb', count: 1 },
     ])
-    expect((await act(id, 'start')).status).toBe(409)
+    expect((await act(id, 'startCampaign')).status).toBe(409)
   })
 
   for (const when of ['before', 'after'] as const)
@@ -179,7 +175,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
       const size = 2 * CAMPAIGN_BATCH + 1
       const ids = await makeCrowd(server, size)
       const id = await create()
-      await act(id, 'start')
+      await act(id, 'startCampaign')
       const fake = fakeGateway()
       const gone = [CAMPAIGN_BATCH, CAMPAIGN_BATCH + 12]
       fake.away = (call) => (gone.some((from) => call >= from && call <= from + 1) ? when : null)
@@ -190,7 +186,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
       expect(await sentOnce()).toEqual(ids)
       // The link in the copy that arrived is the one that works.
       const codes = new Set([...fake.taken.values()].map(({ text }) => /\/stop\/(\w+)/.exec(text)?.[1]))
-      const kept = await server.deps.db.select().from(campaignMessages)
+      const kept = await storedCampaignMessages(server)
       expect(codes).toEqual(new Set(kept.map(({ link_code }) => link_code)))
       expect(await get(id)).toMatchObject({ state: 'done', sent: size, trouble_since: null })
     })
@@ -198,7 +194,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
   it('asks about everybody at their own moment: whoever says no while it runs gets none', async () => {
     const ids = await makeCrowd(server, 10)
     const id = await create()
-    await act(id, 'start')
+    await act(id, 'startCampaign')
     const fake = fakeGateway()
     const no = { purpose: 'offers', channel: 'sms', allowed: false } as const
     fake.meanwhile = async (call) => {
@@ -212,14 +208,14 @@ describe.each(engines())('messages to many on %s', (engine) => {
   it('stops before the next person, and goes on with whoever has got nothing', async () => {
     const ids = await makeCrowd(server, 8)
     const id = await create()
-    await act(id, 'start')
+    await act(id, 'startCampaign')
     const fake = fakeGateway()
     fake.meanwhile = async (call) => {
       if (call === 4) await stopCampaign(server.deps, id)
     }
     await run(fake.gateway, 0.2)
     expect(await get(id)).toMatchObject({ state: 'stopped', stop_cause: 'staff', sent: 4, waiting: 4 })
-    expect((await act(id, 'resume')).status).toBe(200)
+    expect((await act(id, 'resumeCampaign')).status).toBe(200)
     fake.meanwhile = () => Promise.resolve()
     await run(fake.gateway, 0.2)
     expect(await sentOnce()).toEqual(ids)
@@ -229,7 +225,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
   it('stops where the operators refuse the text, at once or by a report, and says their word', async () => {
     await makeCrowd(server, 6)
     const id = await create()
-    await act(id, 'start')
+    await act(id, 'startCampaign')
     const fake = fakeGateway()
     fake.reason = 'DLT_TEMPLATE_NOT_FOUND'
     await run(fake.gateway, 0.2)
@@ -245,12 +241,12 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const gone = fakeGateway()
     gone.reason = 'INVALID_SUBSCRIBER'
     const id = await create()
-    await act(id, 'start')
+    await act(id, 'startCampaign')
     await run(gone.gateway)
     expect(await get(id)).toMatchObject({ sent: ids.length, receipts: [{ kind: 'invalid', count: ids.length }] })
     server.clock.set(new Date(MORNING.getTime() + 8 * 86_400_000))
     const body = { ...(await formOf(OFFER_TEMPLATE)), name: 'Again' }
-    const counted = bodyOf<{ data: Headcount }>(await (await admin()).post('/api/campaigns/count', body)).data
+    const counted = (await (await admin()).call('countCampaign', { body })).data
     expect(counted).toMatchObject({ will: 0, left: [{ reason: 'bounced', count: ids.length }] })
   })
 
@@ -258,7 +254,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const ids = await makeCrowd(server, 3)
     const id = await create()
     server.clock.set(EVENING)
-    await act(id, 'start')
+    await act(id, 'startCampaign')
     const fake = fakeGateway()
     await run(fake.gateway, 0.2)
     expect(fake.calls).toBe(0)
@@ -270,11 +266,11 @@ describe.each(engines())('messages to many on %s', (engine) => {
   describe('at a time', () => {
     const planned = async (send_time: string, form = SMS_TEMPLATE, send_day = '2026-12-01') => {
       const browser = await admin()
-      return browser.post('/api/campaigns', { ...(await formOf(form)), send_day, send_time })
+      return browser.answer('createCampaign', { body: { ...(await formOf(form)), send_day, send_time } })
     }
     const begun = async (send_time = '16:00', form = SMS_TEMPLATE) => {
-      const { campaign_id } = bodyOf<{ data: Campaign }>(await planned(send_time, form)).data
-      bodyOf(await act(campaign_id, 'start'))
+      const { campaign_id } = bodyOf(await planned(send_time, form)).data
+      bodyOf(await act(campaign_id, 'startCampaign'))
       return campaign_id
     }
 
@@ -296,7 +292,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
       const fake = fakeGateway()
       await makeCrowd(server, 2)
       const id = await begun()
-      bodyOf(await act(id, 'stop'))
+      bodyOf(await act(id, 'stopCampaign'))
       await run(fake.gateway, 7)
       expect([fake.calls, (await get(id)).state]).toEqual([0, 'cancelled'])
     })
@@ -337,7 +333,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const ids = await makeCrowd(server, 4)
     const fake = fakeGateway()
     for (const each of [await create(), await create()]) {
-      await act(each, 'start')
+      await act(each, 'startCampaign')
       await run(fake.gateway, 0.2)
     }
     expect(await sentOnce()).toEqual(ids)
@@ -346,9 +342,9 @@ describe.each(engines())('messages to many on %s', (engine) => {
   it('who got it is known for a year from its day, and no longer', async () => {
     await makeCrowd(server, 3)
     const id = await create()
-    await act(id, 'start')
+    await act(id, 'startCampaign')
     await run(fakeGateway().gateway)
-    const rows = async () => server.deps.db.select().from(campaignMessages)
+    const rows = async () => storedCampaignMessages(server)
     const sweepOn = async (instant: number) => SWEEPS.campaign_messages(server.deps.db, new Date(instant), 2)
     const [first] = (await rows()).map(({ at }) => at?.getTime() ?? 0).sort((one, other) => one - other)
     const year = 365 * 86_400_000
@@ -363,27 +359,27 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const fake = fakeGateway()
     // Alone in the back office nobody else could say it.
     const alone = await create(SMS_TEMPLATE)
-    expect(bodyOf<{ data: Campaign }>(await act(alone, 'start')).data.state).toBe('running')
-    expect((await act(alone, 'stop')).status).toBe(200)
+    expect(bodyOf(await act(alone, 'startCampaign')).data.state).toBe('running')
+    expect((await act(alone, 'stopCampaign')).status).toBe(200)
     const other = await createAdmin(server.deps.db, {
       ...{ name: 'Meera', email: 'meera@demo.test', password_hash: 'none', role_id: 1, state: 'active' },
     })
     const id = await create(SMS_TEMPLATE)
-    const asked = bodyOf<{ data: Campaign }>(await act(id, 'start')).data
+    const asked = bodyOf(await act(id, 'startCampaign')).data
     expect(asked).toMatchObject({ state: 'asking', needs_another: true })
-    expect((await act(id, 'approve')).status).toBe(409)
+    expect((await act(id, 'approveCampaign')).status).toBe(409)
     await runDueJobs({ ...server.deps, sms: fake.gateway })
     expect(fake.calls).toBe(0)
     await approveCampaign(server.deps, id, { admin_id: other })
     await runDueJobs({ ...server.deps, sms: fake.gateway })
     expect(fake.taken.size).toBe(CAMPAIGN_BATCH)
     expect(await get(id)).toMatchObject({ state: 'running', approved_by: 'Meera', total: ids.length })
-    bodyOf(await act(id, 'stop'))
+    bodyOf(await act(id, 'stopCampaign'))
     // Planned for fewer, it asks when more fit by its time.
     await wants(ids.slice(1), 'Business Loans')
     const form = { ...(await formOf(SMS_TEMPLATE)), send_day: '2026-12-01', send_time: '16:00' }
-    const { campaign_id } = bodyOf<{ data: Campaign }>(await (await admin()).post('/api/campaigns', form)).data
-    expect(bodyOf<{ data: Campaign }>(await act(campaign_id, 'start')).data.state).toBe('planned')
+    const { campaign_id } = (await (await admin()).call('createCampaign', { body: form })).data
+    expect(bodyOf(await act(campaign_id, 'startCampaign')).data.state).toBe('planned')
     await wants(ids.slice(1), 'Personal Loans')
     const before = fake.calls
     await run(fake.gateway, 6)

@@ -1,20 +1,19 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AppError } from '#src/contract/errors.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import type { Contact, ContactRefusal, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
-import { withoutCalls } from '#src/contract/rules/contact/contact-rules.ts'
-import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
 import { keepLooks, listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
-import { findCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
-import { contactRefusals, contacts } from '#server/db/schema-care.ts'
+import { findCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { contactCustomer } from '#server/services/messages/contact-customer.ts'
 import { mayContactCustomers } from '#server/services/messages/may-contact-customers.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { withoutCalls } from '#src/contract/rules/contact/contact-rules.ts'
+import type { ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
+import { addContacts, storedContactRefusals, storedContacts } from '#tests/builders/call.ts'
+import type { BodyTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const MORNING = new Date('2026-12-01T05:00:00Z')
 
@@ -65,13 +64,13 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       looked('9800000002', 'SCRUB-2', true),
       ...[1, 3, 4, 5, 6, 7].map((nth) => looked(`980000000${nth}`, 'SCRUB-2', false)),
     ])
-    bodyOf(
-      await asking.browser.post('/api/help-request', {
+    await asking.browser.call('createHelpRequest', {
+      body: {
         ...{ name: 'Asha', email: 'asha@example.in', phone: '9800000003', company: '', description: 'Where is it?' },
-      }),
-    )
-    bodyOf(await erasing.browser.post('/api/erasure', { pan: '', birth_date: '' }))
-    await db.insert(contacts).values([
+      },
+    })
+    await erasing.browser.call('requestErasure', { body: { pan: '', birth_date: '' } })
+    await addContacts(server, [
       { user_id: offered.userId, channel: 'email', purpose: 'offers', about: 'offers', at: MORNING },
       {
         ...{ user_id: refused.userId, channel: 'call', purpose: 'service', about: 'application', app_id: 'app-1' },
@@ -113,9 +112,9 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
         ...{ about: 'reminder', subject: 'Better rates', text: 'Better rates', purpose: 'offers' },
       })
     }
-    await browser.post('/api/contact-rules', { purpose: 'offers', channel: 'sms', allowed: true })
+    await browser.call('updateContactRules', { body: { purpose: 'offers', channel: 'sms', allowed: true } })
     expect([await send(), await send()]).toEqual([true, false])
-    const read = bodyOf<{ data: Contact[] }>(await browser.get('/api/contacts')).data
+    const read = (await browser.call('listContacts')).data
     expect(read.filter(({ purpose }) => purpose === 'offers')).toMatchObject([{ channel: 'sms', about: 'reminder' }])
   })
 
@@ -126,8 +125,8 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       if (!row) throw new Error('nobody')
       return contactCustomer(server.deps, row, { about: 'reminder', subject: 'News', text: 'News', purpose })
     }
-    const read = async () => bodyOf<{ data: ContactRefusal[] }>(await browser.get('/api/contacts/refused')).data
-    await browser.post('/api/contact-rules', { purpose: 'offers', channel: 'sms', allowed: true })
+    const read = async () => (await browser.call('listContactRefusals')).data
+    await browser.call('updateContactRules', { body: { purpose: 'offers', channel: 'sms', allowed: true } })
     await send('offers')
     await send('offers')
     await send('offers')
@@ -136,19 +135,19 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     // A day without anything in its way is no refusal, and who is written to by another channel misses none.
     await send('service')
     expect((await read()).filter(({ purpose }) => purpose === 'service')).toEqual([])
-    await browser.post('/api/quiet-mode', { days: 7 })
+    await browser.call('setQuietMode', { body: { days: 7 } })
     await send('service')
     expect(await read()).toContainEqual({ channel: 'sms', purpose: 'service', reason: 'quiet', count: 1, ...day })
-    const file = bodyOf<{ data: { contact_refusals: ContactRefusal[] } }>(await browser.post('/api/my-data', {})).data
+    const file = (await browser.call('exportMyData')).data
     expect(file.contact_refusals).toEqual(await read())
     server.clock.set(new Date(MORNING.getTime() + 91 * 86_400_000))
     const again = await server.signInCustomer({ destination: '9840000001' })
-    expect(bodyOf(await again.browser.get('/api/contacts/refused'))).toEqual({ data: [] })
+    expect(await again.browser.call('listContactRefusals')).toEqual({ data: [] })
     const { db } = server.deps
     const sweep = (days: number) => SWEEPS.contact_refusals(db, new Date(MORNING.getTime() + days * 86_400_000), 10)
     expect(await sweep(364)).toBe(0)
     expect(await sweep(365)).toBeGreaterThan(0)
-    expect(await db.select().from(contactRefusals)).toEqual([])
+    expect(await storedContactRefusals(server)).toEqual([])
   })
 
   describe('the register', () => {
@@ -161,7 +160,7 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     }
     const wants = async (destination: string) => {
       const one = await somebody(destination)
-      await one.browser.post('/api/contact-rules', { purpose: 'offers', channel: 'sms', allowed: true })
+      await one.browser.call('updateContactRules', { body: { purpose: 'offers', channel: 'sms', allowed: true } })
       return one
     }
 
@@ -169,12 +168,9 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       const free = await wants('9850000001')
       const listed = await wants('9850007777')
       expect([await offer(free.userId), await offer(listed.userId)]).toEqual([true, false])
-      const [receipt] = await server.deps.db
-        .select()
-        .from(contacts)
-        .where(and(eq(contacts.user_id, free.userId), eq(contacts.purpose, 'offers')))
+      const [receipt] = await storedContacts(server, { user_id: free.userId, purpose: 'offers' })
       expect(receipt?.scrub_id).toBe(`DEMO-${istDay(MORNING)}`)
-      expect(bodyOf(await listed.browser.get('/api/contacts/refused'))).toMatchObject({
+      expect(await listed.browser.call('listContactRefusals')).toMatchObject({
         data: [{ channel: 'sms', purpose: 'offers', reason: 'register', count: 1 }],
       })
     })
@@ -191,7 +187,7 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
       const deps = { ...server.deps, numberRegister }
       const one = await wants('9860000001')
       const quiet = await wants('9860000002')
-      await quiet.browser.post('/api/quiet-mode', { days: 7 })
+      await quiet.browser.call('setQuietMode', { body: { days: 7 } })
       expect([await offer(one.userId, deps), await offer(quiet.userId, deps)]).toEqual([true, false])
       expect(asked).toEqual([['9860000001']])
       await offer(one.userId, deps)
@@ -206,9 +202,11 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
 
   it('who wants no calls takes it back by allowing one, and by nothing else', async () => {
     const { browser, userId } = await somebody('9830000001', withoutCalls(everything(), MORNING))
-    const rules = async () => bodyOf<{ data: ServedContactRules }>(await browser.get('/api/contact-rules')).data
-    const choose = (purpose: string, channel: string) =>
-      browser.post('/api/contact-rules', { purpose, channel, allowed: true })
+    const rules = async () => (await browser.call('getContactRules')).data
+    const choose = (
+      purpose: BodyTo<'updateContactRules'>['purpose'],
+      channel: BodyTo<'updateContactRules'>['channel'],
+    ) => browser.call('updateContactRules', { body: { purpose, channel, allowed: true } })
     await choose('service', 'whatsapp')
     await choose('offers', 'sms')
     expect(await rules()).toMatchObject({
@@ -217,7 +215,7 @@ describe.each(engines())('who may be contacted, on %s', (engine) => {
     })
     await choose('service', 'call')
     expect(await rules()).toMatchObject({ no_calls_since: null, choices: { service: { call: true } } })
-    const [row] = await server.deps.db.select().from(contacts).where(eq(contacts.user_id, userId))
+    const [row] = await storedContacts(server, { user_id: userId })
     expect(row?.channel).toBe('sms')
   })
 })

@@ -1,14 +1,15 @@
-import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signWebhook, SMS_SIGNATURE_HEADER } from '#server/adapters/webhooks/report-signature.ts'
-import { messageReceipts } from '#server/db/schema-figures.ts'
 import { webhookSecret } from '#server/env.ts'
 import { sendText } from '#server/services/messages/send-text.ts'
 import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
-import { days } from '#src/contract/rules/time.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { days } from '#src/contract/rules/time.ts'
+import { storedMessageReceipts } from '#tests/builders/log.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, NOTICE_VERSION, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { signInWithCode } from '#tests/setup/sign-in/sign-in-over-http.ts'
 
 const PHONE = '9812345610'
 const SWITCHED_OFF = '9812340404'
@@ -21,27 +22,26 @@ describe.each(engines())('what became of a text message, on %s', (engine) => {
   afterEach(() => server.reset())
   afterAll(() => server.close())
 
-  const receipts = () => server.deps.db.select().from(messageReceipts).orderBy(asc(messageReceipts.sent_at))
+  const receipts = () => storedMessageReceipts(server)
   const text = (to = PHONE) => sendText(server.deps, { to, text: 'News', template: 'status' })
   const report = (body: object, secret = webhookSecret(server.deps.env)) => {
     const raw = JSON.stringify(body)
     const signature = signWebhook(secret, 'sms', new TextEncoder().encode(raw), server.clock.now())
-    return server.browser().post('/api/sms-reports', undefined, { raw, headers: { [SMS_SIGNATURE_HEADER]: signature } })
+    return server.browser().answer('receiveSmsReport', { raw, headers: { [SMS_SIGNATURE_HEADER]: signature } })
   }
 
   it('a code is delivered, and later entered; one that is never entered says so', async () => {
-    await server.signInCustomer({ destination: PHONE })
+    await signInWithCode(server, PHONE)
     const [entered] = await receipts()
     expect(entered).toMatchObject({ template: 'otp', state: 'delivered', reason: null })
     expect(entered?.operator).toMatch(/^(Jio|Airtel|Vi|BSNL)$/)
     expect(entered?.entered_at).toBeInstanceOf(Date)
     const browser = server.browser()
-    const { body } = await browser.post('/api/prospect', {})
-    const { prospectAppId } = body as { prospectAppId: string }
-    const ask = { prospectAppId, channel: 'mobile', destination: '9812345611', notice_version: NOTICE_VERSION }
-    await browser.post('/api/otp/send', ask)
+    const { prospectAppId } = await browser.call('createProspect', { body: {} })
+    const ask = { prospectAppId, channel: 'mobile', destination: '9812345611', notice_version: NOTICE_VERSION } as const
+    await browser.call('sendOtp', { body: ask })
     const wrong = server.codeFor('9812345611') === '000000' ? '000001' : '000000'
-    await browser.post('/api/otp/verify', { prospectAppId, otp: wrong })
+    await browser.refusal('verifyOtp', { body: { prospectAppId, otp: wrong } })
     expect((await receipts()).map(({ entered_at }) => entered_at !== null)).toEqual([true, false])
   })
 

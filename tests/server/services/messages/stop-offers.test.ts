@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { newSignedCode } from '#server/crypto/signed-code.ts'
-import { consents } from '#server/db/schema.ts'
-import { campaignMessages } from '#server/db/schema-messages.ts'
 import { createCampaign } from '#server/services/messages/create-campaign.ts'
 import { registerTemplate } from '#server/services/messages/register-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
 import { STOP_LINK } from '#server/services/messages/shared/campaign-text.ts'
 import { updateContactRules } from '#server/services/privacy/update-contact-rules.ts'
+import { storedConsents } from '#tests/builders/customer.ts'
+import { addCampaignMessages } from '#tests/builders/log.ts'
 import { engines } from '#tests/setup/database.ts'
 import { EVERYBODY, OFFER_TEMPLATE } from '#tests/setup/message-templates.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 describe.each(engines())('the link by which somebody says no on %s', (engine) => {
   let server: TestServer
@@ -35,11 +33,9 @@ describe.each(engines())('the link by which somebody says no on %s', (engine) =>
     const form = { name: 'Offers', template_id, audience: EVERYBODY }
     const { campaign_id } = await createCampaign(deps, form, { admin_id: 1 })
     const link_code = newSignedCode(deps.vault, STOP_LINK)
-    await deps.db
-      .insert(campaignMessages)
-      .values({ campaign_id, user_id: userId, channel: 'sms', state: 'sent', link_code })
-    const rules = async () => bodyOf<{ data: ServedContactRules }>(await browser.get('/api/contact-rules')).data
-    const given = () => deps.db.select().from(consents).where(eq(consents.user_id, userId))
+    await addCampaignMessages({ deps }, { campaign_id, user_id: userId, channel: 'sms', state: 'sent', link_code })
+    const rules = async () => (await browser.call('getContactRules')).data
+    const given = () => storedConsents(server, { user_id: userId })
     return { code: link_code, rules, given }
   }
   const sms = (rows: Awaited<ReturnType<Awaited<ReturnType<typeof written>>['given']>>) =>

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { listAudit } from '#tests/setup/list-audit.ts'
-import { applications, offerLists } from '#server/db/schema.ts'
 import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
-import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
+import { storedApplications, storedOfferLists } from '#tests/builders/application.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, given, startCustomer } from '../shared/journey.ts'
 
-interface Answer {
-  customer: { user_id: number; pan: string }
-  application: { reference: string; amount: number | null; tenure_months: number | null } | null
-  missing: string[]
-  matched: { lender_id: number; apr: number }[]
-  not_matched: NotMatchedLender[]
-}
 const REASON = 'Asked on the phone why so few lenders match'
 
 describe.each(engines())("a customer's eligibility on %s", (engine) => {
@@ -24,17 +16,17 @@ describe.each(engines())("a customer's eligibility on %s", (engine) => {
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const check = (customer: string, reason = REASON) =>
-    admin.post('/api/customer-eligibility/customer', { customer, reason })
+    admin.answer('checkExistingCustomer', { body: { customer, reason } })
 
   it('is what the customer sees, by any of three numbers, and leaves no trace in the list or at the bureau', async () => {
     const customer = await startCustomer(server, { monthly_income: 22_000 })
-    bodyOf(await customer.browser.post('/api/consents', given('credit_score')[0]))
-    const byId = bodyOf<Answer>(await check(String(customer.userId)))
-    expect(await server.deps.db.$count(offerLists)).toBe(0)
-    expect((await server.deps.db.select().from(applications))[0]?.bureau_checked_at).toBeNull()
+    await customer.browser.call('giveConsent', { body: given('credit_score')[0] })
+    const byId = bodyOf(await check(String(customer.userId)))
+    expect(await storedOfferLists(server)).toHaveLength(0)
+    expect((await storedApplications(server))[0]?.bureau_checked_at).toBeNull()
 
     const own = await getOffers(customer)
-    const answer = bodyOf<Answer>(await check(String(customer.userId)))
+    const answer = bodyOf(await check(String(customer.userId)))
     expect(answer.matched.map(({ lender_id, apr }) => [lender_id, apr])).toEqual(
       own.matched.map(({ lender_id, apr }) => [lender_id, apr]),
     )
@@ -44,31 +36,31 @@ describe.each(engines())("a customer's eligibility on %s", (engine) => {
     expect(byId.matched).not.toEqual(answer.matched)
     const reference = answer.application?.reference ?? ''
     for (const number of [reference, reference.toLowerCase(), '9876543210', '98765 43210'])
-      expect(bodyOf<Answer>(await check(number))).toEqual(answer)
+      expect(bodyOf(await check(number))).toEqual(answer)
     expect(answer.application).toMatchObject({ amount: 100_000, tenure_months: own.request.tenure_months })
   })
 
   it('is masked, written down with its reason, and told to the customer', async () => {
     const customer = await startCustomer(server)
-    const { body } = await check('9876543210')
+    const body = bodyOf(await check('9876543210'))
     expect(body).toMatchObject({ customer: { user_id: customer.userId, pan: 'HIGP*****A' } })
     expect(JSON.stringify(body)).not.toMatch(/Ananya|Quillfeather|HIGPQ4321A|9876543210|14-08-1990|1990-08-14/)
-    const entry = (await listAudit(server.deps.db)).at(-1)
+    const entry = (await storedAuditLog(server)).at(-1)
     expect(entry).toMatchObject({
       actor: 'admin:1',
       action: 'customer.view-eligibility',
       object: `customer:${customer.userId}`,
       after: { reason: REASON },
     })
-    const { data } = bodyOf<{ data: unknown[] }>(await customer.browser.get('/api/profile-views'))
+    const { data } = await customer.browser.call('listProfileViews')
     expect(data).toMatchObject([{ kind: 'matching', role_id: 1, reason: REASON, views: 1 }])
   })
 
   it('says what is missing where the profile is not complete, or that no loan was started', async () => {
     const { browser, userId } = await server.signInCustomer()
-    expect(bodyOf<Answer>(await check(String(userId)))).toMatchObject({ application: null, matched: [], missing: [] })
-    bodyOf(await browser.post('/api/applications', { product_type: 'Personal Loans' }))
-    const answer = bodyOf<Answer>(await check(String(userId)))
+    expect(bodyOf(await check(String(userId)))).toMatchObject({ application: null, matched: [], missing: [] })
+    await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
+    const answer = bodyOf(await check(String(userId)))
     expect(answer).toMatchObject({ customer: { pan: '' }, matched: [], not_matched: [] })
     expect(answer.missing).toContain('tin')
   })
@@ -82,7 +74,7 @@ describe.each(engines())("a customer's eligibility on %s", (engine) => {
         errors: { reason: expect.any(String) as unknown },
       })
     for (const nobody of ['999999', '9999999999', 'CL-1']) expect((await check(nobody)).status).toBe(404)
-    const views = (await listAudit(server.deps.db)).filter(({ action }) => action === 'customer.view-eligibility')
+    const views = (await storedAuditLog(server)).filter(({ action }) => action === 'customer.view-eligibility')
     expect(views).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import { toVersion } from '#server/db/lender-row.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { completeDetails } from '#tests/contract/entities/profile/sample-details.ts'
-import type { Browser } from '#tests/setup/browser.ts'
 import { instalmentsWhenDearer } from '#src/contract/finance/floating-rate.ts'
+import { seededLenders } from '#tests/builders/catalogue.ts'
+import { completeDetails } from '#tests/contract/entities/profile/sample-details.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { seededLenders } from '#tests/setup/seeded-lenders.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
@@ -31,9 +32,9 @@ describe.each(engines())('a rate that may change on %s', (engine) => {
   afterAll(() => server.close())
 
   const update = (property: string, value: unknown, headers: Record<string, string> = {}) =>
-    admin.post('/api/update-lender-data', { lender_id: PLAIN_LENDER, property, value }, { headers })
+    admin.answer('updateLender', { body: untyped({ lender_id: PLAIN_LENDER, property, value }), headers })
   const statementOf = async ({ browser, appId }: Customer, lender: number) =>
-    bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${lender}/kfs`)).data
+    (await browser.call('getKfs', { params: { appId, lenderId: lender } })).data
   const linesOf = (kfs: Kfs, language: Locale) =>
     Object.fromEntries(
       (kfs.words.find((words) => words.language === language)?.sections ?? [])
@@ -42,10 +43,11 @@ describe.each(engines())('a rate that may change on %s', (engine) => {
     )
   const atHome = async (): Promise<Customer> => {
     const customer = await startCustomer(server)
-    const { app_id } = bodyOf<{ app_id: string }>(
-      await customer.browser.post('/api/applications', { product_type: HOUSING }),
-    )
-    bodyOf(await customer.browser.post(`/api/applications/${app_id}/details`, completeDetails[HOUSING]))
+    const { app_id } = await customer.browser.call('createApplication', { body: { product_type: HOUSING } })
+    await customer.browser.call('updateApplicationDetails', {
+      params: { appId: app_id },
+      body: completeDetails[HOUSING],
+    })
     return { ...customer, appId: app_id }
   }
 

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lenders } from '#server/db/schema.ts'
+import { changeLenders } from '#tests/builders/catalogue.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { getOffers, startCustomer } from '../shared/journey.ts'
@@ -28,16 +27,17 @@ describe('special offers of lenders', () => {
     const before = (await getOffers(customer)).matched
     const last = before.at(-1)
     if (!last) throw new Error('nobody matched')
-    await server.deps.db
-      .update(lenders)
-      .set({
+    await changeLenders(
+      server,
+      { lender_id: last.lender_id },
+      {
         so_status: 1,
         so_text: TEXT,
         so_text_hi: HINDI,
         so_date_start: day('2026-11-10'),
         so_date_end: day('2026-11-20'),
-      })
-      .where(eq(lenders.lender_id, last.lender_id))
+      },
+    )
     expect((await getOffers(customer)).matched).toEqual(before)
 
     for (const [now, live] of [

@@ -1,20 +1,20 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
-import { eq } from 'drizzle-orm'
 import PdfKit from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
-import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
 import { registerFonts } from '#server/pdf/draw-text.ts'
-import { customers } from '#server/db/schema.ts'
+import { getStatementFile } from '#server/services/offers/get-statement-file.ts'
 import { exportMyFiles } from '#server/services/privacy/export-my-files.ts'
 import { ZipFile } from '#server/sheets/zip-file.ts'
 import { zipPieces } from '#server/sheets/zip-pieces.ts'
-import { getStatementFile } from '#server/services/offers/get-statement-file.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { changeCustomers } from '#tests/builders/customer.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { APPLY_CONSENTS, bodyOf, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+import { APPLY_CONSENTS, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
 const sums = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -37,7 +37,7 @@ describe('a Key Fact Statement as a file', () => {
     server = await makeTestServer()
     customer = await startCustomer(server)
     const { browser, appId } = customer
-    kfs = bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${PLAIN_LENDER}/kfs`)).data
+    kfs = (await browser.call('getKfs', { params: { appId, lenderId: PLAIN_LENDER } })).data
   })
   afterAll(() => server.close())
   const fileOf = (language: Locale) =>
@@ -96,8 +96,10 @@ describe('a Key Fact Statement as a file', () => {
 
   it('is served to its owner alone, in the language asked for, and an application names it', async () => {
     const { browser, appId } = customer
-    const path = `/api/statements/${kfs.proposal_number}/file`
-    const { status, headers } = await browser.get(`${path}?language=hi`)
+    const { status, headers } = await browser.answer('downloadStatement', {
+      params: { proposalNumber: kfs.proposal_number },
+      query: { language: 'hi' },
+    })
     expect([status, headers.get('content-type'), headers.get('content-language')]).toEqual([
       200,
       'application/pdf',
@@ -105,18 +107,25 @@ describe('a Key Fact Statement as a file', () => {
     ])
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${kfs.proposal_number}-hi.pdf"`)
     const other = await startCustomer(server, { email: 'b@sentinel.in', tin: 'HIGPQ4329Z' }, '9876500002')
-    expect((await other.browser.get(path)).status).toBe(404)
-    expect((await browser.get('/api/statements/KFS-999999999/file')).status).toBe(404)
-    expect((await browser.get(`${path}?language=xx`)).status).toBe(422)
+    expect(await other.browser.status('downloadStatement', { params: { proposalNumber: kfs.proposal_number } })).toBe(
+      404,
+    )
+    expect(await browser.status('downloadStatement', { params: { proposalNumber: 'KFS-999999999' } })).toBe(404)
+    expect(
+      await browser.status('downloadStatement', {
+        params: { proposalNumber: kfs.proposal_number },
+        query: untyped({ language: 'xx' }),
+      }),
+    ).toBe(422)
 
     const wish = { lender_id: PLAIN_LENDER, proposal_number: kfs.proposal_number, consents: APPLY_CONSENTS }
-    const { data } = bodyOf<{ data: Application }>(await browser.post(`/api/applications/${appId}/apply`, wish))
+    const { data } = await browser.call('applyToLender', { params: { appId }, body: wish })
     expect(data.proposal_number).toBe(kfs.proposal_number)
   })
 
   it('goes with the download of one’s own data, in each language and to the byte, and with an erasure it is gone', async () => {
     const { browser, userId } = customer
-    const { status, headers } = await browser.post('/api/my-data/files')
+    const { status, headers } = await browser.answer('downloadMyData')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/)
     const partsOf = async () => {
@@ -142,7 +151,7 @@ describe('a Key Fact Statement as a file', () => {
     for (let more = 0; more < 4; more += 1) await exportMyFiles(server.deps, { user_id: userId })
     await expect(exportMyFiles(server.deps, { user_id: userId })).rejects.toMatchObject({ code: 'too_many_requests' })
 
-    await server.deps.db.update(customers).set({ data_key: null }).where(eq(customers.user_id, other.userId))
+    await changeCustomers(server, { user_id: other.userId }, { data_key: null })
     await expect(exportMyFiles(server.deps, { user_id: other.userId })).rejects.toMatchObject({ code: 'not_found' })
   })
 })

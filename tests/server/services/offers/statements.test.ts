@@ -1,21 +1,26 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
-import { applications, consents, keyFactStatements, lenders } from '#server/db/schema.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import { storedApplications, storedKeyFactStatements } from '#tests/builders/application.ts'
+import { changeLenders, storedLenders, UNNAMED } from '#tests/builders/catalogue.ts'
+import { storedConsents } from '#tests/builders/customer.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { APPLY_CONSENTS, bodyOf, PLAIN_LENDER, readToApply, startCustomer, textLike } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
-const read = async ({ browser, appId }: Customer, query = '', lender = PLAIN_LENDER): Promise<Kfs> =>
-  bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${lender}/kfs${query}`)).data
+const read = async ({ browser, appId }: Customer, query: QueryTo<'getKfs'> = {}, lender = PLAIN_LENDER): Promise<Kfs> =>
+  (await browser.call('getKfs', { params: { appId, lenderId: lender }, query })).data
 
 const applyBy = ({ browser, appId }: Customer, proposal_number: string | undefined, lender_id = PLAIN_LENDER) =>
-  browser.post(`/api/applications/${appId}/apply`, { lender_id, proposal_number, consents: APPLY_CONSENTS })
+  browser.answer('applyToLender', {
+    params: { appId },
+    body: untyped({ lender_id, proposal_number, consents: APPLY_CONSENTS }),
+  })
 
 describe.each(engines())('a Key Fact Statement on %s', (engine) => {
   let server: TestServer
@@ -35,8 +40,7 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     return { ...customer, ...(await server.signInCustomer({ destination: '9876543210' })) }
   }
   /** What the lender takes changes for everybody. */
-  const changeFee = (pct: string) =>
-    server.deps.db.update(lenders).set({ processing_fee_pct: pct }).where(eq(lenders.lender_id, PLAIN_LENDER))
+  const changeFee = (pct: string) => changeLenders(server, { lender_id: PLAIN_LENDER }, { processing_fee_pct: pct })
   const refusal = async (customer: Customer, number: string | undefined, lender = PLAIN_LENDER) => {
     const { status, body } = await applyBy(customer, number, lender)
     return [status, (body as { code: string }).code]
@@ -54,7 +58,7 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     const later = await daysLater(customer, 1)
     expect(await read(later)).toEqual(first)
     // Another loan in between has a statement of its own, and the first one stands.
-    const larger = await read(later, '?amount=150000&tenure=12')
+    const larger = await read(later, { amount: 150_000, tenure: 12 })
     expect(larger.version).toBe(2)
     expect(larger.proposal_number).not.toBe(first.proposal_number)
     expect(await read(later)).toEqual(first)
@@ -67,15 +71,15 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     const customer = await startCustomer(server)
     const numbers = await Promise.all(Array.from({ length: 5 }, async () => (await read(customer)).proposal_number))
     expect(new Set(numbers).size).toBe(1)
-    expect(await server.deps.db.$count(keyFactStatements)).toBe(1)
+    expect(await storedKeyFactStatements(server)).toHaveLength(1)
   })
 
   it('has a number that no other has, of any lender, loan or person, and that tells nothing of them', async () => {
     const one = await startCustomer(server)
     const other = await startCustomer(server, { email: 'b@sentinel.in', tin: 'HIGPQ4329Z' }, '9876500002')
     const numbers = [
-      ...[await read(one), await read(one, '?tenure=24'), await read(one, '', 18)],
-      ...[await read(other), await read(other, '', 18)],
+      ...[await read(one), await read(one, { tenure: 24 }), await read(one, {}, 18)],
+      ...[await read(other), await read(other, {}, 18)],
     ].map(({ proposal_number }) => proposal_number)
     expect(new Set(numbers).size).toBe(5)
     for (const number of numbers) expect(number).toMatch(/^KFS-\d{6,}$/)
@@ -84,18 +88,21 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
   it('keeps what it stated, sealed, whatever the lender does later; changed figures make a new one', async () => {
     const customer = await startCustomer(server)
     const first = await read(customer)
-    const [row] = await server.deps.db.select().from(keyFactStatements)
+    const [row] = await storedKeyFactStatements(server)
     expect(JSON.stringify(row)).not.toMatch(/Teak|sanctioned|\b12\d{3}\b/)
     await changeFee('4')
     const second = await read(customer)
     expect(second).toMatchObject({ version: 2 })
     expect(second.total_fees).toBeGreaterThan(first.total_fees)
-    const { data } = bodyOf<{ data: MyData }>(await customer.browser.post('/api/my-data'))
+    const { data } = await customer.browser.call('exportMyData')
     expect(data.statements).toEqual([second, first])
   })
 
   it('names whom to complain to at the lender once the lender has told us, in every language', async () => {
+    await changeLenders(server, { lender_id: PLAIN_LENDER }, UNNAMED)
     const customer = await startCustomer(server)
+    const valuesOf = ({ words }: Kfs, wanted: string) =>
+      words.map(({ sections }) => sections.flatMap(({ rows }) => rows).find(({ key }) => key === wanted)?.value)
     const officers = ({ words }: Kfs) =>
       words.map(({ language, sections }) => [
         language,
@@ -106,24 +113,26 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
       ['hi', 'लेंडर ने हमें नहीं बताया'],
     ])
     const tell = (name: string, phone: string) =>
-      server.deps.db
-        .update(lenders)
-        .set({ nodal_officer_name: name, nodal_officer_phone: phone })
-        .where(eq(lenders.lender_id, PLAIN_LENDER))
+      changeLenders(server, { lender_id: PLAIN_LENDER }, { nodal_officer_name: name, nodal_officer_phone: phone })
     await tell('Asha Rao', '1800 209 8800')
     const told = await read(customer)
     expect(told.version).toBe(2)
+    expect([Object.hasOwn(told, 'rbi_registration'), valuesOf(told, 'registration')]).toEqual([
+      false,
+      ['The lender has not told us', 'लेंडर ने हमें नहीं बताया'],
+    ])
+    await changeLenders(server, { lender_id: PLAIN_LENDER }, { rbi_registration: 'N-14.03000' })
+    expect(valuesOf(await read(customer), 'registration')).toEqual(Array(2).fill('N-14.03000'))
     expect(officers(told).map(([, value]) => value)).toEqual(Array(2).fill('Asha Rao\n1800 209 8800'))
     await tell('', '')
   })
 
   describe('of what the lender told of its agreement', () => {
     const UNTOLD = { recovery_clause: '', grievance_clause: '', assignable: '', co_lending: '', keeps_fee: '' } as const
-    let told: typeof lenders.$inferSelect
-    const tell = (terms: Partial<typeof lenders.$inferInsert>) =>
-      server.deps.db.update(lenders).set(terms).where(eq(lenders.lender_id, PLAIN_LENDER))
+    let told: LenderRow
+    const tell = (terms: Partial<LenderRow>) => changeLenders(server, { lender_id: PLAIN_LENDER }, terms)
     beforeAll(async () => {
-      const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, PLAIN_LENDER))
+      const [row] = await storedLenders(server, { lender_id: PLAIN_LENDER })
       if (!row) throw new Error('no lender')
       told = row
     })
@@ -205,7 +214,7 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
       })
       await tell(UNTOLD)
       expect(await read(customer)).toEqual(silent)
-      const { data } = bodyOf<{ data: MyData }>(await customer.browser.post('/api/my-data'))
+      const { data } = await customer.browser.call('exportMyData')
       expect(data.statements).toEqual([second, silent])
     })
   })
@@ -227,14 +236,14 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
 
   it('is what an application goes by: its loan goes out, and the proof names it', async () => {
     const customer = await startCustomer(server)
-    const { proposal_number } = await read(customer, '?amount=150000&tenure=12')
-    const { data } = bodyOf<{ data: Application }>(await applyBy(customer, proposal_number))
+    const { proposal_number } = await read(customer, { amount: 150_000, tenure: 12 })
+    const { data } = bodyOf(await applyBy(customer, proposal_number))
     expect(data).toMatchObject({ status: 'received', amount: 150_000, tenure_months: 12 })
-    const rows = await server.deps.db.select().from(consents)
+    const rows = await storedConsents(server)
     expect(rows.map((row) => [row.purpose, row.proposal_number]).filter(([, number]) => number !== null)).toEqual([
       ['kfs_read', proposal_number],
     ])
-    const [application] = await server.deps.db.select().from(applications)
+    const [application] = await storedApplications(server)
     expect(application?.proposal_number).toBe(proposal_number)
     // Asked again, it answers what it answered, although the figures are others by now.
     await changeFee('4')
@@ -258,8 +267,8 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
       if (kind === 'dearer now') await changeFee('4')
       if (kind === 'cheaper now') await changeFee('1')
       if (/now|out/.test(kind)) expect(await refusal(customer, proposal_number)).toEqual(outdated)
-      expect((await server.deps.db.select().from(applications)).map(({ status }) => status)).not.toContain('received')
-      expect(await server.deps.db.$count(consents, eq(consents.purpose, 'kfs_read'))).toBe(0)
+      expect((await storedApplications(server)).map(({ status }) => status)).not.toContain('received')
+      expect(await storedConsents(server, { purpose: 'kfs_read' })).toHaveLength(0)
       // The one that holds now is there to be read, and goes.
       const now = await readToApply(customer.browser, customer.appId, PLAIN_LENDER)
       expect(now.proposal_number === proposal_number).toBe(!/now|out/.test(kind))
@@ -269,15 +278,13 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
 
   it('that was only looked at goes after its year; what was agreed to stays', async () => {
     const customer = await startCustomer(server)
-    await read(customer, '?tenure=24')
+    await read(customer, { tenure: 24 })
     const { proposal_number } = await read(customer)
     bodyOf(await applyBy(customer, proposal_number))
     const sweep = () => SWEEPS.key_fact_statements(server.deps.db, server.clock.now(), 100)
     expect(await sweep()).toBe(0)
     server.clock.set(new Date(server.clock.now().getTime() + 366 * 86_400_000))
     expect(await sweep()).toBe(1)
-    expect((await server.deps.db.select().from(keyFactStatements)).map((row) => row.proposal_number)).toEqual([
-      proposal_number,
-    ])
+    expect((await storedKeyFactStatements(server)).map((row) => row.proposal_number)).toEqual([proposal_number])
   })
 })

@@ -1,24 +1,24 @@
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, otps } from '#server/db/schema.ts'
-import { partnerDetails, partnerEvidence } from '#server/db/schema-partner.ts'
 import { agreementHash } from '#server/services/onboarding/shared/agreement.ts'
-import {
-  AGREEMENT_PARTS,
-  AGREEMENT_VERSION,
-  type Evidence,
-  type EvidenceList,
-  type EvidenceStep,
-} from '#src/contract/entities/partners/evidence.ts'
-import type { PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
-import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { dictionary } from '#server/texts/dictionaries.ts'
+import { AGREEMENT_PARTS, AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
+import type { Evidence, EvidenceStep } from '#src/contract/entities/partners/evidence.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { dictionary } from '#server/texts/dictionaries.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import {
+  addPartnerEvidence,
+  removePartnerEvidence,
+  storedPartnerDetails,
+  storedPartnerEvidence,
+  withdrawAgreement,
+} from '#tests/builders/partner.ts'
+import { storedOtps } from '#tests/builders/session.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { withdrawAgreement } from '#tests/setup/withdraw-agreement.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const OWNER = 'partner@demo.test'
 const CONTACT = { contact_name: 'Ganesh Kulkarni', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
@@ -45,21 +45,21 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
   beforeEach(async () => {
     await server.reset()
     server.deps.limits.profile = 'relaxed'
-    await server.deps.db.delete(partnerEvidence)
+    await removePartnerEvidence(server)
     a = (await server.signInPartner('a')).browser
     admin = (await server.signInAdmin(1)).browser
   })
 
-  const own = async () => (await a.get('/api/partner/evidence')).body as EvidenceList
+  const own = () => a.call('getOwnEvidence')
   const stepOf = async (step: EvidenceStep, partner = 1) => {
-    const { steps } = (await admin.get(`/api/partners/${partner}/evidence`)).body as EvidenceList
+    const { steps } = await admin.call('getPartnerEvidence', { params: { id: partner } })
     return steps.find((each) => each.step === step) as Evidence
   }
   const decide = (step: string, state: string, what: string, reason = REASON) =>
-    admin.post(`/api/partners/1/evidence/${step}`, { state, what, reason })
-  const accept = (otp: string, version = AGREEMENT_VERSION) => a.post('/api/partner/agreement', { version, otp })
-  const link = () => a.post('/api/partner/tracking-links', { product_type: 'Personal Loans', label: 'Counter' })
-  const kept = () => server.deps.db.select().from(partnerEvidence).orderBy(asc(partnerEvidence.evidence_id))
+    admin.status('decidePartnerEvidence', { params: untyped({ id: 1, step }), body: untyped({ state, what, reason }) })
+  const accept = (otp: string, version = AGREEMENT_VERSION) => a.answer('acceptAgreement', { body: { version, otp } })
+  const link = () => a.status('createTrackingLink', { body: { product_type: 'Personal Loans', label: 'Counter' } })
+  const kept = () => storedPartnerEvidence(server)
 
   it('both sides see the same five steps; nothing of partner B', async () => {
     const { steps, agreement } = await own()
@@ -71,32 +71,32 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
       ['selling_rules', 'missing'],
     ])
     expect(agreement).toEqual({ version: AGREEMENT_VERSION, hash: agreementHash() })
-    expect((await admin.get('/api/partners/1/evidence')).body).toEqual(await own())
-    expect((await admin.get('/api/partners/999/evidence')).status).toBe(404)
+    expect(await admin.call('getPartnerEvidence', { params: { id: 1 } })).toEqual(await own())
+    expect(await admin.status('getPartnerEvidence', { params: { id: 999 } })).toBe(404)
   })
 
   it('a PAN is checked or refused with a reason that the partner reads, and stands nowhere in clear', async () => {
-    expect((await decide('pan', 'refused', 'AAFF*****K', 'no')).status).toBe(422)
-    expect((await decide('agreement', 'checked', '')).status).toBe(422)
-    expect((await decide('gstin', 'checked', '')).status).toBe(409)
-    expect((await decide('pan', 'checked', 'AABC*****M')).status).toBe(409)
-    expect((await decide('pan', 'refused', 'AAFF*****K', 'The card is of somebody else')).status).toBe(200)
+    expect(await decide('pan', 'refused', 'AAFF*****K', 'no')).toBe(422)
+    expect(await decide('agreement', 'checked', '')).toBe(422)
+    expect(await decide('gstin', 'checked', '')).toBe(409)
+    expect(await decide('pan', 'checked', 'AABC*****M')).toBe(409)
+    expect(await decide('pan', 'refused', 'AAFF*****K', 'The card is of somebody else')).toBe(200)
     const [pan] = (await own()).steps
     expect(pan).toMatchObject({
       ...{ step: 'pan', state: 'refused', what: 'AAFF*****K', reason: 'The card is of somebody else' },
       ...{ at: expect.any(String) as string, by: expect.any(String) as string },
     })
-    expect((await decide('pan', 'checked', 'AAFF*****K')).status).toBe(200)
+    expect(await decide('pan', 'checked', 'AAFF*****K')).toBe(200)
     expect(await stepOf('pan')).toMatchObject({ state: 'checked', reason: REASON })
-    const all = JSON.stringify([await kept(), await server.deps.db.select().from(auditLog)])
+    const all = JSON.stringify([await kept(), await storedAuditLog(server)])
     expect(all).not.toContain(PAN)
   })
 
   it('a GST number that has changed since it was looked at waits again', async () => {
-    const save = (gstin: string) => a.post('/api/partner/settings/profile', { ...CONTACT, gstin })
-    expect((await save(GSTIN)).status).toBe(200)
+    const save = (gstin: string) => a.call('updatePartnerProfile', { body: { ...CONTACT, gstin } })
+    await save(GSTIN)
     expect(await stepOf('gstin')).toMatchObject({ state: 'given', what: '27AAFF*****K1ZI' })
-    expect((await decide('gstin', 'checked', '27AAFF*****K1ZI')).status).toBe(200)
+    expect(await decide('gstin', 'checked', '27AAFF*****K1ZI')).toBe(200)
     expect(await stepOf('gstin')).toMatchObject({ state: 'checked' })
     await save('')
     expect(await stepOf('gstin')).toMatchObject({ state: 'missing', what: '', reason: '' })
@@ -105,9 +105,9 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
   })
 
   const enter = async (changes: object = {}) => {
-    await a.post('/api/partner/agreement/code')
+    await a.call('sendAgreementCode')
     server.clock.set(new Date(server.clock.now().getTime() + 31_000))
-    return a.post('/api/partner/settings/bank', { ...ACCOUNT, otp: server.codeFor(OWNER), ...changes })
+    return a.call('updatePartnerBank', { body: { ...ACCOUNT, otp: server.codeFor(OWNER), ...changes } })
   }
 
   it("an account follows the bank's word: checked, refused, or waiting", async () => {
@@ -119,27 +119,27 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     expect(await stepOf('bank')).toMatchObject({ state: 'checked', what: 'XXXX4242' })
     expect(JSON.stringify(await kept())).not.toContain(ACCOUNT.account_number)
     // What the bank has said of it is nobody's to overrule.
-    expect((await decide('bank', 'refused', 'XXXX4242')).status).toBe(409)
-    expect((await a.post('/api/partner/settings/bank/check')).status).toBe(409)
+    expect(await decide('bank', 'refused', 'XXXX4242')).toBe(409)
+    expect(await a.status('recheckPartnerBank')).toBe(409)
   })
 
   it('two names that are alike are compared by a person, who sees both and the score; the partner sees neither', async () => {
     await enter({ account_number: '999999993333' })
     const match = { typed: 'Anand Traders', bank: 'ANAND TRADERS HUF', score: 84 }
     expect(await stepOf('bank')).toMatchObject({ state: 'unsure', what: 'XXXX3333', by: null, match })
-    const mine = JSON.stringify([await own(), (await a.get('/api/partner/settings')).body])
+    const mine = JSON.stringify([await own(), await a.call('getPartnerSettings')])
     expect(mine).toContain('"unsure"')
     expect(mine).not.toContain('HUF')
-    expect(JSON.stringify([await kept(), await server.deps.db.select().from(partnerDetails)])).not.toContain('HUF')
-    const { items } = (await admin.get('/api/work-list')).body as WorkList
+    expect(JSON.stringify([await kept(), await storedPartnerDetails(server)])).not.toContain('HUF')
+    const { items } = await admin.call('getWorkList')
     const about = expect.any(String) as string
     expect(items).toContainEqual(expect.objectContaining({ kind: 'accounts_to_compare', count: 1, about }))
     // The bank is not asked again, and nobody decides without a reason.
-    expect((await a.post('/api/partner/settings/bank/check')).status).toBe(409)
-    expect((await decide('bank', 'checked', 'XXXX3333', 'no')).status).toBe(422)
-    const bank = async () => (await a.get('/api/partner/settings')).body as PartnerSettings
+    expect(await a.status('recheckPartnerBank')).toBe(409)
+    expect(await decide('bank', 'checked', 'XXXX3333', 'no')).toBe(422)
+    const bank = () => a.call('getPartnerSettings')
     expect(await bank()).toMatchObject({ bank: null, bank_check: 'unsure' })
-    expect((await decide('bank', 'checked', 'XXXX3333')).status).toBe(200)
+    expect(await decide('bank', 'checked', 'XXXX3333')).toBe(200)
     expect(await bank()).toMatchObject({ bank: { account_ending: '3333' }, waiting: null, bank_check: 'matched' })
     expect(await stepOf('bank')).toMatchObject({
       state: 'checked',
@@ -148,20 +148,20 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
       match,
     })
     // A new account waits its days, whoever has checked it.
-    const [row] = await server.deps.db.select().from(partnerDetails).where(eq(partnerDetails.partner_id, 1))
+    const [row] = await storedPartnerDetails(server, { partner_id: 1 })
     expect(row?.bank_since?.getTime()).toBeGreaterThan(server.clock.now().getTime() - 30_000)
   })
 
   it('a person who refuses leaves the account before in use; one that changed meanwhile is not decided', async () => {
     await enter()
     await enter({ account_number: '999999993333' })
-    expect((await decide('bank', 'refused', 'XXXX9999')).status).toBe(409)
-    expect((await decide('bank', 'refused', 'XXXX3333', 'The cheque is of the family')).status).toBe(200)
+    expect(await decide('bank', 'refused', 'XXXX9999')).toBe(409)
+    expect(await decide('bank', 'refused', 'XXXX3333', 'The cheque is of the family')).toBe(200)
     expect(await stepOf('bank')).toMatchObject({ state: 'refused', reason: 'The cheque is of the family' })
-    expect((await a.get('/api/partner/settings')).body).toMatchObject({
+    expect(await a.call('getPartnerSettings')).toMatchObject({
       ...{ bank: { account_ending: '4242' }, waiting: { account_ending: '3333' }, bank_check: 'differs' },
     })
-    expect((await decide('bank', 'checked', 'XXXX3333')).status).toBe(409)
+    expect(await decide('bank', 'checked', 'XXXX3333')).toBe(409)
   })
 
   it('names that differ are refused with what to do; an account that the bank does not know too', async () => {
@@ -169,17 +169,17 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
     expect(await stepOf('bank')).toMatchObject({ state: 'refused', match: { bank: 'SOMEBODY ELSE', score: 0 } })
     await enter({ account_number: '999999990000' })
     expect(await stepOf('bank')).toMatchObject({ state: 'refused', match: { bank: null, score: 0 } })
-    expect((await decide('bank', 'checked', 'XXXX0000')).status).toBe(409)
+    expect(await decide('bank', 'checked', 'XXXX0000')).toBe(409)
   })
 
   it('the agreement is accepted by a code to the owner, once, in the words in force', async () => {
     expect((await accept('123456')).body).toMatchObject({ code: 'otp_expired' })
-    expect((await a.post('/api/partner/agreement/code')).body).toEqual({ email: OWNER })
+    expect(await a.call('sendAgreementCode')).toEqual({ email: OWNER })
     const code = server.codeFor(OWNER)
     expect((await accept(code === '000000' ? '000001' : '000000')).body).toMatchObject({ code: 'otp_wrong' })
     expect((await accept(code, '2020-01-01')).status).toBe(409)
     const other = (await server.signInPartner('a')).browser
-    expect((await other.post('/api/partner/agreement', { version: AGREEMENT_VERSION, otp: code })).status).toBe(422)
+    expect(await other.status('acceptAgreement', { body: { version: AGREEMENT_VERSION, otp: code } })).toBe(422)
     expect(await stepOf('agreement')).toMatchObject({ state: 'missing' })
     const both = await Promise.all([accept(code), accept(code)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
@@ -188,39 +188,42 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
       ...{ at: expect.any(String) as string, by: expect.any(String) as string },
     })
     expect(await stepOf('agreement', 2)).toMatchObject({ state: 'missing' })
-    const [entry] = (await server.deps.db.select().from(auditLog)).filter(
-      ({ action }) => action === 'partner.agreement',
-    )
+    const [entry] = (await storedAuditLog(server)).filter(({ action }) => action === 'partner.agreement')
     expect(entry).toMatchObject({ after: { version: AGREEMENT_VERSION, hash: agreementHash() } })
   })
 
   it('a code that is five minutes old is none', async () => {
-    await a.post('/api/partner/agreement/code')
+    await a.call('sendAgreementCode')
     server.clock.set(new Date(server.clock.now().getTime() + 300_000))
     expect((await accept(server.codeFor(OWNER))).body).toMatchObject({ code: 'otp_expired' })
-    const [otp] = await server.deps.db.select().from(otps).where(eq(otps.partner_user_id, 1))
+    const [otp] = await storedOtps(server, { partner_user_id: 1 })
     expect(otp?.used_at).toBeNull()
   })
 
   it('no new link is made before the agreement is accepted; one that there was stays', async () => {
-    expect((await link()).status).toBe(409)
-    await a.post('/api/partner/agreement/code')
+    expect(await link()).toBe(409)
+    await a.call('sendAgreementCode')
     await accept(server.codeFor(OWNER))
-    expect((await link()).status).toBe(200)
-    await withdrawAgreement(server.deps.db, 1)
-    expect((await link()).status).toBe(200)
+    expect(await link()).toBe(200)
+    await withdrawAgreement(server, 1)
+    expect(await link()).toBe(200)
   })
 
   it('an older agreement is accepted anew, and links go on', async () => {
-    await server.deps.db
-      .insert(partnerEvidence)
-      .values({ partner_id: 1, step: 'agreement', state: 'checked', version: '2020-01-01', hash: 'x', at: new Date(0) })
+    await addPartnerEvidence(server, {
+      partner_id: 1,
+      step: 'agreement',
+      state: 'checked',
+      version: '2020-01-01',
+      hash: 'x',
+      at: new Date(0),
+    })
     expect(await stepOf('agreement')).toMatchObject({ state: 'missing', version: '2020-01-01' })
-    expect((await link()).status).toBe(200)
+    expect(await link()).toBe(200)
   })
 
   it('the rules of selling count once somebody has accepted them', async () => {
-    await a.post('/api/partner/acknowledge-selling-rules', { version: SELLING_RULES_VERSION })
+    await a.call('acknowledgeSellingRules', { body: { version: SELLING_RULES_VERSION } })
     expect(await stepOf('selling_rules')).toMatchObject({ state: 'checked', version: SELLING_RULES_VERSION })
   })
 })

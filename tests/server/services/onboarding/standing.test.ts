@@ -1,14 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, helpRequests, partners } from '#server/db/schema.ts'
-import { leads, payoutLines, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { queueWebhookEvent } from '#server/services/integration/queue-webhook-event.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
+import { queueWebhookEvent } from '#server/services/integration/queue-webhook-event.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { followLink } from '#server/services/leads/follow-link.ts'
-import type { PartnerStanding, Standing } from '#src/contract/entities/partners/partner-standing.ts'
+import type { Standing } from '#src/contract/entities/partners/partner-standing.ts'
+import { storedHelpRequests } from '#tests/builders/help-request.ts'
+import { storedLeads, storedTouches } from '#tests/builders/lead.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { changePartners, storedWebhookDeliveries } from '#tests/builders/partner.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
 import {
   approvedLoan,
   checkedAccount,
@@ -17,9 +19,11 @@ import {
   payoutBook,
 } from '#tests/server/services/earnings/payout-book.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
+import { bodyOf, untyped, ORIGIN, pathOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const OWNER = 'partner@demo.test'
 const LOGIN = { email: OWNER, password: 'Demo@12345' }
@@ -36,14 +40,15 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     await server.reset()
     server.deps.limits.profile = 'relaxed'
     const fresh = { status: 1, has_left: false, standing_at: null, standing_by: null, standing_reason: '' }
-    await server.deps.db.update(partners).set(fresh)
+    await changePartners(server, {}, fresh)
     admin = (await server.signInAdmin(1)).browser
   })
 
   const change = (from: Standing, to: Standing, reason = REASON) =>
-    admin.post('/api/partners/1/standing', { from, to, reason })
-  const standing = async () => (await admin.get('/api/partners/1/standing')).body as PartnerStanding
-  const signIn = (password = LOGIN.password) => server.browser().post('/api/partner/login', { ...LOGIN, password })
+    admin.answer('changePartnerStanding', { params: { id: 1 }, body: { from, to, reason } })
+  const standing = () => admin.call('getPartnerStanding', { params: { id: 1 } })
+  const signIn = (password = LOGIN.password) =>
+    server.browser().answer('partnerLogin', { body: { ...LOGIN, password } })
   const link = (label = '') =>
     createTrackingLink(server.deps, { product_type: 'Personal Loans', label }, { partner_id: 1, partner_user_id: 1 })
   const follow = async (code: string, browser: Browser) => {
@@ -55,15 +60,15 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     }
     return answer
   }
-  const held = () => server.deps.db.select().from(leads).orderBy(asc(leads.lead_id))
+  const held = () => storedLeads(server)
 
   it('ends every sign-in at once, lets nobody of it in, and resume lets in those who were not off before', async () => {
     const { browser: open } = await server.signInPartner('a')
     const person = { name: 'Ravi Kale', email: 'ravi@anand.example' }
-    const { partner_user_id } = (await admin.post('/api/partners/1/users', person)).body as { partner_user_id: number }
-    await admin.post(`/api/partners/1/users/${partner_user_id}/status`, { status: 0 })
+    const { partner_user_id } = await admin.call('createPartnerUser', { params: { id: 1 }, body: person })
+    await admin.call('updatePartnerUserStatus', { params: { id: 1, userId: partner_user_id }, body: { status: 0 } })
     expect((await change('active', 'suspended')).status).toBe(200)
-    const refused = await open.get('/api/partner/settings')
+    const refused = await open.answer('getPartnerSettings')
     expect([refused.status, refused.body]).toMatchObject([401, { code: 'account_off' }])
     // Whoever has the right password is told why; a stranger is not.
     expect(await signIn()).toMatchObject({
@@ -76,13 +81,13 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     expect((await signIn('not the one')).body).toMatchObject({ code: 'bad_credentials' })
     expect((await server.signInPartner('b')).partnerId).toBe(2)
     const entered = { kind: 'merchant', id: 1, reason: 'A call about a lead' }
-    expect((await admin.post('/api/admin/masquerade', entered)).status).not.toBe(200)
+    expect(await admin.status('startMasquerade', { body: untyped(entered) })).not.toBe(200)
 
     expect((await change('suspended', 'active', 'The poster is gone')).status).toBe(200)
     // What was ended stays ended.
-    expect((await open.get('/api/partner/settings')).status).toBe(401)
+    expect(await open.status('getPartnerSettings')).toBe(401)
     expect((await signIn()).status).toBe(200)
-    const people = (await admin.get('/api/partners/1/users')).body as { partner_user_id: number; status: number }[]
+    const people = await admin.call('listPartnerUsers', { params: { id: 1 } })
     expect(people.map(({ status }) => status)).toEqual([1, 0])
   })
 
@@ -91,7 +96,7 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     const { key } = await createApiKey(server.deps, input, { partner_id: 1, partner_user_id: 1 })
     const ask = () =>
       server.app.fetch(
-        new Request('http://127.0.0.1/api/partner-api/leads', { headers: { authorization: `Bearer ${key}` } }),
+        new Request(`${ORIGIN}${pathOf('listApiLeads')}`, { headers: { authorization: `Bearer ${key}` } }),
       )
     expect((await ask()).status).toBe(200)
     await change('active', 'suspended')
@@ -111,7 +116,7 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     await change('active', 'suspended')
     await happens()
     await runDueJobs(server.deps)
-    const rows = await server.deps.db.select().from(webhookDeliveries)
+    const rows = await storedWebhookDeliveries(server)
     expect(rows).toMatchObject([{ status: 'failed', error: 'paused' }])
   })
 
@@ -142,16 +147,14 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     expect(await held()).toHaveLength(1)
     await server.signInCustomer({ browser: later, destination: '9812345614' })
     expect(await held()).toHaveLength(2)
-    expect((await server.deps.db.select().from(touches)).filter(({ left_out }) => left_out === 'stopped')).toHaveLength(
-      1,
-    )
+    expect((await storedTouches(server)).filter(({ left_out }) => left_out === 'stopped')).toHaveLength(1)
   })
 
   it('what it has earned stays: months are approved and read as before', async () => {
-    const before = (await admin.get('/api/partners/1/statements')).body
+    const before = await admin.call('listPartnerStatements', { params: { id: 1 } })
     await change('active', 'left')
-    expect((await admin.get('/api/partners/1/statements')).body).toEqual(before)
-    const unpaid = await server.deps.db.select().from(payoutLines).where(eq(payoutLines.partner_id, 1))
+    expect(await admin.call('listPartnerStatements', { params: { id: 1 } })).toEqual(before)
+    const unpaid = await storedPayoutLines(server, { partner_id: 1 })
     const { open } = await standing()
     expect(open.months.map(({ month }) => month)).toEqual(
       [...new Set(unpaid.filter(({ paid_at }) => paid_at === null).map(({ month }) => month))].sort(),
@@ -161,13 +164,13 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
   it.each(['suspended', 'left'] as const)('%s, it is paid to the rupee what it would have been', async (to) => {
     const pay = async (standing: Standing) => {
       await openPayoutBook(server)
-      await server.deps.db.update(partners).set({ status: 1, has_left: false })
+      await changePartners(server, {}, { status: 1, has_left: false })
       await checkedAccount(server)
       for (const rupees of [300_000, 650_000]) await payOut(server, await approvedLoan(server, rupees))
       server.clock.set(new Date('2026-11-05T06:00:00Z'))
       admin = (await server.signInAdmin(1)).browser
       if (standing !== 'active') expect((await change('active', standing)).status).toBe(200)
-      expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).status).toBe(200)
+      await admin.call('approvePayouts', { params: { id: 1, month: '2026-10' }, body: {} })
       await payByRun(server)
       return payoutBook(server)
     }
@@ -183,13 +186,13 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
   it('leave lists what is open first, and resume takes it back', async () => {
     await link('Shop')
     const stopped = await link('Fair')
-    await admin.post(`/api/tracking-links/${stopped.link_id}/stop`, { reason: REASON })
+    await admin.call('stopTrackingLink', { params: { id: stopped.link_id }, body: { reason: REASON } })
     const { browser } = await server.signInPartner('a')
-    const ticket = { topic: 'other', description: 'Where is the money of October?' }
-    await browser.post('/api/partner/tickets', ticket)
-    const tickets = await server.deps.db.$count(helpRequests, eq(helpRequests.partner_id, 1))
+    const ticket = { topic: 'general', subject: 'October', description: 'Where is the money of October?' } as const
+    await browser.call('createPartnerTicket', { body: ticket })
+    const tickets = (await storedHelpRequests(server, { partner_id: 1 })).length
     expect((await standing()).open).toMatchObject({ links: 1, tickets })
-    expect((await change('active', 'left')).body).toMatchObject({ standing: 'left', reason: REASON })
+    expect(bodyOf(await change('active', 'left'))).toMatchObject({ standing: 'left', reason: REASON })
     expect((await signIn()).status).toBe(401)
     expect((await change('left', 'active')).status).toBe(200)
     expect((await signIn()).status).toBe(200)
@@ -200,14 +203,20 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     expect((await change('suspended', 'active')).status).toBe(409)
     expect((await change('active', 'suspended', 'no')).status).toBe(422)
     expect(
-      (await admin.post('/api/partners/999/standing', { from: 'active', to: 'left', reason: REASON })).status,
+      await admin.status('changePartnerStanding', {
+        params: { id: 999 },
+        body: { from: 'active', to: 'left', reason: REASON },
+      }),
     ).toBe(404)
     const both = await Promise.all([change('active', 'suspended'), change('active', 'left', 'Another reason')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     for (const role of [2, 3] as const) {
       const { browser } = await server.signInAdmin(role)
       expect(
-        (await browser.post('/api/partners/1/standing', { from: 'suspended', to: 'active', reason: REASON })).status,
+        await browser.status('changePartnerStanding', {
+          params: { id: 1 },
+          body: { from: 'suspended', to: 'active', reason: REASON },
+        }),
       ).toBe(403)
     }
   })
@@ -219,7 +228,7 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
     await change('suspended', 'active', 'The poster is gone')
     await runDueJobs(server.deps)
     expect(server.deps.outbox?.list(OWNER)[0]?.text).toContain('Why: The poster is gone')
-    const said = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'partner.standing'))
+    const said = await storedAuditLog(server, { action: 'partner.standing' })
     expect(said.map(({ object, before, after }) => [object, before, after])).toEqual([
       ['partner:1', { standing: 'active' }, { standing: 'suspended', reason: REASON }],
       ['partner:1', { standing: 'suspended' }, { standing: 'active', reason: 'The poster is gone' }],

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebToCase } from '#server/adapters/crm/web-to-case.ts'
 import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
-import { jobs } from '#server/db/schema.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { runDueJobs, startJobLoop } from '#server/jobs/run-jobs.ts'
 import { createHelpRequest } from '#server/services/support/create-help-request.ts'
-import { engines } from '#tests/setup/database.ts'
+import { addJobs, removeJobs, storedJobs } from '#tests/builders/log.ts'
+import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Help' }
 
-describe.each(engines())('jobs on %s', (engine) => {
+describe.each(bothEngines())('jobs on %s', (engine) => {
   let server: TestServer
   let forwarded: string[]
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(engines())('jobs on %s', (engine) => {
     await Promise.all(
       Array.from({ length: 10 }, () => queueJob(server.deps.db, 'forward_help_request', { ticket }, now)),
     )
-    expect(await server.deps.db.$count(jobs)).toBe(1)
+    expect(await storedJobs(server)).toHaveLength(1)
     expect(await claimDueJobs(server.deps.db, new Date(now.getTime() - 60_000), 10, 60)).toEqual([])
     const at = new Date(now.getTime() + 1_000)
     expect(await claimDueJobs(server.deps.db, at, 10, 60)).toHaveLength(1)
@@ -60,7 +60,7 @@ describe.each(engines())('jobs on %s', (engine) => {
     const pauses: number[] = []
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await runDueJobs(server.deps)
-      const [job] = await server.deps.db.select().from(jobs)
+      const [job] = await storedJobs(server)
       expect(job?.last_error).toBe('Error')
       pauses.push((job?.run_at.getTime() ?? 0) - server.clock.now().getTime())
       server.clock.set(new Date((job?.run_at.getTime() ?? 0) + 10))
@@ -69,10 +69,10 @@ describe.each(engines())('jobs on %s', (engine) => {
       expect(pauses[at]).toBeGreaterThan(base * 890)
       expect(pauses[at]).toBeLessThan(base * 1110)
     }
-    await server.deps.db.delete(jobs)
-    await server.deps.db.insert(jobs).values({ kind: 'old', dedupe_key: 'old', payload: {}, run_at: new Date(0) })
+    await removeJobs(server)
+    await addJobs(server, { kind: 'old', dedupe_key: 'old', payload: {}, run_at: new Date(0) })
     await runDueJobs(server.deps)
-    expect((await server.deps.db.select().from(jobs))[0]?.done_at).not.toBeNull()
+    expect((await storedJobs(server))[0]?.done_at).not.toBeNull()
   })
 
   it('run by themselves in the loop, which waits for them when it stops', async () => {

@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CALL_OUTCOMES } from '#server/adapters/http-post.ts'
+import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import { seedBase } from '#server/seed/seed-base.ts'
+import { seedCustomers } from '#server/seed/seed-customers.ts'
+import { listApplications } from '#server/services/applications/list-applications.ts'
+import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
+import { toServed } from '#server/services/profile/shared/customer-profile.ts'
 import { APPLICATION_STATUSES, canMove } from '#src/contract/entities/applications/application.ts'
 import { missingForPersonalLoan } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { isIndividualPan } from '#src/contract/rules/pan.ts'
-import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
-import { openField } from '#server/db/repositories/profile/customers.ts'
-import { admins, applicationEvents, applications, customers, lenders, partners } from '#server/db/schema.ts'
-import { CALL_OUTCOMES } from '#server/adapters/http-post.ts'
-import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
-import { vouchers } from '#server/db/schema-products.ts'
-import { seedBase } from '#server/seed/seed-base.ts'
-import { seedCustomers } from '#server/seed/seed-customers.ts'
-import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
-import { toServed } from '#server/services/profile/shared/customer-profile.ts'
-import { listApplications } from '#server/services/applications/list-applications.ts'
+import { storedApplicationEvents, storedApplications, storedLenderCalls } from '#tests/builders/application.ts'
+import { changeLenders, removeVouchers, storedLenders, storedVouchers } from '#tests/builders/catalogue.ts'
+import { storedCustomers } from '#tests/builders/customer.ts'
+import { storedMessageReceipts } from '#tests/builders/log.ts'
+import { storedPartners } from '#tests/builders/partner.ts'
+import { storedAdmins } from '#tests/builders/staff.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -25,21 +28,25 @@ afterAll(() => server.close())
 
 it('brings lenders and log-ins once, and leaves what the admin has changed', async () => {
   const { db } = server.deps
-  const count = async () => [await db.$count(lenders), await db.$count(admins), await db.$count(partners)]
+  const count = async () => [
+    (await storedLenders(server)).length,
+    (await storedAdmins(server)).length,
+    (await storedPartners(server)).length,
+  ]
   expect(await count()).toEqual([36, 3, 2])
-  await db.update(lenders).set({ priority: 77 })
+  await changeLenders(server, {}, { priority: 77 })
   await seedBase(db, { demoAccounts: true })
   expect(await count()).toEqual([36, 3, 2])
-  expect((await db.select().from(lenders)).every((each) => each.priority === 77)).toBe(true)
+  expect((await storedLenders(server)).every((each) => each.priority === 77)).toBe(true)
 })
 
 it('lets vouchers end so many days after the first start, not after the build', async () => {
   const { db } = server.deps
-  await db.delete(vouchers)
+  await removeVouchers(server)
   await seedBase(db, { demoAccounts: true, now: null })
-  expect(await db.$count(vouchers)).toBe(0)
+  expect(await storedVouchers(server)).toHaveLength(0)
   await seedBase(db, { demoAccounts: true, now: new Date('2031-12-31T18:29:00Z') })
-  const ends = (await db.select().from(vouchers)).map(({ valid_until }) => valid_until.toISOString())
+  const ends = (await storedVouchers(server)).map(({ valid_until }) => valid_until.toISOString())
   expect(ends.toSorted()[0]).toBe('2032-03-30T18:29:59.000Z')
 })
 
@@ -47,7 +54,7 @@ it('offers nothing invented where nothing is a demonstration', async () => {
   const live = await makeTestServer()
   await live.deps.db.execute(sql`truncate lenders cascade`)
   await seedBase(live.deps.db, { demoAccounts: false })
-  const rows = await live.deps.db.select().from(lenders)
+  const rows = await storedLenders(live)
   expect(rows.length).toBeGreaterThan(30)
   expect(rows.filter(({ lender_status }) => lender_status !== 0)).toEqual([])
   await live.close()
@@ -57,7 +64,7 @@ it('invents a book in every state whose people pass the rules', async () => {
   const { db, vault } = server.deps
   await seedCustomers(server.deps, 600)
   await seedCustomers(server.deps, 10)
-  const people = await db.select().from(customers)
+  const people = await storedCustomers(server)
   expect(people).toHaveLength(610)
   const pans = people.map((each) => openField(vault, each, 'tin'))
   expect(new Set(pans).size).toBe(610)
@@ -68,21 +75,21 @@ it('invents a book in every state whose people pass the rules', async () => {
   expect(incomplete).toEqual([])
 
   // Each list can be made again from its receipt, by figures that were there when it was shown.
-  for (const { user_id, app_id } of (await db.select().from(applications)).slice(0, 5)) {
+  for (const { user_id, app_id } of (await storedApplications(server)).slice(0, 5)) {
     const [list] = await replayOfferLists(server.deps, app_id, { user_id })
     expect([list?.outcome, list?.reasons, (list?.lenders.length ?? 0) > 10]).toEqual(['same', [], true])
     for (const { since } of list?.lenders ?? []) expect(since <= (list?.shown_at ?? '')).toBe(true)
   }
 
-  const statuses = new Set((await db.select().from(applications)).map((each) => each.status))
+  const statuses = new Set((await storedApplications(server)).map((each) => each.status))
   expect([...statuses].toSorted()).toEqual([...APPLICATION_STATUSES].toSorted())
   // What others' servers did for them: every way it can go, and nobody without a code that was entered.
-  const calls = await db.select().from(lenderCalls)
+  const calls = await storedLenderCalls(server)
   expect([...new Set(calls.map(({ outcome }) => outcome))].sort()).toEqual([...CALL_OUTCOMES].sort())
-  const receipts = await db.select().from(messageReceipts)
+  const receipts = await storedMessageReceipts(server)
   expect(new Set(receipts.map(({ state }) => state))).toEqual(new Set(['delivered', 'failed']))
   expect(receipts.filter(({ entered_at }) => entered_at !== null)).toHaveLength(610)
-  const events = await db.select().from(applicationEvents).orderBy(applicationEvents.event_id)
+  const events = await storedApplicationEvents(server)
   for (let at = 1; at < events.length; at += 1) {
     const [before, after] = [events[at - 1], events[at]]
     if (before?.app_id !== after?.app_id) continue

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { storedTransferCodes } from '#tests/builders/lead.ts'
+import { storedMerchantRequests } from '#tests/builders/partner.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, letTimePass, listApplications, someText, startCustomer } from '../shared/journey.ts'
 
 const INDIALENDS = 9
@@ -10,7 +15,7 @@ const CALLING_LENDER = 15
 const APP_LENDER = 1
 const PHONE = '9876543210'
 
-for (const engine of ['pglite', 'postgres'] as const)
+for (const engine of engines())
   describe(`standalone routes on ${engine}`, () => {
     let server: TestServer
     beforeAll(async () => {
@@ -27,26 +32,22 @@ for (const engine of ['pglite', 'postgres'] as const)
       const details = { condition: 'used', price: 400_000, down_payment: 100_000, amount: 300_000 }
       const consent = CONSENT_VERSIONS.loan_enquiry
       const send = (browser: Browser, body: object = {}) =>
-        browser.post('/api/loan-enquiries', { kind: 'car', details, consent, ...body })
+        browser.answer('createLoanEnquiry', { body: { kind: 'car', details, consent, ...body } })
 
       it('keeps one open enquiry of a kind, with its consent; withdrawing the consent closes it', async () => {
         const { browser } = await server.signInCustomer()
         const [first, again] = await Promise.all([send(browser), send(browser)])
         expect([first.status, again.status]).toEqual([200, 200])
-        const { data } = bodyOf<{ data: { reference: string } }>(await send(browser))
+        const { data } = bodyOf(await send(browser))
         expect(data.reference).toMatch(/^LE-[0-9A-Z]{8}$/)
-        const listed = bodyOf<{ data: { reference: string; kind: string; status: string }[] }>(
-          await browser.get('/api/loan-enquiries'),
-        ).data
+        const listed = (await browser.call('listLoanEnquiries')).data
         expect(listed).toHaveLength(1)
         expect(listed[0]).toMatchObject({ reference: data.reference, kind: 'car', status: 'open' })
-        const consents = bodyOf<{ data: { consent_id: number; purpose: string }[] }>(
-          await browser.get('/api/consents'),
-        ).data
+        const consents = (await browser.call('listConsents')).data
         const own = consents.filter(({ purpose }) => purpose === 'loan_enquiry')
         expect(own).toHaveLength(1)
-        bodyOf(await browser.post('/api/consents/withdraw', { consent_id: own[0]?.consent_id }))
-        const after = bodyOf<{ data: { status: string }[] }>(await browser.get('/api/loan-enquiries')).data
+        await browser.call('withdrawConsent', { body: { consent_id: own[0]?.consent_id ?? 0 } })
+        const after = (await browser.call('listLoanEnquiries')).data
         expect(after.map(({ status }) => status)).toEqual(['withdrawn'])
       })
 
@@ -80,7 +81,7 @@ for (const engine of ['pglite', 'postgres'] as const)
         const answer = await send(browser, change)
         expect(answer.status).toBe(422)
         expect(answer.body).toMatchObject({ errors })
-        expect(bodyOf<{ data: unknown[] }>(await browser.get('/api/loan-enquiries')).data).toEqual([])
+        expect((await browser.call('listLoanEnquiries')).data).toEqual([])
       })
     })
 
@@ -97,23 +98,21 @@ for (const engine of ['pglite', 'postgres'] as const)
         consent: true,
         partner: 'bazaarmitr',
       }
-      const rows = () => server.deps.db.query.merchantRequests.findMany()
+      const rows = () => storedMerchantRequests(server)
 
       it('keeps one request per person, encrypted, and answers the second like the first', async () => {
         const browser = server.browser()
-        const first = bodyOf(await browser.post('/api/merchant-requests', request))
-        const second = bodyOf(
-          await server
-            .browser()
-            .post('/api/merchant-requests', { ...request, pan: 'aabca1234b', account_number: '999999999999' }),
-        )
+        const first = await browser.call('createMerchantRequest', { body: request })
+        const second = await server
+          .browser()
+          .call('createMerchantRequest', { body: { ...request, pan: 'aabca1234b', account_number: '999999999999' } })
         expect(second).toEqual(first)
         const [row, ...more] = await rows()
         expect(more).toEqual([])
         expect(row).toMatchObject({
           partner: 'bazaarmitr',
           status: 'open',
-          reference: (first as { reference: string }).reference,
+          reference: first.reference,
         })
         expect(row?.request_enc).not.toMatch(/Asha|9812345678|AABCA/)
         const kept: unknown = JSON.parse(
@@ -124,9 +123,9 @@ for (const engine of ['pglite', 'postgres'] as const)
 
       it('takes a new request after the first was decided', async () => {
         const browser = server.browser()
-        const first = bodyOf(await browser.post('/api/merchant-requests', request))
+        const first = await browser.call('createMerchantRequest', { body: request })
         await server.database.db.execute("update merchant_requests set status = 'declined'")
-        const second = bodyOf(await browser.post('/api/merchant-requests', request))
+        const second = await browser.call('createMerchantRequest', { body: request })
         expect(second).not.toEqual(first)
         expect(await rows()).toHaveLength(2)
       })
@@ -145,7 +144,7 @@ for (const engine of ['pglite', 'postgres'] as const)
         ['ifsc', '', "Please enter your bank's IFSC"],
         ['consent', false, 'Please agree to this to apply'],
       ])('refuses %s %j', async (field, value, message) => {
-        const answer = await server.browser().post('/api/merchant-requests', { ...request, [field]: value })
+        const answer = await server.browser().refusal('createMerchantRequest', { body: { ...request, [field]: value } })
         expect(answer.status).toBe(422)
         expect(answer.body).toMatchObject({ errors: { [field]: message } })
         expect(await rows()).toEqual([])
@@ -154,7 +153,7 @@ for (const engine of ['pglite', 'postgres'] as const)
       it('lets one client ask ten times at once, not more', async () => {
         server.deps.limits.profile = 'strict'
         const answers = await Promise.all(
-          Array.from({ length: 14 }, () => server.browser().post('/api/merchant-requests', request)),
+          Array.from({ length: 14 }, () => server.browser().answer('createMerchantRequest', { body: request })),
         )
         expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3)
       })
@@ -166,29 +165,27 @@ for (const engine of ['pglite', 'postgres'] as const)
         url_segment: 'gold-loan',
         partner: 'bazaarmitr',
         utms: { utm_source: 'fb' },
-      }
+      } as const
       const begin = async () => {
         const browser = server.browser()
-        const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await browser.post('/api/prospect', visit))
+        const { prospectAppId } = await browser.call('createProspect', { body: visit })
         return { browser, prospectAppId }
       }
       const mint = async () => {
         const { browser, prospectAppId } = await begin()
-        return bodyOf<{ code: string; expires_in: number }>(await browser.post('/api/transfers', { prospectAppId }))
+        return await browser.call('createTransfer', { body: { prospectAppId } })
       }
-      const redeem = (code: string) => server.browser().post('/api/transfers/redeem', { code })
+      const redeem = (code: string) => server.browser().answer('redeemTransfer', { body: { code } })
 
       it('carries product, partner and campaign to the other browser, and signs nobody in', async () => {
         const { browser: own, prospectAppId } = await server.signInCustomer({ partner: 'bazaarmitr' })
-        const { code } = bodyOf<{ code: string }>(await own.post('/api/transfers', { prospectAppId }))
+        const { code } = await own.call('createTransfer', { body: { prospectAppId } })
         const other = server.browser()
-        const moved = bodyOf<{ prospectAppId: string }>(await other.post('/api/transfers/redeem', { code }))
+        const moved = await other.call('redeemTransfer', { body: { code } })
         expect(moved).toMatchObject({ partner: 'bazaarmitr' })
         expect(moved.prospectAppId).not.toBe(prospectAppId)
-        expect((await other.get('/api/applications')).status).toBe(401)
-        const { data } = bodyOf<{ data: { user_id: number | null } }>(
-          await other.get(`/api/prospect/${moved.prospectAppId}`),
-        )
+        expect(await other.status('listApplications')).toBe(401)
+        const { data } = await other.call('getProspect', { params: { prospectAppId: moved.prospectAppId } })
         expect(data.user_id).toBeNull()
       })
 
@@ -198,8 +195,9 @@ for (const engine of ['pglite', 'postgres'] as const)
 
       it('carries the product that was chosen since the visit began, and refuses one that is none', async () => {
         const { browser, prospectAppId } = await begin()
-        const ask = (product_type: string) => browser.post('/api/transfers', { prospectAppId, product_type })
-        const { code } = bodyOf<{ code: string }>(await ask('Personal Loans'))
+        const ask = (product_type: string) =>
+          browser.answer('createTransfer', { body: untyped({ prospectAppId, product_type }) })
+        const { code } = bodyOf(await ask('Personal Loans'))
         expect(bodyOf(await redeem(code))).toMatchObject({ ...visit, product_type: 'Personal Loans' })
         expect((await ask('Boat Loans')).status).toBe(422)
       })
@@ -210,8 +208,8 @@ for (const engine of ['pglite', 'postgres'] as const)
         const old = await mint()
         later(old.expires_in)
         const { browser, prospectAppId } = await begin()
-        const replaced = bodyOf<{ code: string }>(await browser.post('/api/transfers', { prospectAppId }))
-        bodyOf(await browser.post('/api/transfers', { prospectAppId }))
+        const replaced = await browser.call('createTransfer', { body: { prospectAppId } })
+        await browser.call('createTransfer', { body: { prospectAppId } })
         const answers = await Promise.all([used.code, old.code, replaced.code, 'x'.repeat(43)].map(redeem))
         for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body])
       })
@@ -226,10 +224,10 @@ for (const engine of ['pglite', 'postgres'] as const)
 
       it('keeps no code, only its hash; a stranger cannot mint one', async () => {
         const { code } = await mint()
-        const rows = await server.deps.db.query.transferCodes.findMany()
+        const rows = await storedTransferCodes(server)
         expect(rows.map(({ code_hash }) => code_hash)).toEqual([server.deps.vault.hashToken(code)])
         const { prospectAppId } = await begin()
-        expect((await server.browser().post('/api/transfers', { prospectAppId })).status).toBe(404)
+        expect(await server.browser().status('createTransfer', { body: { prospectAppId } })).toBe(404)
       })
     })
 
@@ -237,49 +235,53 @@ for (const engine of ['pglite', 'postgres'] as const)
       const applied = async () => {
         const customer = await startCustomer(server)
         const { data } = bodyOf<{ data: { app_id: string; next_step: unknown } }>(await apply(customer, INDIALENDS))
-        const path = `/api/applications/${data.app_id}/lender-otp`
-        return { ...customer, data, path }
+        return { ...customer, data, params: { appId: data.app_id } }
       }
 
       it('is sent to the number, waits for nobody else, and lets the application go on once it is right', async () => {
         const customer = await applied()
-        const { browser, data, path } = customer
+        const { browser, data, params } = customer
         expect(data.next_step).toEqual({ kind: 'otp' })
         await letTimePass(server, 20)
         expect((await listApplications(customer))[0]).toMatchObject({ status: 'received', next_step: { kind: 'otp' } })
-        expect(bodyOf(await browser.post(path))).toEqual({ expires_in: 300, resend_in: 30 })
-        expect((await browser.post(path)).status).toBe(429)
+        expect(await browser.call('sendLenderOtp', { params })).toEqual({ expires_in: 300, resend_in: 30 })
+        expect(await browser.status('sendLenderOtp', { params })).toBe(429)
         const code = server.codeFor(PHONE)
-        const wrong = await browser.post(`${path}/verify`, { otp: code === '000000' ? '000001' : '000000' })
+        const wrong = await browser.answer('verifyLenderOtp', {
+          params,
+          body: { otp: code === '000000' ? '000001' : '000000' },
+        })
         expect(wrong.body).toMatchObject({ code: 'otp_wrong' })
         expect(wrong.headers.get('x-tries-left')).toBe('4')
-        const right = bodyOf<{ data: { next_step: unknown; history: { note: string | null }[] } }>(
-          await browser.post(`${path}/verify`, { otp: code }),
-        )
+        const right = await browser.call('verifyLenderOtp', { params, body: { otp: code } })
         expect(right.data.next_step).toEqual({ kind: 'handover' })
         expect(right.data.history.at(-1)).toMatchObject({ note: 'lender_otp_confirmed' })
-        expect((await browser.post(`${path}/verify`, { otp: code })).status).toBe(409)
+        expect(await browser.status('verifyLenderOtp', { params, body: { otp: code } })).toBe(409)
         await letTimePass(server, 10)
         expect((await listApplications(customer))[0]?.status).not.toBe('received')
       })
 
       it('is too old after five minutes, and locked after five wrong ones', async () => {
-        const { browser, path } = await applied()
-        bodyOf(await browser.post(path))
+        const { browser, params } = await applied()
+        await browser.call('sendLenderOtp', { params })
         const code = server.codeFor(PHONE)
         later(301)
-        expect((await browser.post(`${path}/verify`, { otp: code })).body).toMatchObject({ code: 'otp_expired' })
-        bodyOf(await browser.post(path))
+        expect((await browser.answer('verifyLenderOtp', { params, body: { otp: code } })).body).toMatchObject({
+          code: 'otp_expired',
+        })
+        await browser.call('sendLenderOtp', { params })
         const fresh = server.codeFor(PHONE)
         const wrong = fresh === '000000' ? '000001' : '000000'
-        for (let n = 0; n < 5; n += 1) await browser.post(`${path}/verify`, { otp: wrong })
-        expect((await browser.post(`${path}/verify`, { otp: fresh })).body).toMatchObject({ code: 'otp_locked' })
+        for (let n = 0; n < 5; n += 1) await browser.answer('verifyLenderOtp', { params, body: { otp: wrong } })
+        expect((await browser.answer('verifyLenderOtp', { params, body: { otp: fresh } })).body).toMatchObject({
+          code: 'otp_locked',
+        })
       })
 
       it('is asked for by none of the other lenders', async () => {
         const customer = await startCustomer(server)
         const { data } = bodyOf<{ data: { app_id: string } }>(await apply(customer))
-        expect((await customer.browser.post(`/api/applications/${data.app_id}/lender-otp`)).status).toBe(409)
+        expect(await customer.browser.status('sendLenderOtp', { params: { appId: data.app_id } })).toBe(409)
       })
     })
 
@@ -305,7 +307,7 @@ for (const engine of ['pglite', 'postgres'] as const)
     it('reminds with a link to the application', async () => {
       const { browser, appId } = await startCustomer(server)
       const remind_at = new Date(server.clock.now().getTime() + 3 * 86_400_000).toISOString()
-      bodyOf(await browser.post('/api/reminders', { app_id: appId, remind_at }))
+      await browser.call('createReminder', { body: { app_id: appId, remind_at } })
       later(5 * 86_400)
       await runDueJobs(server.deps)
       const [message] = server.deps.outbox?.list(PHONE) ?? []

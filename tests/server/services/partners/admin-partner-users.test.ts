@@ -1,10 +1,10 @@
-import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as Password from '#server/crypto/password.ts'
-import { auditLog, partners, partnerUsers } from '#server/db/schema.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
-import type { PartnerUser } from '#src/contract/entities/partners/partner-user.ts'
 import { hours } from '#src/contract/rules/time.ts'
+import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
+import { addPartners, storedPartnerUsers } from '#tests/builders/partner.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { CHOSEN_PASSWORD, followInvitation, invitationTo, spendInvitation } from '#tests/setup/follow-invitation.ts'
@@ -29,10 +29,13 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
   let people = 0
   const create = async (changes: object = {}, partner = 1) => {
     const email = `person${(people += 1)}@anand.example`
-    const { status, body } = await admin.post(`/api/partners/${partner}/users`, {
-      name: 'Ravi Kale',
-      email,
-      ...changes,
+    const { status, body } = await admin.answer('createPartnerUser', {
+      params: { id: partner },
+      body: {
+        name: 'Ravi Kale',
+        email,
+        ...changes,
+      },
     })
     return { status, email, ...(body as { partner_user_id: number; errors?: object }) }
   }
@@ -40,16 +43,12 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
     const { email, partner_user_id } = await create()
     return { email, partner_user_id, password: await followInvitation(server, email) }
   }
-  const list = async (partner = 1) => (await admin.get(`/api/partners/${partner}/users`)).body as PartnerUser[]
+  const list = (partner = 1) => admin.call('listPartnerUsers', { params: { id: partner } })
   const signIn = async (email: string, password: string) => {
     const browser = server.browser()
-    const { status, body } = await browser.post('/api/partner/login', { email, password })
+    const { status, body } = await browser.answer('partnerLogin', { body: { email, password } })
     browser.token = (body as { token?: string }).token ?? null
     return { status, browser }
-  }
-  const lastAudit = async () => {
-    const [row] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
-    return row
   }
 
   it('lets somebody new choose a password by a link that works once and that nothing keeps', async () => {
@@ -57,7 +56,7 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
     expect(status).toBe(200)
     expect(await list()).toContainEqual(expect.objectContaining({ partner_user_id, invited: 1 }))
     const token = await invitationTo(server, 'new.person@anand.example')
-    expect((await server.browser().post('/api/admin/link', { token })).body).toMatchObject({
+    expect(await server.browser().call('openStaffLink', { body: { token } })).toMatchObject({
       ...{ kind: 'invitation', role_id: null, partner: 'Anand Money Mart' },
       ...{ name: 'Ravi Kale', email: 'new.person@anand.example' },
     })
@@ -66,7 +65,7 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
     expect((await spendInvitation(server, token, 'too short')).status).toBe(422)
     const both = await Promise.all([spendInvitation(server, token), spendInvitation(server, token)])
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 404])
-    expect(await lastAudit()).toMatchObject({
+    expect(await lastAudit(server)).toMatchObject({
       ...{ action: 'staff.password-by-link', actor: `partner:${partner_user_id}` },
       object: `partner-user:${partner_user_id}`,
     })
@@ -82,7 +81,7 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
         invited: 0,
       }),
     )
-    const kept = [await server.deps.db.select().from(partnerUsers), await server.deps.db.select().from(auditLog)]
+    const kept = [await storedPartnerUsers(server), await storedAuditLog(server)]
     expect(JSON.stringify(kept)).not.toContain(password)
     expect(server.logs.join()).not.toContain(password)
     expect(server.logs.join()).not.toContain(token)
@@ -90,15 +89,11 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
   })
 
   it('makes the first person of a partner its owner', async () => {
-    const [row] = await server.deps.db
-      .insert(partners)
-      .values({ name: 'New Partner', code: 'newone', merchant_id: 'M-NEW' })
-      .returning()
-    const id = row?.partner_id ?? 0
+    const { partner_id: id } = await addPartners(server, { name: 'New Partner', code: 'newone', merchant_id: 'M-NEW' })
     await create({}, id)
     await create({}, id)
     expect((await list(id)).map(({ owner }) => owner)).toEqual([1, 0])
-    expect(await lastAudit()).toMatchObject({ action: 'partner.user-create', object: `partner:${id}` })
+    expect(await lastAudit(server)).toMatchObject({ action: 'partner.user-create', object: `partner:${id}` })
   })
 
   it('refuses an address that somebody has, of whatever partner and in whatever case', async () => {
@@ -127,33 +122,36 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
   it('off ends every sign-in at once and for good; on lets the person sign in anew', async () => {
     const { email, password, partner_user_id } = await createIn()
     const { browser } = await signIn(email, password)
-    expect((await browser.get('/api/partner/get-revenue')).status).toBe(200)
+    await browser.call('getPartnerRevenue')
     const set = (status: unknown, partner = 1) =>
-      admin.post(`/api/partners/${partner}/users/${partner_user_id}/status`, { status })
-    expect((await set(0, 2)).status).toBe(404)
-    expect((await set(2)).status).toBe(422)
-    expect((await browser.get('/api/partner/get-revenue')).status).toBe(200)
-    expect((await set(0)).status).toBe(200)
-    expect(await lastAudit()).toMatchObject({
+      admin.status('updatePartnerUserStatus', {
+        params: { id: partner, userId: partner_user_id },
+        body: untyped({ status }),
+      })
+    expect(await set(0, 2)).toBe(404)
+    expect(await set(2)).toBe(422)
+    await browser.call('getPartnerRevenue')
+    expect(await set(0)).toBe(200)
+    expect(await lastAudit(server)).toMatchObject({
       action: 'partner.user-status',
       object: 'partner:1',
       before: { [`user:${partner_user_id}`]: 'on' },
       after: { [`user:${partner_user_id}`]: 'off' },
     })
-    expect((await browser.get('/api/partner/get-revenue')).status).toBe(401)
+    expect(await browser.status('getPartnerRevenue')).toBe(401)
     expect((await signIn(email, password)).status).toBe(401)
-    expect((await set(1)).status).toBe(200)
-    expect((await browser.get('/api/partner/get-revenue')).status).toBe(401)
+    expect(await set(1)).toBe(200)
+    expect(await browser.status('getPartnerRevenue')).toBe(401)
     expect((await signIn(email, password)).status).toBe(200)
   })
 
   it('a new password ends the old one and every sign-in', async () => {
     const { email, password, partner_user_id } = await createIn()
     const { browser } = await signIn(email, password)
-    expect((await admin.post(`/api/partners/2/users/${partner_user_id}/password`)).status).toBe(404)
-    const answer = await admin.post(`/api/partners/1/users/${partner_user_id}/password`)
-    expect(answer.body).not.toHaveProperty('password')
-    expect((await browser.get('/api/partner/get-revenue')).status).toBe(401)
+    expect(await admin.status('resetPartnerUserPassword', { params: { id: 2, userId: partner_user_id } })).toBe(404)
+    const answer = await admin.call('resetPartnerUserPassword', { params: { id: 1, userId: partner_user_id } })
+    expect(answer).not.toHaveProperty('password')
+    expect(await browser.status('getPartnerRevenue')).toBe(401)
     expect((await signIn(email, password)).status).toBe(401)
     await followInvitation(server, email)
     expect((await signIn(email, password)).status).toBe(200)
@@ -162,20 +160,22 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
   it('a link is dead after 72 hours, when another is sent, and when the person is switched off', async () => {
     const { email, partner_user_id } = await create()
     const wait = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
-    const act = (path: string, body?: object) => admin.post(`/api/partners/1/users/${partner_user_id}/${path}`, body)
+    const params = { id: 1, userId: partner_user_id }
+    const invite = () => admin.status('resetPartnerUserPassword', { params })
+    const set = (status: 0 | 1) => admin.status('updatePartnerUserStatus', { params, body: { status } })
     const first = await invitationTo(server, email)
     wait(1)
-    expect((await act('password')).status).toBe(200)
+    expect(await invite()).toBe(200)
     const second = await invitationTo(server, email)
     expect(second).not.toBe(first)
     expect((await spendInvitation(server, first)).status).toBe(404)
-    expect((await act('status', { status: 0 })).status).toBe(200)
-    expect((await act('password')).status).toBe(409)
+    expect(await set(0)).toBe(200)
+    expect(await invite()).toBe(409)
     expect((await spendInvitation(server, second)).status).toBe(404)
-    await act('status', { status: 1 })
+    await set(1)
     expect((await spendInvitation(server, second)).status).toBe(404)
     wait(1)
-    await act('password')
+    await invite()
     const third = await invitationTo(server, email)
     wait(hours(72))
     expect((await spendInvitation(server, third)).status).toBe(404)
@@ -183,13 +183,14 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
   })
 
   it('each part of the funnel is allowed on its own, with what was before', async () => {
-    const set = (property: unknown, value: unknown) => admin.post('/api/update-partner-funnel/1', { property, value })
-    const funnel = async () => ((await admin.get('/api/partners/1')).body as { funnel: object }).funnel
+    const set = (property: unknown, value: unknown) =>
+      admin.status('updatePartnerFunnel', { params: { id: 1 }, body: untyped({ property, value }) })
+    const funnel = async () => (await admin.call('getPartner', { params: { id: 1 } })).funnel
     const off = Object.fromEntries(FUNNEL_SWITCHES.map((name) => [name, false]))
     expect(await funnel()).toEqual(off)
-    expect((await set('headline', true)).status).toBe(200)
-    expect((await set('colours', true)).status).toBe(200)
-    expect(await lastAudit()).toMatchObject({
+    expect(await set('headline', true)).toBe(200)
+    expect(await set('colours', true)).toBe(200)
+    expect(await lastAudit(server)).toMatchObject({
       action: 'partner.funnel',
       object: 'partner:1',
       before: { colours: false },
@@ -204,8 +205,10 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
       ['order', null],
       [['order'], true],
     ])
-      expect((await set(property, value)).status).toBe(422)
-    expect((await admin.post('/api/update-partner-funnel/999', { property: 'order', value: true })).status).toBe(404)
+      expect(await set(property, value)).toBe(422)
+    expect(
+      await admin.status('updatePartnerFunnel', { params: { id: 999 }, body: { property: 'order', value: true } }),
+    ).toBe(404)
     expect(await funnel()).toEqual({ ...off, headline: true, colours: true })
   })
 })

@@ -1,7 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, lenders, partners } from '#server/db/schema.ts'
+import { storedLenders } from '#tests/builders/catalogue.ts'
+import { lastAudit } from '#tests/builders/log.ts'
+import { storedPartners } from '#tests/builders/partner.ts'
 import { COMPLETE_PROFILE } from '#tests/refusals/calls.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -12,37 +14,32 @@ let id: number
 beforeAll(async () => {
   server = await makeTestServer()
   admin = (await server.signInAdmin(1)).browser
-  const [row] = await server.deps.db.select().from(partners).where(eq(partners.code, 'cl'))
+  const [row] = await storedPartners(server, { code: 'cl' })
   id = row?.partner_id ?? 0
 })
 afterAll(() => server.close())
 
-const lastAudit = async () => {
-  const [row] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
-  return row
-}
-
 describe('partners', () => {
-  it.each(['cl', 'CL', 'Anand%20Money%20Mart', 'anand%20money%20mart', 'Anand-Money-Mart', 'anand-money-mart'])(
+  it.each(['cl', 'CL', 'Anand Money Mart', 'anand money mart', 'Anand-Money-Mart', 'anand-money-mart'])(
     '%s finds the default partner',
     async (name) => {
-      const { status, body } = await admin.get(`/api/get-partner-by-name/${name}`)
+      const { status, body } = await admin.answer('getPartnerByName', { params: { name } })
       expect([status, body]).toMatchObject([200, { id, code: 'cl', name: 'Anand Money Mart' }])
     },
   )
 
   it('a name that is nobody is not found, nor is part of a name', async () => {
     for (const name of ['nobody', 'anand', 'c'])
-      expect((await admin.get(`/api/get-partner-by-name/${name}`)).status).toBe(404)
-    expect((await admin.get('/api/partners/999')).status).toBe(404)
-    expect((await admin.get('/api/partners/1x')).status).toBe(422)
-    expect((await admin.get('/api/partners')).body).toHaveLength(2)
+      expect(await admin.status('getPartnerByName', { params: { name } })).toBe(404)
+    expect(await admin.status('getPartner', { params: { id: 999 } })).toBe(404)
+    expect(await admin.status('getPartner', { params: { id: '1x' } })).toBe(422)
+    expect(await admin.call('listPartners')).toHaveLength(2)
   })
 
   it('a name that is too long or has signs that no name has is refused', async () => {
-    expect((await admin.get(`/api/get-partner-by-name/${'a'.repeat(121)}`)).status).toBe(422)
-    for (const name of ['Anand%3BMart', '%3Cscript%3E', '%22', '%F0%9F%92%A9', 'cl%E2%80%AE', '50%C2%A7'])
-      expect(await admin.get(`/api/get-partner-by-name/${name}`), name).toMatchObject({
+    expect(await admin.status('getPartnerByName', { params: { name: 'a'.repeat(121) } })).toBe(422)
+    for (const name of ['Anand;Mart', '<script>', '"', '\u{1f4a9}', 'cl\u202e', '50\u00a7'])
+      expect(await admin.refusal('getPartnerByName', { params: { name } }), name).toMatchObject({
         status: 422,
         body: { errors: { name: "Use letters, digits, spaces and . , & ' ( ) _ - only" } },
       })
@@ -56,10 +53,10 @@ describe('partners', () => {
   )
 
   it('a new UTM id is kept, with what was before', async () => {
-    const before = (await admin.get(`/api/partners/${id}`)).body as { utm_id: string }
-    expect((await admin.post(`/api/update-partner-utm/${id}`, { utm_id: 'diwali_26-a' })).status).toBe(200)
-    expect((await admin.get(`/api/partners/${id}`)).body).toMatchObject({ utm_id: 'diwali_26-a' })
-    expect(await lastAudit()).toMatchObject({
+    const before = await admin.call('getPartner', { params: { id } })
+    await admin.call('updatePartnerUtm', { params: { id }, body: { utm_id: 'diwali_26-a' } })
+    expect(await admin.call('getPartner', { params: { id } })).toMatchObject({ utm_id: 'diwali_26-a' })
+    expect(await lastAudit(server)).toMatchObject({
       action: 'partner.utm',
       object: `partner:${id}`,
       before: { utm_id: before.utm_id },
@@ -68,11 +65,16 @@ describe('partners', () => {
   })
 
   it('percent to a thousandth and rupees to a paisa, with what was before', async () => {
-    const path = `/api/update-partner-revenue-data/${id}`
-    expect((await admin.post(path, { revenue_percent: 1.125, revenue_flat_fee: 1.15 })).status).toBe(200)
-    expect((await admin.post(path, { revenue_percent: 2, revenue_flat_fee: 0 })).status).toBe(200)
-    expect((await admin.get(`/api/partners/${id}`)).body).toMatchObject({ revenue_percent: 2, revenue_flat_fee: 0 })
-    expect(await lastAudit()).toMatchObject({
+    await admin.call('updatePartnerRevenue', {
+      params: { id },
+      body: { revenue_percent: 1.125, revenue_flat_fee: 1.15 },
+    })
+    await admin.call('updatePartnerRevenue', { params: { id }, body: { revenue_percent: 2, revenue_flat_fee: 0 } })
+    expect(await admin.call('getPartner', { params: { id } })).toMatchObject({
+      revenue_percent: 2,
+      revenue_flat_fee: 0,
+    })
+    expect(await lastAudit(server)).toMatchObject({
       action: 'partner.revenue',
       object: `partner:${id}`,
       before: { revenue_percent: 1.125, revenue_flat_fee: 1.15 },
@@ -81,9 +83,9 @@ describe('partners', () => {
   })
 
   it('what does not fit changes nothing', async () => {
-    const before = (await admin.get(`/api/partners/${id}`)).body
+    const before = await admin.call('getPartner', { params: { id } })
     for (const utm_id of ['', 'a b', 'x'.repeat(121), '<b>', 7])
-      expect((await admin.post(`/api/update-partner-utm/${id}`, { utm_id })).status).toBe(422)
+      expect(await admin.status('updatePartnerUtm', { params: { id }, body: untyped({ utm_id }) })).toBe(422)
     for (const body of [
       { revenue_percent: 100.001, revenue_flat_fee: 0 },
       { revenue_percent: -1, revenue_flat_fee: 0 },
@@ -92,9 +94,9 @@ describe('partners', () => {
       { revenue_percent: '1', revenue_flat_fee: 0 },
       { revenue_percent: 1 },
     ])
-      expect((await admin.post(`/api/update-partner-revenue-data/${id}`, body)).status).toBe(422)
-    expect((await admin.post('/api/update-partner-utm/999', { utm_id: 'a' })).status).toBe(404)
-    expect((await admin.get(`/api/partners/${id}`)).body).toEqual(before)
+      expect(await admin.status('updatePartnerRevenue', { params: { id }, body: untyped(body) })).toBe(422)
+    expect(await admin.status('updatePartnerUtm', { params: { id: 999 }, body: { utm_id: 'a' } })).toBe(404)
+    expect(await admin.call('getPartner', { params: { id } })).toEqual(before)
   })
 })
 
@@ -116,16 +118,21 @@ describe('eligibility of typed figures', () => {
     not_matched: { lender_id: number; reasons: { code: string }[] }[]
   }
   const check = async (changes: object = {}) => {
-    const { status, body } = await admin.post('/api/customer-eligibility', { ...FIGURES, ...changes })
+    const { status, body } = await admin.answer('checkCustomerEligibility', {
+      body: untyped({ ...FIGURES, ...changes }),
+    })
     return { status, ...(body as Answer) }
   }
 
   it('the same lenders, costs and reasons as the customer with these figures sees', async () => {
     const { browser, userId } = await server.signInCustomer()
-    await browser.post(`/api/user/${userId}`, COMPLETE_PROFILE)
-    const created = await browser.post('/api/applications', { product_type: 'Personal Loans' })
-    const { app_id } = created.body as { app_id: string }
-    const offers = (await browser.get(`/api/offers/${app_id}?amount=300000&tenure=24`)).body as Answer
+    await browser.call('updateUser', { params: { id: userId }, body: COMPLETE_PROFILE })
+    const created = await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
+    const { app_id } = created
+    const offers = await browser.call('getOffers', {
+      params: { appId: app_id },
+      query: { amount: 300_000, tenure: 24 },
+    })
     expect(offers.matched.length).toBeGreaterThan(0)
     const tried = await check({ credit_score: null })
     expect(tried.matched.map(({ lender_id, apr }) => [lender_id, apr])).toEqual(
@@ -136,11 +143,11 @@ describe('eligibility of typed figures', () => {
 
   it('every active lender is in one list, and the figures are nowhere', async () => {
     const { matched, not_matched } = await check()
-    const active = await server.deps.db.select().from(lenders).where(eq(lenders.lender_status, 1))
+    const active = await storedLenders(server, { lender_status: 1 })
     const personal = active.filter(({ product_kind }) => product_kind === 'Personal Loans')
     expect(matched.length + not_matched.length).toBe(personal.length)
     expect(not_matched.flatMap(({ reasons }) => reasons.map(({ code }) => code))).toContain('credit_score')
-    expect((await lastAudit())?.after).toEqual({
+    expect((await lastAudit(server))?.after).toEqual({
       product_type: 'Personal Loans',
       amount: 300_000,
       tenure_months: 24,
@@ -151,9 +158,7 @@ describe('eligibility of typed figures', () => {
     const score = async (credit_score: number) =>
       (await check({ credit_score })).matched.map(({ lender_id }) => lender_id)
     const [lender] = (await check({ credit_score: 300 })).not_matched
-    const row = await server.deps.db.query.lenders.findFirst({
-      where: (each) => eq(each.lender_id, lender?.lender_id ?? 0),
-    })
+    const [row] = await storedLenders(server, { lender_id: lender?.lender_id ?? 0 })
     const least = row?.min_credit_score ?? 0
     expect(least).toBeGreaterThan(300)
     expect(await score(least)).toContain(row?.lender_id)

@@ -1,11 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, partners } from '#server/db/schema.ts'
 import { createWeb } from '#server/http/web.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
+import { lastAudit } from '#tests/builders/log.ts'
+import { changePartners } from '#tests/builders/partner.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -31,25 +32,19 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
   beforeEach(async () => {
     await server.reset()
     server.deps.limits.profile = 'relaxed'
-    await server.deps.db.update(partners).set({ funnel: ALL })
+    await changePartners(server, {}, { funnel: ALL })
     await server.deps.funnels.refresh()
     a = (await server.signInPartner('a')).browser
     b = (await server.signInPartner('b')).browser
   })
   afterAll(() => server.close())
 
-  interface Funnel {
-    state: string
-    draft: FunnelConfig | null
-    published: FunnelConfig | null
-    versions: { version: number; status: string }[]
-  }
-  const read = async (who: Browser) => (await who.get('/api/partner/funnel')).body as Funnel
+  const read = (who: Browser) => who.call('getOwnFunnel')
   const draft = async (who: Browser, config: object = OWN, state?: string) =>
-    who.post('/api/partner/funnel/draft', { state: state ?? (await read(who)).state, config })
+    who.answer('saveFunnelDraft', { body: untyped({ state: state ?? (await read(who)).state, config }) })
   const publish = async (who: Browser, config: object = OWN) => {
     expect((await draft(who, config)).status).toBe(200)
-    return who.post('/api/partner/funnel/publish', { state: (await read(who)).state })
+    return who.answer('publishFunnel', { body: { state: (await read(who)).state } })
   }
   /** The brand in the boot data of a page, as the browser gets it. */
   const bootOf = async (address: string): Promise<Brand> => {
@@ -83,8 +78,8 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
   it('obeys a switch that the admin turns off, from the next page on', async () => {
     await publish(b)
     const admin = (await server.signInAdmin(1)).browser
-    const off = { property: 'headline', value: false }
-    expect((await admin.post('/api/update-partner-funnel/2', off)).status).toBe(200)
+    const off = { property: 'headline', value: false } as const
+    await admin.call('updatePartnerFunnel', { params: { id: 2 }, body: off })
     expect(await bootOf(`/?partner=${B}`)).toMatchObject({ kinds: OWN.products })
     expect((await bootOf(`/?partner=${B}`)).headline).toBeUndefined()
     expect(await draft(b)).toMatchObject({ status: 422, body: { errors: { headline: expect.any(String) as string } } })
@@ -97,8 +92,8 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
     const kept = await read(a)
     const other = { ...OWN, products: ['cards'] }
     expect((await draft(a, other, state)).status).toBe(409)
-    expect((await a.post('/api/partner/funnel/publish', { state })).status).toBe(409)
-    expect((await a.post('/api/partner/funnel/roll-back', { state, version: 0 })).status).toBe(409)
+    expect(await a.status('publishFunnel', { body: { state } })).toBe(409)
+    expect(await a.status('rollBackFunnel', { body: { state, version: 0 } })).toBe(409)
     expect(await read(a)).toEqual(kept)
   })
 
@@ -106,14 +101,14 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
     await publish(b)
     await publish(b, { ...OWN, products: ['cards'] })
     const rollBack = async (version: number) =>
-      b.post('/api/partner/funnel/roll-back', { state: (await read(b)).state, version })
-    expect((await rollBack(99)).status).toBe(404)
+      b.status('rollBackFunnel', { body: { state: (await read(b)).state, version } })
+    expect(await rollBack(99)).toBe(404)
     const first = (await read(b)).versions.at(-1)?.version ?? 0
-    expect((await rollBack(first)).status).toBe(200)
+    expect(await rollBack(first)).toBe(200)
     expect((await bootOf(`/?partner=${B}`)).kinds).toEqual(OWN.products)
-    const [entry] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    const entry = await lastAudit(server)
     expect(entry).toMatchObject({ action: 'funnel.roll-back', object: 'partner:2' })
-    expect((await rollBack(0)).status).toBe(200)
+    expect(await rollBack(0)).toBe(200)
     expect(await bootOf(`/?partner=${B}`)).toEqual(JSON.parse(JSON.stringify(findBrand(B))))
     const { versions, published } = await read(b)
     expect(published).toEqual(PLAIN_FUNNEL)
@@ -126,9 +121,9 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
     await draft(b, secret)
     const kept = await read(b)
     const answers = [
-      await a.get('/api/partner/funnel'),
+      await a.answer('getOwnFunnel'),
       await publish(a),
-      await a.post('/api/partner/funnel/roll-back', { state: (await read(a)).state, version: 0 }),
+      await a.answer('rollBackFunnel', { body: { state: (await read(a)).state, version: 0 } }),
     ]
     expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(SENTINEL)
     expect(await read(b)).toEqual(kept)
@@ -136,7 +131,7 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
 
   it('is shown to no customer once the partner is switched off', async () => {
     await publish(b)
-    await server.deps.db.update(partners).set({ status: 0 }).where(eq(partners.partner_id, 2))
+    await changePartners(server, { partner_id: 2 }, { status: 0 })
     await server.deps.funnels.refresh()
     expect((await bootOf(`/?partner=${B}`)).kinds).toBeUndefined()
   })

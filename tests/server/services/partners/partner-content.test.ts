@@ -1,17 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { LenderGuide } from '#src/contract/entities/catalogue/lender-guide.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
-import type { SellingRules } from '#src/contract/entities/partners/selling-rules.ts'
-import { auditLog, lenders } from '#server/db/schema.ts'
-import { sellingAcknowledgements } from '#server/db/schema-partner.ts'
+import { changeLenders } from '#tests/builders/catalogue.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { storedSellingAcknowledgements } from '#tests/builders/partner.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
-
-const RULES = '/api/partner/selling-rules'
-const ACCEPT = '/api/partner/acknowledge-selling-rules'
 
 describe.each(engines())('what partners read on %s', (engine) => {
   let server: TestServer
@@ -28,32 +23,29 @@ describe.each(engines())('what partners read on %s', (engine) => {
   it('the rules are accepted by a person, once, in the version they have read, for their own partner alone', async () => {
     const a = await server.signInPartner('a')
     const b = await server.signInPartner('b')
-    expect(bodyOf<SellingRules>(await a.browser.get(RULES))).toEqual({
+    expect(await a.browser.call('getSellingRules')).toEqual({
       ...{ version: SELLING_RULES_VERSION, accepted_at: null, accepted: [] },
     })
-    expect((await a.browser.post(ACCEPT, { version: '2020-01-01' })).status).toBe(409)
+    expect(await a.browser.status('acknowledgeSellingRules', { body: { version: '2020-01-01' } })).toBe(409)
     for (const bad of [{}, { version: '' }, { version: 5 }, { version: SELLING_RULES_VERSION, name: 'x' }])
-      expect((await a.browser.post(ACCEPT, bad)).status).toBe(422)
+      expect(await a.browser.status('acknowledgeSellingRules', { body: untyped(bad) })).toBe(422)
 
-    const first = bodyOf<SellingRules>(await a.browser.post(ACCEPT, { version: SELLING_RULES_VERSION }))
+    const first = await a.browser.call('acknowledgeSellingRules', { body: { version: SELLING_RULES_VERSION } })
     expect(first.accepted_at).toMatch(/^2026-12-01T05:00:0/)
     expect(first.accepted).toEqual([{ name: expect.any(String) as string, at: first.accepted_at }])
     server.clock.set(new Date('2026-12-01T05:05:00Z'))
-    const again = bodyOf<SellingRules>(await a.browser.post(ACCEPT, { version: SELLING_RULES_VERSION }))
+    const again = await a.browser.call('acknowledgeSellingRules', { body: { version: SELLING_RULES_VERSION } })
     expect(again).toEqual(first)
-    expect(await server.deps.db.select().from(sellingAcknowledgements)).toHaveLength(1)
-    expect(bodyOf<SellingRules>(await b.browser.get(RULES))).toMatchObject({ accepted_at: null, accepted: [] })
+    expect(await storedSellingAcknowledgements(server)).toHaveLength(1)
+    expect(await b.browser.call('getSellingRules')).toMatchObject({ accepted_at: null, accepted: [] })
 
-    const written = await server.deps.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.action, 'partner.acknowledge-selling-rules'))
+    const written = await storedAuditLog(server, { action: 'partner.acknowledge-selling-rules' })
     expect(written[0]).toMatchObject({ after: { version: SELLING_RULES_VERSION } })
   })
 
   it('every active lender has steps, documents, a time and reasons that follow from its own criteria', async () => {
     const { browser } = await server.signInPartner('a')
-    const list = async () => bodyOf<{ data: LenderGuide[] }>(await browser.get('/api/partner/lender-journeys')).data
+    const list = async () => (await browser.call('listLenderJourneys')).data
     const guides = await list()
     expect(guides).toHaveLength(36)
     for (const { steps, documents, decision_days, payout_days, refusals, apr_min, apr_max } of guides) {
@@ -70,7 +62,7 @@ describe.each(engines())('what partners read on %s', (engine) => {
     expect(of('CASHe')?.refusals).toEqual(['score', 'income', 'age', 'employment', 'emis', 'pincode', 'papers'])
     expect(of('Muthoot')?.refusals).toEqual(['gold', 'age', 'pincode', 'papers'])
     expect(of('Hornbill Home Finance')).toMatchObject({ decision_days: 13, payout_days: 10, basis: 'usual' })
-    await server.deps.db.update(lenders).set({ lender_status: 0 }).where(eq(lenders.name, 'CASHe'))
+    await changeLenders(server, { name: 'CASHe' }, { lender_status: 0 })
     expect((await list()).map(({ name }) => name)).not.toContain('CASHe')
   })
 })

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { partners } from '#server/db/schema.ts'
 import { createHostTable } from '#server/host-table.ts'
 import { checkOrigin } from '#server/http/origin.ts'
+import { changePartners, storedPartners } from '#tests/builders/partner.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -21,13 +21,12 @@ describe.each(engines())('host names of partners on %s', (engine) => {
   afterAll(() => server.close())
 
   const idOf = async (code: string) => {
-    const [row] = await server.deps.db.select().from(partners).where(eq(partners.code, code))
+    const [row] = await storedPartners(server, { code })
     return row?.partner_id ?? 0
   }
   const save = async (code: string, hosts: unknown) =>
-    admin.post(`/api/update-partner-hosts/${await idOf(code)}`, { hosts })
-  const hostsOf = async (code: string) =>
-    ((await admin.get(`/api/get-partner-by-name/${code}`)).body as { hosts: string[] }).hosts
+    admin.answer('updatePartnerHosts', { params: { id: await idOf(code) }, body: untyped({ hosts }) })
+  const hostsOf = async (code: string) => (await admin.call('getPartnerByName', { params: { name: code } })).hosts
   const brandAt = async (address: string) => {
     const text = await (await server.app.fetch(new Request(address))).text()
     return /"brand":\{"code":"(\w+)"/.exec(text)?.[1]
@@ -115,8 +114,7 @@ describe.each(engines())('host names of partners on %s', (engine) => {
 
   it('of a partner that is switched off shows the default brand', async () => {
     await save('bazaarmitr', ['off.example'])
-    const set = (status: number) =>
-      server.deps.db.update(partners).set({ status }).where(eq(partners.code, 'bazaarmitr'))
+    const set = (status: number) => changePartners(server, { code: 'bazaarmitr' }, { status })
     await set(0)
     await server.deps.hosts.refresh()
     expect(await brandAt('http://off.example/')).toBe('cl')

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { transaction } from '#server/db/transaction.ts'
 import { createPartnerUserRow } from '#server/db/repositories/partners/partner-users.ts'
-import { jobs, partnerUsers } from '#server/db/schema.ts'
-import { leads } from '#server/db/schema-partner.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { tellPartnerPaid } from '#server/services/earnings/tell-partner-paid.ts'
 import { updatePartnerNotification } from '#server/services/partners/update-partner-notification.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { makeLead } from '#tests/builders/lead.ts'
+import { storedJobs } from '#tests/builders/log.ts'
+import { changePartnerUsers, removePartnerUsers } from '#tests/builders/partner.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const OWNER = 'partner@demo.test'
 const OTHER = 'partner2@demo.test'
@@ -25,7 +26,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
   })
   beforeEach(async () => {
     await server.reset()
-    await server.deps.db.delete(partnerUsers).where(eq(partnerUsers.owner, 0))
+    await removePartnerUsers(server, { owner: 0 })
     seen.clear()
   })
   afterAll(() => server.close())
@@ -77,15 +78,15 @@ describe.each(engines())('news for a partner on %s', (engine) => {
       await tellPartnerPaid(deps, 1, '2026-10', { lines: 1, net: 1, ...TRANSFER })
       throw new Error('undone')
     }).catch(() => null)
-    expect(await server.deps.db.$count(jobs)).toBe(0)
+    expect(await storedJobs(server)).toHaveLength(0)
     await paid()
-    await server.deps.db.update(partnerUsers).set({ rights: [] }).where(eq(partnerUsers.email, earns))
+    await changePartnerUsers(server, { email: earns }, { rights: [] })
     await switchOff('paid')
     await runDueJobs(server.deps)
     await paid('2026-11')
     await runDueJobs(server.deps)
     expect([...mails(OWNER), ...mails(earns)]).toEqual([])
-    expect(await server.deps.db.$count(jobs)).toBe(2)
+    expect(await storedJobs(server)).toHaveLength(2)
   })
 
   it('the week is summed up on Monday at nine, once, by rights and switches, and queues the next one', async () => {
@@ -93,13 +94,11 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     await switchOff('weekly', 2)
     forgetMails(OWNER, OTHER)
     server.clock.set(new Date(MONDAY - 20 * HOUR))
-    const first = { first_touch_at: new Date(MONDAY), last_touch_at: new Date(MONDAY), held_until: new Date(MONDAY) }
-    const lead = { partner_id: 1, product_type: 'Gold Loans', channel: 'link', status: 'new', ...first } as const
-    await server.deps.db.insert(leads).values([
-      { ...lead, reference: 'LD-1', phone_index: 'a', user_id: 1, created_at: new Date(MONDAY - 24 * HOUR) },
-      { ...lead, reference: 'LD-2', phone_index: 'b', user_id: 1, created_at: new Date(MONDAY - 8 * 24 * HOUR) },
-      { ...lead, reference: 'LD-3', phone_index: 'c', user_id: 1, created_at: new Date(MONDAY - HOUR) },
-    ])
+    for (const ago of [24 * HOUR, 8 * 24 * HOUR, HOUR])
+      await makeLead(server, {
+        ...{ product_type: 'Gold Loans', status: 'new', user_id: 1, at: new Date(MONDAY) },
+        ...{ held_until: new Date(MONDAY), created_at: new Date(MONDAY - ago) },
+      })
     await queueRegularJobs(server.deps)
     await at(MONDAY - HOUR)
     expect(mails(OWNER)).toEqual([])
@@ -123,7 +122,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     await queueRegularJobs(server.deps)
     for (const late of [0, 1_000]) await at(MONDAY + 8 * 24 * HOUR + late)
     expect(mails(OWNER)).toEqual([])
-    const waiting = (await server.deps.db.select().from(jobs)).filter(({ done_at }) => done_at === null)
+    const waiting = (await storedJobs(server)).filter(({ done_at }) => done_at === null)
     expect(waiting.filter(({ kind }) => kind === 'plan_partner_week').map(({ payload }) => payload)).toEqual([
       { week: '2026-12-07' },
     ])

@@ -1,17 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { partnerUsers } from '#server/db/schema.ts'
-import { trackingLinks } from '#server/db/schema-partner.ts'
-import type { Referral, ReferralList } from '#src/contract/entities/partners/referral.ts'
-import type { Offering, TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
-import { PARTNER_RIGHTS, type PartnerRight } from '#src/contract/partner-rights.ts'
+import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { storedTrackingLinks } from '#tests/builders/lead.ts'
+import { changePartnerUsers } from '#tests/builders/partner.ts'
+import { bodyOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { agreeTerms } from '../earnings/payout-book.ts'
 
-const LINKS = '/api/partner/tracking-links'
-const REFERRALS = '/api/partner/referrals'
 const without = (right: PartnerRight) => PARTNER_RIGHTS.filter((each) => each !== right)
 
 describe.each(engines())("what a partner's people may do and see on %s", (engine) => {
@@ -28,32 +26,30 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
 
   const may = async (rights: readonly PartnerRight[]) => {
     const change = { owner: 0, rights: [...rights] }
-    await server.deps.db.update(partnerUsers).set(change).where(eq(partnerUsers.partner_id, 1))
+    await changePartnerUsers(server, { partner_id: 1 }, change)
   }
   let labels = 0
   const makeLink = async () => {
-    const body = { product_type: 'Personal Loans', label: `counter ${(labels += 1)}` }
-    const { status, body: link } = await person.post(LINKS, body)
-    expect(status).toBe(200)
-    return link as TrackingLink
+    const body = { product_type: 'Personal Loans', label: `counter ${(labels += 1)}` } as const
+    return await person.call('createTrackingLink', { body })
   }
-  const invite = (contact: string) => person.post(REFERRALS, { name: 'Meera Joshi', contact, consent: true })
+  const invite = (contact: string) =>
+    person.answer('createReferral', { body: { name: 'Meera Joshi', contact, consent: true } })
 
   it('everybody makes links; to stop one for good takes the right to marketing', async () => {
     await may([])
     const { link_id } = await makeLink()
     for (const rights of [[], without('marketing')]) {
       await may(rights)
-      expect(await person.post(`${LINKS}/${link_id}/disable`)).toMatchObject({
+      expect(await person.refusal('disableTrackingLink', { params: { id: link_id } })).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       })
     }
-    const stopped = async () =>
-      (await server.deps.db.select().from(trackingLinks).where(eq(trackingLinks.link_id, link_id)))[0]?.disabled_at
+    const stopped = async () => (await storedTrackingLinks(server, { link_id }))[0]?.disabled_at
     expect(await stopped()).toBeNull()
     await may(['marketing'])
-    expect((await person.post(`${LINKS}/${link_id}/disable`)).status).toBe(200)
+    await person.call('disableTrackingLink', { params: { id: link_id } })
     expect(await stopped()).toBeInstanceOf(Date)
   })
 
@@ -61,14 +57,13 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
     await may(without('marketing'))
     expect((await invite('meera@shop.in')).status).toBe(403)
     await may(['marketing'])
-    expect(((await person.get(REFERRALS)).body as ReferralList).referrals).toEqual([])
+    expect((await person.call('listReferrals')).referrals).toEqual([])
     expect((await invite('meera@shop.in')).status).toBe(200)
   })
 
   it('what came of a link is told to those who may see leads', async () => {
     await makeLink()
-    const counts = async () =>
-      ((await person.get(LINKS)).body as TrackingLink[]).flatMap(({ clicks, leads }) => [clicks, leads])
+    const counts = async () => (await person.call('listTrackingLinks')).flatMap(({ clicks, leads }) => [clicks, leads])
     await may(without('leads'))
     expect(new Set(await counts())).toEqual(new Set([null]))
     expect(await makeLink()).toMatchObject({ clicks: null, leads: null })
@@ -78,9 +73,7 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
 
   it('commission and rewards are told to those who may see earnings', async () => {
     const offering = async () =>
-      ((await person.get('/api/partner/offering')).body as Offering[]).find(
-        ({ product_type }) => product_type === 'Personal Loans',
-      )
+      (await person.call('listOffering')).find(({ product_type }) => product_type === 'Personal Loans')
     const hidden = { percent_min: null, percent_max: null, flat_min: null, flat_max: null, example: null }
     await may(without('earnings'))
     expect(await offering()).toMatchObject({
@@ -88,12 +81,12 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
       providers: 18,
       loan: { amount_min: expect.any(Number) as number },
     })
-    expect((await invite('ravi@shop.in')).body as Referral).toMatchObject({ reward: null })
-    const list = (await person.get(REFERRALS)).body as ReferralList
+    expect(bodyOf(await invite('ravi@shop.in'))).toMatchObject({ reward: null })
+    const list = await person.call('listReferrals')
     expect([list.reward, ...list.referrals.map(({ reward }) => reward)]).toEqual([null, null, null])
     await may(['earnings'])
     expect(await offering()).toMatchObject({ percent_max: 1.2, flat_max: 100 })
-    const told = (await person.get(REFERRALS)).body as ReferralList
+    const told = await person.call('listReferrals')
     expect([told.reward, ...told.referrals.map(({ reward }) => reward)]).toEqual([2_000, 2_000, 2_000])
   })
 })

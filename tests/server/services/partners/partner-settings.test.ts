@@ -1,13 +1,13 @@
-import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newId } from '#server/crypto/vault.ts'
 import type * as Password from '#server/crypto/password.ts'
-import { auditLog, partnerUsers, rateCounters } from '#server/db/schema.ts'
-import { partnerDetails } from '#server/db/schema-partner.ts'
+import { newId } from '#server/crypto/vault.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { deviceOf } from '#server/services/identity/shared/device-of.ts'
-import type { PartnerPersonRow, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
+import { changePartnerDetails, changePartnerUsers, storedPartnerDetails } from '#tests/builders/partner.ts'
+import { removeRateCounters } from '#tests/builders/session.ts'
+import { bodyOf, untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
@@ -36,45 +36,43 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const settings = async (who = a) => (await who.get('/api/partner/settings')).body as PartnerSettings
+  const settings = (who = a) => who.call('getPartnerSettings')
   const bank = async (changes: object = {}, who = a) => {
-    const sent = 'password' in changes ? { status: 0, body: null } : await who.post('/api/partner/agreement/code')
+    const sent = 'password' in changes ? { status: 0, body: null } : await who.answer('sendAgreementCode')
     // One code in half a minute.
     server.clock.set(new Date(server.clock.now().getTime() + 31_000))
     const otp = sent.status === 200 ? server.codeFor((sent.body as { email: string }).email) : '000000'
-    return who.post('/api/partner/settings/bank', { ...ACCOUNT, password: PASSWORD, otp, ...changes })
+    return who.answer('updatePartnerBank', { body: { ...ACCOUNT, password: PASSWORD, otp, ...changes } })
   }
-  const people = async (who = a) => (await who.get('/api/partner/people')).body as PartnerPersonRow[]
+  const people = (who = a) => who.call('listPartnerPeople')
   const signIn = async (email: string, password: string) => {
     const browser = server.browser()
-    const { status, body } = await browser.post('/api/partner/login', { email, password })
+    const { status, body } = await browser.answer('partnerLogin', { body: { email, password } })
     browser.token = (body as { token?: string }).token ?? null
     return { status, browser }
   }
   let made = 0
-  const addPerson = async (rights: string[] = []) => {
+  const addPerson = async (rights: PartnerRight[] = []) => {
     const email = `sub${(made += 1)}@anand.example`
-    const { status, body } = await a.post('/api/partner/people', { name: 'Ravi Kale', email, rights })
-    expect(status).toBe(200)
-    const { partner_user_id } = body as { partner_user_id: number }
+    const { partner_user_id } = await a.call('createPartnerPerson', { body: { name: 'Ravi Kale', email, rights } })
     const password = await followInvitation(server, email)
     return { id: partner_user_id, email, password, browser: (await signIn(email, password)).browser }
   }
 
   it('keeps the contact sealed, and partner B sees and changes nothing of it', async () => {
-    expect((await a.post('/api/partner/settings/profile', PROFILE)).status).toBe(200)
+    await a.call('updatePartnerProfile', { body: PROFILE })
     expect((await settings()).profile).toEqual(PROFILE)
     expect(JSON.stringify(await settings(b))).not.toContain(SENTINEL)
-    await b.post('/api/partner/settings/profile', { ...PROFILE, contact_name: 'Somebody of B' })
+    await b.call('updatePartnerProfile', { body: { ...PROFILE, contact_name: 'Somebody of B' } })
     expect((await settings()).profile.contact_name).toBe(SENTINEL)
-    const kept = [await server.deps.db.select().from(partnerDetails), await server.deps.db.select().from(auditLog)]
+    const kept = [await storedPartnerDetails(server), await storedAuditLog(server)]
     expect(JSON.stringify(kept)).not.toContain(SENTINEL)
   })
 
   it('names the field and the remedy where the contact is wrong', async () => {
-    const { status, body } = await a.post('/api/partner/settings/profile', { ...PROFILE, mobile: '123' })
+    const { status, body } = await a.refusal('updatePartnerProfile', { body: { ...PROFILE, mobile: '123' } })
     expect(status).toBe(422)
-    expect((body as { errors: object }).errors).toEqual({ mobile: 'Please enter a valid 10 digit mobile number' })
+    expect(body.errors).toEqual({ mobile: 'Please enter a valid 10 digit mobile number' })
   })
 
   it('asks the password before it takes an account, and refuses a wrong IFSC', async () => {
@@ -87,8 +85,8 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
   })
 
   it('takes an account with a code of the own mail alone, each once, and tells the owner at once', async () => {
-    const enter = (otp: string) => a.post('/api/partner/settings/bank', { ...ACCOUNT, password: PASSWORD, otp })
-    await a.post('/api/partner/agreement/code')
+    const enter = (otp: string) => a.answer('updatePartnerBank', { body: { ...ACCOUNT, password: PASSWORD, otp } })
+    await a.call('sendAgreementCode')
     const code = server.codeFor('partner@demo.test')
     expect((await enter(code === '000000' ? '000001' : '000000')).body).toMatchObject({ code: 'otp_wrong' })
     expect((await settings()).bank).toBeNull()
@@ -104,67 +102,65 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
 
   it('uses a new account only once its name has matched, and shows four digits of it', async () => {
     // Five codes an hour: those of the tests before are not meant.
-    await server.deps.db.delete(rateCounters)
-    const first = (await bank()).body as PartnerSettings
+    await removeRateCounters(server)
+    const first = bodyOf(await bank())
     const shown = { holder: ACCOUNT.holder, account_ending: '4242', ifsc: ACCOUNT.ifsc }
     expect(first).toMatchObject({ bank: shown, waiting: null, bank_check: 'matched', bank_sandbox: true })
-    const other = (await bank({ account_number: '999999991111' })).body as PartnerSettings
+    const other = bodyOf(await bank({ account_number: '999999991111' }))
     expect(other).toMatchObject({ bank: shown, waiting: { account_ending: '1111' }, bank_check: 'differs' })
-    const silent = (await bank({ account_number: '999999992222' })).body as PartnerSettings
+    const silent = bodyOf(await bank({ account_number: '999999992222' }))
     expect(silent).toMatchObject({ bank: shown, waiting: { account_ending: '2222' }, bank_check: 'none' })
     expect((await settings(b)).bank).toBeNull()
-    const kept = [await server.deps.db.select().from(partnerDetails), await server.deps.db.select().from(auditLog)]
+    const kept = [await storedPartnerDetails(server), await storedAuditLog(server)]
     expect(JSON.stringify(kept)).not.toContain(ACCOUNT.account_number)
     expect(server.logs.join()).not.toContain(ACCOUNT.account_number)
   })
 
   it('moves one switch and writes down what it was', async () => {
     // A switch that was offered once.
-    const { db } = server.deps
-    await db
-      .update(partnerDetails)
-      .set({ notifications: { creatives: true } })
-      .where(eq(partnerDetails.partner_id, 1))
-    await a.post('/api/partner/settings/notifications', { name: 'weekly', on: false })
+    await changePartnerDetails(server, { partner_id: 1 }, { notifications: { creatives: true } })
+    await a.call('updatePartnerNotification', { body: { name: 'weekly', on: false } })
     expect((await settings()).notifications).toEqual({ paid: true, weekly: false, tickets: true })
-    expect((await a.post('/api/partner/settings/notifications', { name: 'creatives', on: true })).status).toBe(422)
-    const [last] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    expect(await a.status('updatePartnerNotification', { body: untyped({ name: 'creatives', on: true }) })).toBe(422)
+    const last = await lastAudit(server)
     expect(last).toMatchObject({ before: { weekly: true }, after: { weekly: false } })
   })
 
   it('lets a person of the partner do what the owner gave, and nothing else', async () => {
     const person = await addPerson(['support'])
-    expect((await person.browser.get('/api/partner/tickets')).status).toBe(200)
-    for (const path of ['/api/partner/settings', '/api/partner/people'])
-      expect((await person.browser.get(path)).status, path).toBe(403)
+    await person.browser.call('listPartnerTickets')
+    expect(await person.browser.status('getPartnerSettings')).toBe(403)
+    expect(await person.browser.status('listPartnerPeople')).toBe(403)
     expect((await bank({}, person.browser)).status).toBe(403)
-    await a.post(`/api/partner/people/${person.id}`, { rights: ['settings'] })
-    expect((await person.browser.get('/api/partner/settings')).status).toBe(200)
-    expect((await person.browser.get('/api/partner/tickets')).status).toBe(403)
+    await a.call('updatePartnerPerson', { params: { id: person.id }, body: { rights: ['settings'] } })
+    await person.browser.call('getPartnerSettings')
+    expect(await person.browser.status('listPartnerTickets')).toBe(403)
     expect((await bank({}, person.browser)).status).toBe(403)
   })
 
   it('ends every sign-in of somebody who is switched off', async () => {
     const person = await addPerson()
-    expect((await a.post(`/api/partner/people/${person.id}`, { status: 0 })).status).toBe(200)
-    expect((await person.browser.get('/api/partner/get-revenue')).status).toBe(401)
+    await a.call('updatePartnerPerson', { params: { id: person.id }, body: { status: 0 } })
+    expect(await person.browser.status('getPartnerRevenue')).toBe(401)
     expect((await signIn(person.email, person.password)).status).toBe(401)
-    await a.post(`/api/partner/people/${person.id}`, { status: 1 })
-    expect((await a.post(`/api/partner/people/${person.id}/password`)).status).toBe(200)
+    await a.call('updatePartnerPerson', { params: { id: person.id }, body: { status: 1 } })
+    await a.call('resetPartnerPersonPassword', { params: { id: person.id } })
     expect((await signIn(person.email, person.password)).status).toBe(401)
     expect((await signIn(person.email, await followInvitation(server, person.email))).status).toBe(200)
   })
 
   it('never locks out the last owner, and B cannot reach the people of A', async () => {
     const owner = (await people()).find((each) => each.owner === 1)
-    expect((await a.post(`/api/partner/people/${owner?.partner_user_id}`, { status: 0 })).status).toBe(409)
-    expect((await a.post(`/api/partner/people/${owner?.partner_user_id}/password`)).status).toBe(409)
+    expect(
+      await a.status('updatePartnerPerson', { params: { id: owner?.partner_user_id ?? 0 }, body: { status: 0 } }),
+    ).toBe(409)
+    expect(await a.status('resetPartnerPersonPassword', { params: { id: owner?.partner_user_id ?? 0 } })).toBe(409)
     const second = await addPerson()
-    await server.deps.db.update(partnerUsers).set({ owner: 1 }).where(eq(partnerUsers.partner_user_id, second.id))
-    expect((await a.post(`/api/partner/people/${second.id}`, { rights: [] })).status).toBe(409)
-    expect((await a.post(`/api/partner/people/${second.id}`, { status: 0 })).status).toBe(200)
-    expect((await b.post(`/api/partner/people/${second.id}`, { status: 1 })).status).toBe(404)
-    expect((await b.post(`/api/partner/people/${second.id}/password`)).status).toBe(404)
+    await changePartnerUsers(server, { partner_user_id: second.id }, { owner: 1 })
+    expect(await a.status('updatePartnerPerson', { params: { id: second.id }, body: { rights: [] } })).toBe(409)
+    await a.call('updatePartnerPerson', { params: { id: second.id }, body: { status: 0 } })
+    expect(await b.status('updatePartnerPerson', { params: { id: second.id }, body: { status: 1 } })).toBe(404)
+    expect(await b.status('resetPartnerPersonPassword', { params: { id: second.id } })).toBe(404)
     expect((await people(b)).map(({ email }) => email)).not.toContain(second.email)
   })
 
@@ -172,7 +168,7 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     const person = await addPerson()
     const other = (await signIn(person.email, person.password)).browser
     const change = (password: string, new_password: string) =>
-      person.browser.post('/api/partner/password', { password, new_password })
+      person.browser.answer('changePartnerPassword', { body: { password, new_password } })
     expect((await change('wrong one', 'a longer password')).body).toMatchObject({
       errors: { password: 'This is not your password' },
     })
@@ -181,27 +177,27 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     })
     expect((await change(person.password, person.password)).status).toBe(422)
     expect((await change(person.password, 'a longer password')).status).toBe(200)
-    expect((await other.get('/api/partner/get-revenue')).status).toBe(401)
-    expect((await person.browser.get('/api/partner/get-revenue')).status).toBe(200)
+    expect(await other.status('getPartnerRevenue')).toBe(401)
+    await person.browser.call('getPartnerRevenue')
     expect((await signIn(person.email, person.password)).status).toBe(401)
     expect((await signIn(person.email, 'a longer password')).status).toBe(200)
   })
 
   it("lists and ends one's own sign-ins alone", async () => {
     const person = await addPerson()
-    const sessions = async (who: Browser) => (await who.get('/api/partner/sessions')).body as LiveSignIn[]
+    const sessions = (who: Browser) => who.call('listPartnerSessions')
     const other = (await signIn(person.email, person.password)).browser
     const seen = await sessions(person.browser)
     expect(seen.map(({ current }) => current)).toEqual([true, false])
     const id = seen[1]?.session_id ?? ''
-    expect((await b.post(`/api/partner/sessions/${id}/end`)).status).toBe(404)
-    expect((await other.get('/api/partner/get-revenue')).status).toBe(200)
-    expect((await person.browser.post(`/api/partner/sessions/${id}/end`)).status).toBe(200)
-    expect((await other.get('/api/partner/get-revenue')).status).toBe(401)
+    expect(await b.status('endPartnerSession', { params: { id } })).toBe(404)
+    await other.call('getPartnerRevenue')
+    await person.browser.call('endPartnerSession', { params: { id } })
+    expect(await other.status('getPartnerRevenue')).toBe(401)
     await signIn(person.email, person.password)
-    await person.browser.post('/api/partner/end-other-sessions')
+    await person.browser.call('endOtherPartnerSessions')
     expect(await sessions(person.browser)).toHaveLength(1)
-    expect((await person.browser.post(`/api/partner/sessions/${newId('ses')}/end`)).status).toBe(404)
+    expect(await person.browser.status('endPartnerSession', { params: { id: newId('ses') } })).toBe(404)
   })
 
   it('counts wrong passwords in front of the account, and locks after five', async () => {
@@ -216,18 +212,20 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
 
   it('lets nobody act on behalf of a partner here', async () => {
     const admin = (await server.signInAdmin(1)).browser
-    const { body } = await admin.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call' })
+    const body = await admin.call('startMasquerade', { body: { kind: 'merchant', id: 1, reason: 'a call' } })
     const acting = server.browser()
     for (const [name, value] of admin.cookies) acting.cookies.set(name, value)
-    acting.token = (body as { token: string }).token
-    expect((await acting.get('/api/partner/settings')).status).toBe(200)
-    for (const [path, sent] of [
-      ['settings/profile', PROFILE],
-      ['settings/bank', { ...ACCOUNT, password: PASSWORD, otp: '123456' }],
-      ['password', { password: PASSWORD, new_password: 'a longer password' }],
-      ['people', { name: 'X', email: 'x@anand.example', rights: [] }],
-    ] as const)
-      expect((await acting.post(`/api/partner/${path}`, sent)).status, path).toBe(403)
+    acting.token = body.token
+    await acting.call('getPartnerSettings')
+    const bank = { ...ACCOUNT, password: PASSWORD, otp: '123456' }
+    const password = { password: PASSWORD, new_password: 'a longer password' }
+    const person = { name: 'X', email: 'x@anand.example', rights: [] }
+    expect([
+      await acting.status('updatePartnerProfile', { body: PROFILE }),
+      await acting.status('updatePartnerBank', { body: bank }),
+      await acting.status('changePartnerPassword', { body: password }),
+      await acting.status('createPartnerPerson', { body: person }),
+    ]).toEqual([403, 403, 403, 403])
   })
 })
 

@@ -1,39 +1,35 @@
-import { hashPassword } from '#server/crypto/password.ts'
+import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { createAdmin, findAdmin, findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { listRunLines, updateRun } from '#server/db/repositories/paying/payment-runs.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { sealBank } from '#server/services/partners/shared/partner-details.ts'
 import { getPayingDesk } from '#server/services/paying/get-paying-desk.ts'
 import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'
 import { payRunLine } from '#server/services/paying/pay-run-line.ts'
 import { sendPaymentRun } from '#server/services/paying/send-payment-run.ts'
 import { beginSecret, confirmPending } from '#server/services/staff/shared/second-factor.ts'
 import { codeAt, stepOf } from '#server/services/staff/shared/totp.ts'
-import { sealBank } from '#server/services/partners/shared/partner-details.ts'
-import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
 import type { PayingDesk, PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
+import { givesCodes } from '#tests/builders/session.ts'
 import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { givesCodes } from '#tests/setup/fresh-code.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const PASSWORD = 'second-admin-1'
 export const OTHER_ACCOUNT = { holder: 'Anand Traders', account_number: '301122334455', ifsc: 'ICIC0000123' }
 
 /** An administrator with a second factor beside those of the seed, and signed in. */
 export async function secondAdmin(server: TestServer, email = 'second@creditlane.test') {
-  const password_hash = await hashPassword(PASSWORD, { N: 16, r: 1, p: 1 })
   const { db } = server.deps
   const known = await findAdminByEmail(db, email)
   const admin_id =
-    known?.admin_id ?? (await createAdmin(db, { email, name: 'Neha Kulkarni', password_hash, role_id: 1 }))
-  const browser = server.browser()
-  const login = await browser.post('/api/admin/login', { email, password: PASSWORD })
-  browser.token = (login.body as { token: string }).token
+    known?.admin_id ?? (await createAdmin(db, { email, name: 'Neha Kulkarni', password_hash: null, role_id: 1 }))
+  const { browser } = await server.signInAdmin({ email })
   givesCodes(server, browser, admin_id)
   return { admin_id, browser, code: await withFactor(server, admin_id) }
 }
@@ -57,15 +53,14 @@ export async function accountSince({ deps: { db, vault } }: TestServer, partner:
   await updatePartnerDetails(db, partner, { bank_enc, bank_since })
 }
 
-export const deskOf = async (admin: Browser): Promise<PayingDesk> =>
-  (await admin.get('/api/payment-runs')).body as PayingDesk
+export const deskOf = async (admin: Browser): Promise<PayingDesk> => await admin.call('getPayingDesk')
 export const runOf = async (admin: Browser, id: number): Promise<PaymentRun> =>
-  (await admin.get(`/api/payment-runs/${id}`)).body as PaymentRun
+  await admin.call('getPaymentRun', { params: { runId: id } })
 
 /** Makes a run of what is shown. Answers its number. */
 export async function makeRun(admin: Browser): Promise<number> {
   const { total } = await deskOf(admin)
-  const made = await admin.post('/api/payment-runs', { total })
+  const made = await admin.answer('makePaymentRun', { body: { total } })
   if (made.status !== 200) throw new Error(`no run: ${made.status} ${JSON.stringify(made.body)}`)
   return (made.body as { run_id: number }).run_id
 }
@@ -90,12 +85,12 @@ export async function payByRun(server: TestServer, { utr = freshUtr(), partner =
 /** Has a run checked by somebody with a second factor. */
 export async function checkRun(run_id: number, { browser, code }: { browser: Browser; code: () => string }) {
   const { hash } = await runOf(browser, run_id)
-  return browser.post(`/api/payment-runs/${run_id}/check`, { hash, code: code() })
+  return browser.answer('checkPaymentRun', { params: { runId: run_id }, body: { hash, code: code() } })
 }
 
 /** Which run holds each line of a statement, the oldest line first. */
 export const runsOfLines = async ({ deps }: TestServer): Promise<(number | null)[]> =>
-  (await deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)).map(({ run_line_id }) => run_line_id)
+  (await storedPayoutLines({ deps })).map(({ run_line_id }) => run_line_id)
 
 /** The bank's answer without heads: the file as it was sent, and behind it day, UTR, E or R, and why. */
 export const IN_ORDER: (ImportField | null)[] = [
@@ -108,23 +103,23 @@ export async function readBankFile(admin: Browser, text: string, fields = IN_ORD
   form.append('file', new Blob([text]), 'CRLN0511.001')
   for (const [key, value] of Object.entries({ profile: 'payment_run', sheet: '0', head_row: '0' }))
     form.append(key, value)
-  const batch = (await admin.post('/api/import-batches', undefined, { raw: form })).body as BatchDetail
+  const batch = await admin.call('createImportBatch', { raw: form })
   const columns = batch.heads.map((head, at) => ({ head, field: fields[at] ?? null }))
   const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
   const body = { version: batch.version, mapping, keep: false }
-  const read = await admin.post(`/api/import-batches/${batch.batch_id}/mapping`, body)
+  const read = await admin.answer('saveImportMapping', { params: { id: batch.batch_id }, body: untyped(body) })
   if (read.status !== 200) throw new Error(`not read: ${read.status} ${JSON.stringify(read.body)}`)
-  return read.body as BatchDetail
+  return read.body
 }
 
 export const rowsOfFile = async (admin: Browser, { batch_id }: BatchDetail): Promise<BatchRows['rows']> =>
-  ((await admin.get(`/api/import-batches/${batch_id}/rows?show=all`)).body as BatchRows).rows
+  (await admin.call('listImportRows', { params: { id: batch_id }, query: { show: 'all' } })).rows
 
 /** Has a bank's file read and written. Answers how many rows were, and the first thing that is wrong with each other one. */
 export async function takeBankFile(server: TestServer, admin: Browser, text: string) {
   const batch = await readBankFile(admin, text)
   const { batch_id, version } = batch
-  await admin.post(`/api/import-batches/${batch_id}/commit-payments`, { version })
+  await admin.call('commitPaymentFile', { params: { id: batch_id }, body: { version } })
   await runDueJobs(server.deps)
   const rows = await rowsOfFile(admin, batch)
   return {

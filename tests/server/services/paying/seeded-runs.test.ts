@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { seedPaymentRuns } from '#server/seed/seed-payment-runs.ts'
 import { hashOf, readRun } from '#server/services/paying/shared/frozen.ts'
-import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import { deskOf, runOf } from './run-book.ts'
 
@@ -24,7 +23,7 @@ it('a demonstration has a run that came back, one that paid it anew, and one tha
   const { lines } = await readRun(server.deps, waiting?.run_id ?? 0)
   expect(await hashOf(server.deps, lines)).toBe(waiting?.hash)
   const partner = (await server.signInPartner('a')).browser
-  const statements = (await partner.get('/api/partner/statements')).body as Statement[]
+  const statements = await partner.call('listPayoutStatements')
   expect(statements.flatMap(({ payments }) => payments.map(({ run_id }) => run_id))).toContain(paid?.run_id)
   await server.close()
 })

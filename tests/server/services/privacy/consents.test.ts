@@ -1,13 +1,22 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
-import { applicationEvents, applications, consents } from '#server/db/schema.ts'
-import type { Consent, ConsentText } from '#src/contract/entities/privacy/consent.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
+import {
+  addApplications,
+  changeApplications,
+  makeEvent,
+  removeApplicationEvents,
+  storedApplicationEvents,
+  storedApplications,
+} from '#tests/builders/application.ts'
+import { addConsents, storedConsents } from '#tests/builders/customer.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { apply, bodyOf, given, listApplications, startCustomer, type Customer } from '../shared/journey.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, given, listApplications, startCustomer } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
 
 describe.each(engines())('the ledger of consents on %s', (engine) => {
   let server: TestServer
@@ -18,14 +27,13 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
   afterAll(() => server.close())
 
   const give = ({ browser }: Customer, purpose: 'credit_score' | 'terms' | 'share_with_lender' | 'marketing_sms') =>
-    browser.post('/api/consents', given(purpose)[0])
-  const rows = ({ userId }: Customer) =>
-    server.deps.db.select().from(consents).where(eq(consents.user_id, userId)).orderBy(consents.consent_id)
+    browser.answer('giveConsent', { body: given(purpose)[0] })
+  const rows = ({ userId }: Customer) => storedConsents(server, { user_id: userId })
   const liveOf = async (customer: Customer) =>
     (await rows(customer)).flatMap(({ purpose, withdrawn_at }) => (withdrawn_at === null ? [purpose] : []))
   const withdraw = async (customer: Customer, purpose: string) => {
     const row = (await rows(customer)).findLast((each) => each.purpose === purpose)
-    return customer.browser.post('/api/consents/withdraw', { consent_id: row?.consent_id })
+    return customer.browser.call('withdrawConsent', { body: { consent_id: row?.consent_id ?? 0 } })
   }
   const other = () => startCustomer(server, { email: 'other@sentinel.in', tin: 'HIGPZ9999Q' }, '9876500002')
 
@@ -37,10 +45,10 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
     const [line] = (await rows(one)).filter(({ purpose }) => purpose === 'credit_score')
     if (!line) throw new Error('no line was written')
     const { consent_id, ...older } = line
-    await server.deps.db.insert(consents).values(older)
+    await addConsents(server, older)
     expect(consent_id).toBeGreaterThan(0)
     const before = await liveOf(two)
-    bodyOf(await withdraw(one, 'credit_score'))
+    await withdraw(one, 'credit_score')
     expect(await liveOf(one)).not.toContain('credit_score')
     expect(await liveOf(one)).toContain('marketing_sms')
     expect(await liveOf(two)).toEqual(before)
@@ -59,7 +67,7 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
     expect(await holds(one, 'credit_score', '2020-01-01')).toBe(false)
     expect(await holds(one, 'terms')).toBe(false)
     const [line] = (await rows(one)).filter(({ purpose }) => purpose === 'credit_score')
-    const byOther = await two.browser.post('/api/consents/withdraw', { consent_id: line?.consent_id })
+    const byOther = await two.browser.refusal('withdrawConsent', { body: untyped({ consent_id: line?.consent_id }) })
     expect(byOther.status).toBe(404)
     expect(await holds(one, 'credit_score')).toBe(true)
     await withdraw(one, 'credit_score')
@@ -77,15 +85,15 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
     const customer = await startCustomer(server)
     bodyOf(await apply(customer))
     expect((await listApplications(customer))[0]?.status).toBe('received')
-    bodyOf(await withdraw(customer, 'share_with_lender'))
+    await withdraw(customer, 'share_with_lender')
     expect((await listApplications(customer))[0]?.status).toBe('withdrawn')
   })
 
   it('a consent taken back with the application on its way takes it back as the customer’s own step', async () => {
     const customer = await startCustomer(server)
     bodyOf(await apply(customer))
-    await server.deps.db.update(applications).set({ status: 'queued' }).where(eq(applications.app_id, customer.appId))
-    bodyOf(await withdraw(customer, 'share_with_lender'))
+    await changeApplications(server, { app_id: customer.appId }, { status: 'queued' })
+    await withdraw(customer, 'share_with_lender')
     const [application] = await listApplications(customer)
     expect(application?.status).toBe('withdrawn')
     expect(application?.history.find(({ status }) => status === 'withdrawn')).toMatchObject({ source: 'customer' })
@@ -93,29 +101,25 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
 
   describe('names who is meant, and since when they really have something', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 5, minute))
-    const listed = async ({ browser }: Customer) => bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data
+    const listed = async ({ browser }: Customer) => (await browser.call('listConsents')).data
     const put = async ({ userId, appId }: Customer, row: { purpose: string; given: number; withdrawn?: number }) => {
-      const [written] = await server.deps.db
-        .insert(consents)
-        .values({
-          user_id: userId,
-          app_id: appId,
-          purpose: row.purpose,
-          text_version: '2020-01-01',
-          language: 'en',
-          given_at: at(row.given),
-          withdrawn_at: row.withdrawn === undefined ? null : at(row.withdrawn),
-        })
-        .returning()
-      if (!written) throw new Error('no line was written')
+      const written = await addConsents(server, {
+        user_id: userId,
+        app_id: appId,
+        purpose: row.purpose,
+        text_version: '2020-01-01',
+        language: 'en',
+        given_at: at(row.given),
+        withdrawn_at: row.withdrawn === undefined ? null : at(row.withdrawn),
+      })
       return written.consent_id
     }
     const askBureau = async (customer: Customer, ...minutes: number[]) => {
-      const [own] = await server.deps.db.select().from(applications).where(eq(applications.app_id, customer.appId))
+      const [own] = await storedApplications(server, { app_id: customer.appId })
       if (!own) throw new Error('no application')
-      await server.deps.db.update(applications).set({ bureau_checked_at: null })
+      await changeApplications(server, {}, { bureau_checked_at: null })
       for (const [place, minute] of minutes.entries())
-        await server.deps.db.insert(applications).values({
+        await addApplications(server, {
           ...own,
           app_id: `${own.app_id.slice(0, -2)}z${place}`,
           reference: `CL-Z${place}`,
@@ -157,16 +161,14 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
         const id = await put(customer, { purpose, given: 1 })
         expect(await recipientOf(customer, id)).toEqual({ kind, name: application?.lender_name, sent_at: answered })
       }
-      const [event] = await server.deps.db.select().from(applicationEvents).limit(1)
+      const [event] = await storedApplicationEvents(server)
       if (!event) throw new Error('no event')
-      await server.deps.db.delete(applicationEvents)
+      await removeApplicationEvents(server)
       const id = await put(customer, { purpose: 'share_with_card_bank', given: 1 })
       expect(await recipientOf(customer, id)).toMatchObject({ kind: 'bank', sent_at: null })
       const { event_id, ...rest } = event
       expect(event_id).toBeGreaterThan(0)
-      await server.deps.db
-        .insert(applicationEvents)
-        .values({ ...rest, source: 'customer', note: 'continues_at_bank', at: at(7) })
+      await makeEvent(server, { ...rest, source: 'customer', note: 'continues_at_bank', at: at(7) })
       expect(await recipientOf(customer, id)).toMatchObject({ sent_at: at(7).toISOString() })
     })
 
@@ -186,23 +188,27 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
 
   it('terms are accepted alone and change no permission; a text that has changed is not accepted', async () => {
     const customer = await startCustomer(server)
-    const profile = async () =>
-      bodyOf<{ data: object }>(await customer.browser.get(`/api/user/${customer.userId}`)).data
+    const profile = async () => (await customer.browser.call('getUser', { params: { id: customer.userId } })).data
     const before = await profile()
     bodyOf(await give(customer, 'terms'))
     expect(await liveOf(customer)).toContain('terms')
     expect(await profile()).toEqual(before)
-    const stale = await customer.browser.post('/api/consents', { purpose: 'marketing_email', version: '2020-01-01' })
+    const stale = await customer.browser.answer('giveConsent', {
+      body: { purpose: 'marketing_email', version: '2020-01-01' },
+    })
     expect(stale).toMatchObject({ status: 422, body: { code: 'validation' } })
     expect(await liveOf(customer)).not.toContain('marketing_email')
   })
 
   it('the words of a version are there for whoever asks, an old version’s too, and no other', async () => {
     const read = async (purpose: string, version: string) =>
-      server.browser().get(`/api/consents/texts/${purpose}/${version}`)
-    const now = bodyOf<{ data: ConsentText }>(await read('share_with_lender', CONSENT_VERSIONS.share_with_lender)).data
-    expect(now.en[1]).toMatch(/what I told about my gold with {{lender}}/)
-    const before = bodyOf<{ data: ConsentText }>(await read('share_with_lender', '2026-11-01')).data
+      server.browser().answer('getConsentText', { params: untyped({ purpose, version }) })
+    const now = bodyOf(await read('share_with_lender', CONSENT_VERSIONS.share_with_lender)).data
+    // What it covers differs from loan to loan: those words are kept with each consent.
+    expect(now.en).toEqual(['Share this with {{lender}} for this application. {{what}}.'])
+    const earlier = bodyOf(await read('share_with_lender', '2026-11-22')).data
+    expect(earlier.en[1]).toMatch(/what I told about my gold with {{lender}}/)
+    const before = bodyOf(await read('share_with_lender', '2026-11-01')).data
     expect(before.en).toHaveLength(1)
     expect(before.hi[0]).toMatch(/जन्म तारीख़/)
     for (const [purpose, version] of [
@@ -216,10 +222,10 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
   it('permission to write follows its consent, given and withdrawn', async () => {
     const customer = await startCustomer(server)
     const permission = async () =>
-      bodyOf<{ data: { allow_sms: number } }>(await customer.browser.get(`/api/user/${customer.userId}`)).data.allow_sms
+      (await customer.browser.call('getUser', { params: { id: customer.userId } })).data.allow_sms
     bodyOf(await give(customer, 'marketing_sms'))
     expect(await permission()).toBe(1)
-    const { message } = bodyOf<{ message: string }>(await withdraw(customer, 'marketing_sms'))
+    const { message } = await withdraw(customer, 'marketing_sms')
     expect(message).toContain(WITHDRAWAL_RULE)
     expect(await permission()).toBe(0)
   })

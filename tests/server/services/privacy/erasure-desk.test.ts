@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
-import { hashPassword } from '#server/crypto/password.ts'
-import { createAdmin } from '#server/db/repositories/identity/admins.ts'
-import { eq } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ErasureDetail, ErasureLine } from '#src/contract/entities/privacy/erasure-desk.ts'
-import { HELD_KINDS, type HeldKind } from '#src/contract/retention.ts'
+import { createAdmin } from '#server/db/repositories/identity/admins.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
-import { customers, offerLists } from '#server/db/schema.ts'
-import { contacts, erasureNotices, erasureRequests } from '#server/db/schema-care.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import { lenderCalls } from '#server/db/schema-figures.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { ErasureLine } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { HELD_KINDS } from '#src/contract/retention.ts'
+import type { HeldKind } from '#src/contract/retention.ts'
+import { addOfferLists, storedLenderCalls, storedOfferLists } from '#tests/builders/application.ts'
+import { addContacts, removeContacts } from '#tests/builders/call.ts'
+import {
+  addLoanEnquiries,
+  changeErasureRequests,
+  storedCustomers,
+  storedErasureNotices,
+  storedErasureRequests,
+  storedLoanEnquiries,
+} from '#tests/builders/customer.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, PLAIN_LENDER, PROFILE, startCustomer, textLike } from '../shared/journey.ts'
@@ -45,26 +50,19 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
   }
   const open = (path: string, init?: RequestInit) => server.app.fetch(new Request(`http://127.0.0.1${path}`, init))
   const secondAdmin = async (email = 'second@creditlane.test', name = 'Second'): Promise<Browser> => {
-    const password = 'a password of a second person'
-    const password_hash = await hashPassword(password, { N: 16, r: 1, p: 1 })
-    await createAdmin(server.deps.db, { email, name, password_hash, role_id: 1 })
-    const browser = server.browser()
-    const { token } = bodyOf<{ token: string }>(await browser.post('/api/admin/login', { email, password }))
-    browser.token = token
-    return browser
+    await createAdmin(server.deps.db, { email, name, password_hash: null, role_id: 1 })
+    return (await server.signInAdmin({ email })).browser
   }
-  const list = async (query = '') =>
-    bodyOf<{ rows: ErasureLine[]; total: number; counts: { status: string; count: number }[] }>(
-      await admin.get(`/api/erasure-requests${query}`),
-    )
-  const detail = async (reference: string) =>
-    bodyOf<{ data: ErasureDetail }>(await admin.get(`/api/erasure-requests/${reference}`)).data
+  const list = (query: QueryTo<'listErasureRequests'> = {}) => admin.call('listErasureRequests', { query })
+  const detail = async (reference: string) => (await admin.call('getErasureRequest', { params: { reference } })).data
   const note = (customer: Customer | string, came_by = 'letter') =>
-    admin.post('/api/erasure-requests', {
-      customer: typeof customer === 'string' ? customer : String(customer.userId),
-      ...{ came_by, note: 'Letter of 3 March' },
+    admin.answer('noteErasureRequest', {
+      body: untyped({
+        customer: typeof customer === 'string' ? customer : String(customer.userId),
+        ...{ came_by, note: 'Letter of 3 March' },
+      }),
     })
-  const noted = async (customer: Customer) => bodyOf<{ data: ErasureLine; told: boolean }>(await note(customer))
+  const noted = async (customer: Customer) => bodyOf(await note(customer))
   const linkOf = (reference: string) => {
     const [news] = (server.deps.outbox?.list(PHONE) ?? []).filter(({ text }) => text.includes(reference))
     return /https?:\/\/[^/]+(\/(?:erase|certificate)\/\w+)/.exec(news?.text ?? '')?.[1] ?? ''
@@ -77,17 +75,15 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
   }
   const askedAfterApplying = async () => {
     const customer = await applied()
-    await customer.browser.post(`/api/applications/${customer.app_id}/withdraw`)
+    await customer.browser.call('withdrawApplication', { params: { appId: customer.app_id } })
     await runDueJobs(server.deps)
-    const { reference } = bodyOf<{ data: { reference: string } }>(
-      await customer.browser.post('/api/erasure', IDENTITY),
-    ).data
+    const { reference } = (await customer.browser.call('requestErasure', { body: IDENTITY })).data
     return { customer, reference }
   }
 
   it('shows what goes, what stays and who will be told; then the certificate, which says what really went', async () => {
     const { customer, reference } = await askedAfterApplying()
-    expect(await list('?status=open')).toMatchObject({
+    expect(await list({ status: 'open' })).toMatchObject({
       total: 1,
       rows: [{ reference, user_id: customer.userId, status: 'open', came_by: 'customer' }],
     })
@@ -110,9 +106,9 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     expect(done).toMatchObject({ status: 'done', told: [{ name: 'Teak Capital', answer: 'deleted' }] })
     expect(done.goes).toEqual(before.goes)
     expect(done.keeps).toMatchObject([{ kind: 'consents' }])
-    const calls = await server.deps.db.select().from(lenderCalls).where(eq(lenderCalls.operation, 'forget'))
+    const calls = await storedLenderCalls(server, { operation: 'forget' })
     expect(calls).toMatchObject([{ lender_id: PLAIN_LENDER, app_id: customer.app_id, outcome: 'ok' }])
-    expect((await server.deps.db.select().from(erasureNotices)).map(({ case_enc }) => case_enc)).toEqual([null])
+    expect((await storedErasureNotices(server)).map(({ case_enc }) => case_enc)).toEqual([null])
 
     const hash = done.certificate?.hash ?? ''
     expect(linkOf(reference)).toBe(`/certificate/${hash}`)
@@ -129,10 +125,10 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     const { certificate } = await detail(reference)
     const path = `/certificate/${certificate?.hash}`
     expect((await open(path)).status).toBe(200)
-    const [row] = await server.deps.db.select().from(erasureRequests)
+    const [row] = await storedErasureRequests(server)
     const forged = row?.certificate?.replace('"profile": 1', '"profile": 0') ?? ''
     expect(forged).not.toBe(row?.certificate)
-    await server.deps.db.update(erasureRequests).set({ certificate: forged })
+    await changeErasureRequests(server, {}, { certificate: forged })
     expect((await open(path)).status).toBe(404)
     expect((await open('/certificate/abc')).status).toBe(404)
   })
@@ -142,7 +138,7 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     server.deps.lenders.controls?.behave(PLAIN_LENDER, 'down')
     await after(48.1)
     expect((await detail(reference)).told).toMatchObject([{ name: 'Teak Capital', answer: null, gave_up_at: null }])
-    const [waiting] = await server.deps.db.select().from(erasureNotices)
+    const [waiting] = await storedErasureNotices(server)
     expect(waiting?.case_enc).not.toMatch(/SBX|CL-/)
     server.deps.lenders.controls?.behave(PLAIN_LENDER, 'too_late')
     await after(2)
@@ -152,20 +148,26 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
 
   describe('a hold that names kinds', () => {
     const hold = async (customer: Customer, kinds: HeldKind[], basis = 'court') =>
-      admin.post('/api/legal-holds', {
-        ...{ customer: String(customer.userId), basis, kinds, reason: 'Order 12/2026' },
-        until: '2027-03-01',
+      admin.answer('setLegalHold', {
+        body: untyped({
+          ...{ customer: String(customer.userId), basis, kinds, reason: 'Order 12/2026' },
+          until: '2027-03-01',
+        }),
       })
     const rows = async (customer: Customer) => {
-      const { db } = server.deps
-      const own = (table: PgTable & { user_id: PgColumn }) => db.$count(table, eq(table.user_id, customer.userId))
-      return { offers: await own(offerLists), enquiries: await own(loanEnquiries) }
+      const own = { user_id: customer.userId }
+      const [offers, enquiries] = [await storedOfferLists(server, own), await storedLoanEnquiries(server, own)]
+      return { offers: offers.length, enquiries: enquiries.length }
     }
     const enquired = async () => {
       const { customer, reference } = await askedAfterApplying()
-      await server.deps.db
-        .insert(loanEnquiries)
-        .values({ reference: 'CLQ-1', user_id: customer.userId, partner: 'cl', kind: 'car', details_enc: 'sealed' })
+      await addLoanEnquiries(server, {
+        reference: 'CLQ-1',
+        user_id: customer.userId,
+        partner: 'cl',
+        kind: 'car',
+        details_enc: 'sealed',
+      })
       return { customer, reference }
     }
 
@@ -181,7 +183,7 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
         holds: [{ reason: 'part_hold', basis: 'court', kinds: ['offers'], until: '2027-03-01T18:30:00.000Z' }],
       })
       expect((await detail(reference)).partly_erased_at).not.toBeNull()
-      expect((await server.deps.db.select().from(customers))[0]?.deleted_at).toBeNull()
+      expect((await storedCustomers(server))[0]?.deleted_at).toBeNull()
       // The hold ends by itself: announced anew, then all of it.
       await after(24 * 92)
       await after(49)
@@ -214,12 +216,16 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
       const { db } = server.deps
       const customer = await startCustomer(server)
       const old = new Date('2025-01-01T00:00:00Z')
-      await db.delete(contacts)
+      await removeContacts(server)
       const made = { user_id: customer.userId, method_version: '1', shown: [], created_at: old }
-      await db.insert(offerLists).values({ app_id: 'app_old', ...made })
-      await db
-        .insert(contacts)
-        .values({ user_id: customer.userId, channel: 'sms', purpose: 'service', about: 'status', at: old })
+      await addOfferLists(server, { app_id: 'app_old', ...made })
+      await addContacts(server, {
+        user_id: customer.userId,
+        channel: 'sms',
+        purpose: 'service',
+        about: 'status',
+        at: old,
+      })
       bodyOf(await hold(customer, ['offers']))
       const now = server.clock.now()
       expect([await SWEEPS.offer_lists(db, now, 9), await SWEEPS.contacts(db, now, 9)]).toEqual([0, 1])
@@ -230,15 +236,15 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     const customer = await startCustomer(server)
     const { data, told } = await noted(customer)
     expect([data.status, told]).toEqual(['verifying', true])
-    expect(bodyOf(await customer.browser.get('/api/erasure'))).toEqual({ data: null })
+    expect(await customer.browser.call('getErasure')).toEqual({ data: null })
     await after(24 * 7)
-    const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, customer.userId))
+    const [row] = await storedCustomers(server, { user_id: customer.userId })
     expect(row?.deleted_at).toBeNull()
 
     const path = linkOf(data.reference)
     expect((await open(path)).status).toBe(200)
     // Opened is not answered.
-    expect(await list('?status=verifying')).toMatchObject({ total: 1 })
+    expect(await list({ status: 'verifying' })).toMatchObject({ total: 1 })
     await open(`${path}?answer=yes`, { method: 'POST' })
     expect(await detail(data.reference)).toMatchObject({ status: 'open', decided_by: null })
     expect((await open(path)).status).toBe(404)
@@ -246,7 +252,7 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     expect(await detail(data.reference)).toMatchObject({ status: 'open' })
     await after(2)
     expect(await detail(data.reference)).toMatchObject({ status: 'done', came_by: 'letter', note: null })
-    const actions = (await listAudit(server.deps.db)).map(({ action }) => action)
+    const actions = (await storedAuditLog(server)).map(({ action }) => action)
     expect(actions).toEqual(expect.arrayContaining(['erasure.note', 'erasure.own', 'customer.erased']))
   })
 
@@ -272,18 +278,24 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     const other = await secondAdmin()
     const customer = await startCustomer(server)
     const { data } = await noted(customer)
-    const act = (browser: Browser, what: string, reason = 'Saw the identity card') =>
-      browser.post(`/api/erasure-requests/${data.reference}/${what}`, { reason })
+    const act = (
+      browser: Browser,
+      what: 'confirmErasureRequest' | 'refuseErasureRequest',
+      reason = 'Saw the identity card',
+    ) => browser.answer(what, { params: { reference: data.reference }, body: { reason } })
     expect(await detail(data.reference)).toMatchObject({ needs_another: true, note: 'Letter of 3 March' })
-    expect(await act(admin, 'confirm')).toMatchObject({ status: 409 })
-    expect((await act(other, 'confirm', 'x')).status).toBe(422)
-    bodyOf(await act(other, 'confirm'))
+    expect(await act(admin, 'confirmErasureRequest')).toMatchObject({ status: 409 })
+    expect((await act(other, 'confirmErasureRequest', 'x')).status).toBe(422)
+    bodyOf(await act(other, 'confirmErasureRequest'))
     expect(await detail(data.reference)).toMatchObject({ status: 'open', decision: 'Saw the identity card' })
-    expect(await act(other, 'refuse')).toMatchObject({ status: 409 })
+    expect(await act(other, 'refuseErasureRequest')).toMatchObject({ status: 409 })
     // Cancelled by the customer, and written down once more.
-    bodyOf(await customer.browser.post('/api/erasure/cancel'))
+    await customer.browser.call('cancelErasure')
     const next = await noted(customer)
-    const refused = await admin.post(`/api/erasure-requests/${next.data.reference}/refuse`, { reason: 'No answer' })
+    const refused = await admin.answer('refuseErasureRequest', {
+      params: { reference: next.data.reference },
+      body: { reason: 'No answer' },
+    })
     expect(bodyOf<{ data: ErasureLine }>(refused).data.status).toBe('refused')
     expect((await list()).counts).toEqual(
       expect.arrayContaining([
@@ -300,7 +312,7 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
       status: 422,
       body: { errors: { customer: textLike(/no customer or application/) } },
     })
-    const own = bodyOf<{ data: { reference: string } }>(await customer.browser.post('/api/erasure', IDENTITY)).data
+    const own = (await customer.browser.call('requestErasure', { body: IDENTITY })).data
     expect(await note(customer)).toMatchObject({
       status: 409,
       body: { message: textLike(new RegExp(own.reference)) },
@@ -310,7 +322,8 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
   it('has somebody who looks after it, a day, and says when a try broke off; it is tried again by itself', async () => {
     const { reference } = await askedAfterApplying()
     const other = await secondAdmin('owner@creditlane.test', 'Owner')
-    const own = (who: Browser, mine: boolean) => who.post(`/api/erasure-requests/${reference}/owner`, { mine })
+    const own = (who: Browser, mine: boolean) =>
+      who.answer('ownErasureRequest', { params: { reference }, body: { mine } })
     expect(await detail(reference)).toMatchObject({
       stage: 'open',
       owner: null,
@@ -331,9 +344,9 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     }
     server.clock.set(new Date(server.clock.now().getTime() + 48 * HOUR + 1))
     admin = (await server.signInAdmin(1)).browser
-    expect(await list('?status=erasing')).toMatchObject({ total: 1, rows: [{ stage: 'erasing' }] })
+    expect(await list({ status: 'erasing' })).toMatchObject({ total: 1, rows: [{ stage: 'erasing' }] })
     await runDueJobs(broken)
-    expect(await list('?status=failed')).toMatchObject({ total: 1, rows: [{ stage: 'failed', status: 'open' }] })
+    expect(await list({ status: 'failed' })).toMatchObject({ total: 1, rows: [{ stage: 'failed', status: 'open' }] })
     expect((await list()).counts).toContainEqual({ status: 'failed', count: 1 })
     await after(1)
     expect(await detail(reference)).toMatchObject({ stage: 'done', due_at: null })

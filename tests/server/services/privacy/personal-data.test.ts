@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { customers } from '#server/db/schema.ts'
+import { changeCustomers, storedCustomers } from '#tests/builders/customer.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import {
-  apply,
-  bodyOf,
-  getOffers,
-  given,
-  letTimePass,
-  listApplications,
-  startCustomer,
-  textLike,
-} from '../shared/journey.ts'
+import { apply, getOffers, given, letTimePass, listApplications, startCustomer, textLike } from '../shared/journey.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -48,46 +39,57 @@ it('leaves no personal data in clear in any row or log line after a whole journe
     ...{ postal_code: '431977', officepincode: '431993', monthly_income: 83_719, emi: 4_937 },
   })
   const { browser, appId, userId } = customer
-  bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
-  const answers: unknown[] = [(await browser.get(`/api/user/${userId}`)).body, await getOffers(customer)]
+  await browser.call('giveConsent', { body: given('credit_score')[0] })
+  const answers: unknown[] = [await browser.call('getUser', { params: { id: userId } }), await getOffers(customer)]
   await apply(customer, 1)
-  bodyOf(
-    await browser.post(`/api/applications/${appId}/additional-info`, {
-      answers: { employment_tenure: 2, reference_name: 'Ramesh Referencewala', reference_phone: '9812345678' },
-    }),
-  )
+  await browser.call('answerLender', {
+    params: { appId },
+    body: {
+      answers: {
+        employment_tenure: 2,
+        reference_name: 'Ramesh Referencewala',
+        reference_phone: '9812345678',
+        reference_told: 1,
+      },
+    },
+  })
   await apply(customer, 3)
   const second = (await listApplications(customer)).find((each) => each.lender_id === 3)
-  bodyOf(
-    await browser.post(`/api/applications/${second?.app_id ?? ''}/additional-info`, {
+  await browser.call('answerLender', {
+    params: { appId: second?.app_id ?? '' },
+    body: {
       answers: { account_number: '50100012345678', ifsc: 'HDFC0001234' },
-    }),
-  )
-  bodyOf(
-    await browser.post('/api/help-request', {
+    },
+  })
+  await browser.call('createHelpRequest', {
+    body: {
       name: 'Ananya Quillfeather',
       email: 'ananya.q@sentinel.in',
       phone: '9876543210',
       description: 'I live at 221 Peacockfeather Lane',
-    }),
-  )
-  await browser.post(`/api/user/${userId}`, { tin: 'HIGPQ4321A', address1: 'Peacockfeather <b>' })
-  await browser.post('/api/identity-check', { pan: 'HIGPQ4321A', birth_date: '14/08/1990' })
-  const home = bodyOf<{ app_id: string }>(
-    await browser.post('/api/applications', { product_type: 'Affordable Housing Loan' }),
-  )
-  bodyOf(await browser.post(`/api/applications/${home.app_id}/details`, { property_value: 8_319_773 }))
-  bodyOf(
-    await browser.post('/api/loan-enquiries', {
+    },
+  })
+  await browser.refusal('updateUser', {
+    params: { id: userId },
+    body: { tin: 'HIGPQ4321A', address1: 'Peacockfeather <b>' },
+  })
+  await browser.call('verifyIdentity', { body: { pan: 'HIGPQ4321A', birth_date: '14/08/1990' } })
+  const home = await browser.call('createApplication', { body: { product_type: 'Affordable Housing Loan' } })
+  await browser.call('updateApplicationDetails', {
+    params: { appId: home.app_id },
+    body: { property_value: 8_319_773 },
+  })
+  await browser.call('createLoanEnquiry', {
+    body: {
       kind: 'car',
       details: { condition: 'used', price: 913_577, down_payment: 413_577, amount: 500_000 },
       consent: CONSENT_VERSIONS.loan_enquiry,
-    }),
-  )
+    },
+  })
   await letTimePass(server, 60)
-  answers.push(await listApplications(customer), (await browser.get('/api/consents')).body)
+  answers.push(await listApplications(customer), await browser.call('listConsents'))
 
-  const copy = JSON.stringify((await browser.post('/api/my-data')).body)
+  const copy = JSON.stringify(await browser.call('exportMyData'))
   for (const known of [SCORE, /8319773/, /913577/]) expect(copy).toMatch(known)
   const rows = await dumpRows()
   expect(rows.split('\n').length).toBeGreaterThan(60)
@@ -101,12 +103,12 @@ it('leaves no personal data in clear in any row or log line after a whole journe
 
 it('answers a damaged value with a clean error', async () => {
   const { browser, userId } = await server.signInCustomer({ destination: '9876500077' })
-  bodyOf(await browser.post(`/api/user/${userId}`, { first_name: 'Asha' }))
-  await server.deps.db
-    .update(customers)
-    .set({ first_name_enc: sql`overlay(${customers.first_name_enc} placing 'AAAA' from 30)` })
-    .where(sql`user_id = ${userId}`)
-  const { status, body } = await browser.get(`/api/user/${userId}`)
+  await browser.call('updateUser', { params: { id: userId }, body: { first_name: 'Asha' } })
+  const [{ first_name_enc } = { first_name_enc: null }] = await storedCustomers(server, { user_id: userId })
+  const damaged = first_name_enc?.replace(/^(.{29}).{4}/s, '$1AAAA')
+  expect(damaged).not.toBe(first_name_enc)
+  await changeCustomers(server, { user_id: userId }, { first_name_enc: damaged })
+  const { status, body } = await browser.refusal('getUser', { params: { id: userId } })
   expect(status).toBe(500)
   expect(body).toMatchObject({ code: 'server_error', message: textLike(/^(?!.*(sealed|cipher|Asha))/) })
 })

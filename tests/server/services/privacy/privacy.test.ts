@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
-import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
-import type { Contact, ProfileView, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -28,19 +27,16 @@ describe.each(engines())('privacy centre on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const rules = async (browser: Browser) =>
-    bodyOf<{ data: ServedContactRules }>(await browser.get('/api/contact-rules')).data
+  const rules = async (browser: Browser) => (await browser.call('getContactRules')).data
   const choose = (browser: Browser, purpose: string, channel: string, allowed: boolean) =>
-    browser.post('/api/contact-rules', { purpose, channel, allowed })
-  const contacts = async (browser: Browser) => bodyOf<{ data: Contact[] }>(await browser.get('/api/contacts')).data
+    browser.answer('updateContactRules', { body: untyped({ purpose, channel, allowed }) })
+  const contacts = async (browser: Browser) => (await browser.call('listContacts')).data
   const live = async (browser: Browser) =>
-    bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data.filter(
+    (await browser.call('listConsents')).data.filter(
       ({ withdrawn_at, purpose }) => withdrawn_at === null && purpose.startsWith('marketing_'),
     )
   const news = async (customer: Customer, status: string) => {
-    const { data } = bodyOf<{ data: { app_id: string; status: string }[] }>(
-      await customer.browser.get('/api/applications'),
-    )
+    const { data } = await customer.browser.call('listApplications')
     const app_id = data[0]?.app_id ?? ''
     await queueJob(
       server.deps.db,
@@ -86,16 +82,16 @@ describe.each(engines())('privacy centre on %s', (engine) => {
     it('of offers are the ones of the loan form, in both directions, each a line in the ledger', async () => {
       const { browser, userId } = await startCustomer(server)
       expect((await choose(browser, 'offers', 'sms', true)).status).toBe(200)
-      expect(bodyOf<{ data: object }>(await browser.get(`/api/user/${userId}`)).data).toMatchObject({
+      expect((await browser.call('getUser', { params: { id: userId } })).data).toMatchObject({
         allow_sms: 1,
         allow_emails: 0,
       })
       const [consent] = await live(browser)
       expect(consent?.purpose).toBe('marketing_sms')
-      await browser.post(`/api/user/${userId}`, { allow_sms: 0, allow_emails: 1 })
+      await browser.call('updateUser', { params: { id: userId }, body: { allow_sms: 0, allow_emails: 1 } })
       expect((await rules(browser)).choices.offers).toMatchObject({ sms: false, email: true })
       const [mail] = await live(browser)
-      bodyOf(await browser.post('/api/consents/withdraw', { consent_id: mail?.consent_id }))
+      await browser.call('withdrawConsent', { body: { consent_id: mail?.consent_id ?? 0 } })
       expect((await rules(browser)).choices.offers).toMatchObject({ sms: false, email: false })
       expect(await live(browser)).toEqual([])
     })
@@ -120,7 +116,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       bodyOf(await apply(customer))
       await news(customer, 'first')
       const at = new Date(server.clock.now().getTime() + 60_000)
-      bodyOf(await customer.browser.post('/api/reminders', { app_id: customer.appId, remind_at: at.toISOString() }))
+      await customer.browser.call('createReminder', { body: { app_id: customer.appId, remind_at: at.toISOString() } })
       server.clock.set(new Date(at.getTime() + 1_000))
       await runDueJobs(server.deps)
       const own = await contacts(customer.browser)
@@ -132,11 +128,11 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       // A code that somebody else asked for with this number is a contact, too.
       const before = own.length
       const stranger = server.browser()
-      const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await stranger.post('/api/prospect', {}))
+      const { prospectAppId } = await stranger.call('createProspect', { body: {} })
       server.clock.set(new Date(at.getTime() + 60_000))
       const notice_version = CONSENT_VERSIONS.privacy_notice
       for (const destination of [PHONE, '9876500099'])
-        bodyOf(await stranger.post('/api/otp/send', { prospectAppId, channel: 'mobile', destination, notice_version }))
+        await stranger.call('sendOtp', { body: { prospectAppId, channel: 'mobile', destination, notice_version } })
       expect(await contacts(customer.browser)).toHaveLength(before + 1)
     })
 
@@ -145,7 +141,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       bodyOf(await apply(customer))
       await proveEmail(server, customer.browser)
       await choose(customer.browser, 'service', 'email', true)
-      const { data } = bodyOf<{ data: ServedContactRules }>(await customer.browser.post('/api/quiet-mode', { days: 7 }))
+      const { data } = await customer.browser.call('setQuietMode', { body: { days: 7 } })
       expect(Math.abs(Date.parse(data.quiet_until ?? '') - server.clock.now().getTime() - 7 * DAY)).toBeLessThan(30_000)
       const sent = async () =>
         (await contacts(customer.browser)).filter(({ about }) => about === 'status').map(({ channel }) => channel)
@@ -160,9 +156,9 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       expect((await rules(back.browser)).quiet_until).toBeNull()
       await news({ ...customer, browser: back.browser }, 'loud')
       expect((await sent()).slice(0, 2).toSorted()).toEqual(['email', 'sms'])
-      expect((await customer.browser.post('/api/quiet-mode', { days: 8 })).status).toBe(422)
-      bodyOf(await customer.browser.post('/api/quiet-mode', { days: 90 }))
-      bodyOf(await customer.browser.post('/api/quiet-mode', { days: 0 }))
+      expect(await customer.browser.status('setQuietMode', { body: { days: 8 } })).toBe(422)
+      await customer.browser.call('setQuietMode', { body: { days: 90 } })
+      await customer.browser.call('setQuietMode', { body: { days: 0 } })
       expect((await rules(customer.browser)).quiet_until).toBeNull()
     })
   })
@@ -171,16 +167,14 @@ describe.each(engines())('privacy centre on %s', (engine) => {
     const { browser, userId } = await startCustomer(server)
     const admin = await server.signInAdmin(1)
     const reason = 'Customer asked on the phone'
-    bodyOf(await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason }))
+    await admin.browser.call('startMasquerade', { body: { kind: 'user', id: userId, reason } })
     const masked = server.browser()
     for (const [name, value] of admin.browser.cookies) masked.cookies.set(name, value)
-    const started = bodyOf<{ token: string }>(
-      await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason }),
-    )
+    const started = await admin.browser.call('startMasquerade', { body: { kind: 'user', id: userId, reason } })
     admin.browser.token = started.token
-    bodyOf(await admin.browser.get(`/api/user/${userId}`))
-    expect((await admin.browser.post('/api/my-data')).status).toBe(403)
-    expect((await admin.browser.post('/api/erasure', {})).status).toBe(403)
+    await admin.browser.call('getUser', { params: { id: userId } })
+    expect(await admin.browser.status('exportMyData')).toBe(403)
+    expect(await admin.browser.status('requestErasure', { body: {} })).toBe(403)
     await writeAudit(server.deps, {
       actor: 'admin:2',
       action: 'pan.reveal',
@@ -188,28 +182,28 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       after: { reason: 'Lender query' },
     })
     const other = await server.signInCustomer({ destination: '9876500002' })
-    const { data } = bodyOf<{ data: ProfileView[] }>(await browser.get('/api/profile-views'))
+    const { data } = await browser.call('listProfileViews')
     expect(data).toMatchObject([
       { kind: 'reveal', role_id: 2, reason: 'Lender query', views: 1 },
       { kind: 'screens', role_id: 1, reason, views: 1 },
       { kind: 'screens', role_id: 1, reason, views: 0 },
     ])
     expect(JSON.stringify(data)).not.toMatch(/\bRao\b|\bShah\b|admin@/)
-    expect(bodyOf(await other.browser.get('/api/profile-views'))).toEqual({ data: [] })
+    expect(await other.browser.call('listProfileViews')).toEqual({ data: [] })
   })
 
   it('hands over everything kept about oneself, and nothing of anybody else', async () => {
     const customer = await startCustomer(server)
     await getOffers(customer)
     bodyOf(await apply(customer, ASKING_LENDER))
-    bodyOf(
-      await customer.browser.post('/api/help-request', {
+    await customer.browser.call('createHelpRequest', {
+      body: {
         name: 'Ananya',
         email: PROFILE.email,
         phone: PHONE,
         description: 'My own question',
-      }),
-    )
+      },
+    })
     const other = await startCustomer(
       server,
       {
@@ -221,18 +215,18 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       },
       '9876500002',
     )
-    bodyOf(
-      await other.browser.post('/api/help-request', {
+    await other.browser.call('createHelpRequest', {
+      body: {
         name: 'Zebedee',
         email: 'other@sentinel.in',
         phone: '9876500002',
         description: 'A foreign question',
-      }),
-    )
+      },
+    })
     await getOffers(other)
     const remind_at = new Date(server.clock.now().getTime() + DAY).toISOString()
-    bodyOf(await other.browser.post('/api/reminders', { app_id: other.appId, remind_at }))
-    const answer = await customer.browser.post('/api/my-data')
+    await other.browser.call('createReminder', { body: { app_id: other.appId, remind_at } })
+    const answer = await customer.browser.answer('exportMyData')
     const { data } = bodyOf<{ data: MyData }>(answer)
     const text = JSON.stringify(data)
     for (const own of [
@@ -253,7 +247,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
     for (const part of [data.consents, data.offers_shown, data.contacts, data.sign_ins, data.visits, data.tickets])
       expect(part.length).toBeGreaterThan(0)
     expect(data.consents[0]?.ip).toEqual(expect.stringMatching(/\d/))
-    for (let more = 0; more < 19; more += 1) await customer.browser.post('/api/my-data')
-    expect((await customer.browser.post('/api/my-data')).status).toBe(429)
+    for (let more = 0; more < 19; more += 1) await customer.browser.call('exportMyData')
+    expect(await customer.browser.status('exportMyData')).toBe(429)
   })
 })

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RETENTION } from '#src/contract/retention.ts'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import { ticketMessages } from '#server/db/schema-care.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
+import { RETENTION } from '#src/contract/retention.ts'
+import { storedHelpRequests, storedTicketMessages } from '#tests/builders/help-request.ts'
+import { makeMerchantRequest, storedMerchantRequests } from '#tests/builders/partner.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
 
 const DAY = 86_400_000
 const APPLICANT = {
@@ -28,17 +26,17 @@ describe.each(engines())('what partners and applicants leave on %s', (engine) =>
     const { db } = server.deps
     for (const sweep of [SWEEPS.grievances, SWEEPS.declined_merchants]) await sweep(db, new Date(time), 100)
     return {
-      tickets: await db.$count(helpRequests),
-      messages: await db.$count(ticketMessages),
-      requests: await db.$count(merchantRequests),
+      tickets: (await storedHelpRequests(server)).length,
+      messages: (await storedTicketMessages(server)).length,
+      requests: (await storedMerchantRequests(server)).length,
     }
   }
 
   it('a ticket of a partner goes when its time after the last word is over, with all that was written on it', async () => {
     const { browser } = await server.signInPartner('a')
-    const asked = { topic: 'general', subject: 'A line', description: 'One line is missing.' }
-    bodyOf(await browser.post('/api/partner/tickets', asked))
-    const [row] = await server.deps.db.select().from(helpRequests)
+    const asked = { topic: 'general', subject: 'A line', description: 'One line is missing.' } as const
+    await browser.call('createPartnerTicket', { body: asked })
+    const [row] = await storedHelpRequests(server)
     if (!row) throw new Error('no ticket')
     expect([row.user_id, row.partner_id]).toEqual([null, 1])
     // Nobody has answered: its time begins on the day the answer is due.
@@ -48,20 +46,20 @@ describe.each(engines())('what partners and applicants leave on %s', (engine) =>
   })
 
   it('of who was declined it goes a year after the answer; who waits or was taken stays', async () => {
-    const { db } = server.deps
     const decided = server.clock.now().getTime()
-    const request = (status: 'open' | 'approved' | 'declined', at: number | null) => ({
-      ...{ reference: `MR-${status}-${at}`, partner: 'cl', request_enc: JSON.stringify(APPLICANT), status },
-      decided_at: at === null ? null : new Date(at),
-    })
-    await db
-      .insert(merchantRequests)
-      .values([request('open', null), request('approved', decided), request('declined', decided)])
-    await db.insert(merchantRequests).values(request('declined', decided + DAY))
+    const request = (status: 'open' | 'approved' | 'declined', at: number | null) =>
+      makeMerchantRequest(server, {
+        ...{ reference: `MR-${status}-${at}`, request_enc: JSON.stringify(APPLICANT), status },
+        decided_at: at === null ? null : new Date(at),
+      })
+    await request('open', null)
+    await request('approved', decided)
+    await request('declined', decided)
+    await request('declined', decided + DAY)
     const ends = decided + RETENTION.declined_merchant.days * DAY
     expect(await leftAt(ends - 1)).toMatchObject({ requests: 4 })
     expect(await leftAt(ends)).toMatchObject({ requests: 3 })
     expect(await leftAt(ends + 10 * 365 * DAY)).toMatchObject({ requests: 2 })
-    expect((await db.select().from(merchantRequests)).map(({ status }) => status).sort()).toEqual(['approved', 'open'])
+    expect((await storedMerchantRequests(server)).map(({ status }) => status).sort()).toEqual(['approved', 'open'])
   })
 })

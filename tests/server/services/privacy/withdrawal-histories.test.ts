@@ -1,13 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import { openProfile } from '#server/db/repositories/profile/customers.ts'
-import { applications, consents, customers, offerLists } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { apply, bodyOf, getOffers, given, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+import { storedApplications, storedOfferLists } from '#tests/builders/application.ts'
+import { storedConsents, storedCustomers } from '#tests/builders/customer.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, given, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
 const INDIALENDS = 9
@@ -43,10 +43,8 @@ describe('whatever is given, withdrawn and asked for in whatever order', () => {
       Object.assign(lenders, {
         [call]: async (...all: unknown[]) => {
           const about = all[0] as { app_id?: string; lender_id: number }
-          const [row] = await server.deps.db
-            .select()
-            .from(applications)
-            .where(about.app_id ? eq(applications.app_id, about.app_id) : eq(applications.lender_id, about.lender_id))
+          const { app_id, lender_id } = about
+          const [row] = await storedApplications(server, app_id ? { app_id } : { lender_id })
           for (const purpose of OF_APPLICATIONS)
             if ((await live(purpose)).every(({ app_id }) => app_id !== row?.app_id))
               wrong.push(`${call}: no ${purpose}`)
@@ -57,47 +55,45 @@ describe('whatever is given, withdrawn and asked for in whatever order', () => {
   })
   afterAll(() => server.close())
 
-  const live = (purpose: string) =>
-    server.deps.db
-      .select()
-      .from(consents)
-      .where(and(eq(consents.user_id, customer.userId), eq(consents.purpose, purpose), isNull(consents.withdrawn_at)))
+  const live = (purpose: string) => storedConsents(server, { user_id: customer.userId, purpose, withdrawn_at: null })
 
   async function take([kind, what]: (typeof STEPS)[number]): Promise<void> {
     const { browser } = customer
-    if (kind === 'give') await browser.post('/api/consents', given(what)[0])
+    // What has been asked for before, or is not there, is refused.
+    if (kind === 'give') await browser.answer('giveConsent', { body: given(what)[0] })
     else if (kind === 'withdraw')
-      await browser.post('/api/consents/withdraw', { consent_id: (await live(what)).at(-1)?.consent_id ?? 1 })
+      await browser.answer('withdrawConsent', { body: { consent_id: (await live(what)).at(-1)?.consent_id ?? 1 } })
     else if (kind === 'apply') await apply(customer, what)
     else if (kind === 'wait') {
       server.clock.set(new Date(server.clock.now().getTime() + what * 1000))
       await runDueJobs(server.deps)
-    } else if (what === 'offers') await getOffers(customer)
-    else if (what === 'profile') await browser.post(`/api/user/${customer.userId}`, { allow_sms: 1, allow_emails: 0 })
+    } else if (what === 'offers') await browser.answer('getOffers', { params: { appId: customer.appId } })
+    else if (what === 'profile')
+      await browser.answer('updateUser', { params: { id: customer.userId }, body: { allow_sms: 1, allow_emails: 0 } })
     else {
-      const call = what === 'code' ? 'lender-otp' : 'handover'
-      for (const { app_id, lender_id } of await server.deps.db.select().from(applications))
-        if (lender_id === INDIALENDS) await browser.post(`/api/applications/${app_id}/${call}`)
+      const call = what === 'code' ? 'sendLenderOtp' : 'handOver'
+      for (const { app_id, lender_id } of await storedApplications(server))
+        if (lender_id === INDIALENDS) await browser.answer(call, { params: { appId: app_id } })
     }
   }
 
   async function expectNothingLeft(): Promise<void> {
     expect(wrong).toEqual([])
-    const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, customer.userId))
+    const [row] = await storedCustomers(server, { user_id: customer.userId })
     if (!row) throw new Error('the customer is gone')
     const profile = openProfile(server.deps.vault, row)
     expect(profile['allow_sms'] === 1).toBe((await live('marketing_sms')).length > 0)
     expect(profile['allow_emails'] === 1).toBe((await live('marketing_email')).length > 0)
-    const own = await server.deps.db.select().from(applications)
+    const own = await storedApplications(server)
     if ((await live('credit_score')).length === 0) {
-      const receipts = await server.deps.db.select().from(offerLists)
+      const receipts = await storedOfferLists(server)
       expect(
         receipts.filter(({ inputs_enc }) =>
           JSON.stringify(openInputs(server.deps.vault, row.data_key, inputs_enc)).includes('820'),
         ),
       ).toEqual([])
       expect(own.filter(({ bureau_score_enc }) => bureau_score_enc !== null)).toEqual([])
-      const { data } = bodyOf<{ data: MyData }>(await customer.browser.post('/api/my-data'))
+      const { data } = await customer.browser.call('exportMyData')
       expect(data.applications.filter(({ credit_score }) => credit_score !== null)).toEqual([])
     }
     for (const { app_id, lender_id, stopped_at } of own) {

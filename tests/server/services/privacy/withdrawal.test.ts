@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import { sealScore } from '#server/db/repositories/profile/credit-scores.ts'
-import { applications, consents, customers, offerLists } from '#server/db/schema.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { changeApplications, storedApplications, storedOfferLists } from '#tests/builders/application.ts'
+import { storedConsents, storedCustomers } from '#tests/builders/customer.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, given, listApplications, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
@@ -22,30 +23,25 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
   beforeEach(() => server.reset())
   afterAll(() => server.close())
 
-  const agreeToScore = async ({ browser }: Customer) =>
-    bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
+  const agreeToScore = ({ browser }: Customer) => browser.call('giveConsent', { body: given('credit_score')[0] })
   const withdraw = async ({ browser, userId }: Customer, purpose: ConsentPurpose) => {
-    const rows = await server.deps.db.select().from(consents).where(eq(consents.user_id, userId))
+    const rows = await storedConsents(server, { user_id: userId })
     const row = rows.findLast((each) => each.purpose === purpose)
-    return browser.post('/api/consents/withdraw', { consent_id: row?.consent_id })
+    return browser.answer('withdrawConsent', { body: untyped({ consent_id: row?.consent_id }) })
   }
-  const myData = async ({ browser }: Customer) => bodyOf<{ data: MyData }>(await browser.post('/api/my-data')).data
+  const myData = async ({ browser }: Customer) => (await browser.call('exportMyData')).data
   const keyOf = async ({ userId }: Customer) => {
-    const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))
+    const [row] = await storedCustomers(server, { user_id: userId })
     if (!row?.data_key) throw new Error('the customer has no key')
     return row.data_key
   }
   const openReceipts = async () => {
-    const rows = await server.deps.db
-      .select({ data_key: customers.data_key, sealed: offerLists.inputs_enc })
-      .from(offerLists)
-      .innerJoin(customers, eq(customers.user_id, offerLists.user_id))
-      .orderBy(offerLists.offer_list_id)
-    return rows.map(({ data_key, sealed }) => openInputs(server.deps.vault, data_key, sealed))
+    const keys = new Map((await storedCustomers(server)).map(({ user_id, data_key }) => [user_id, data_key]))
+    const lists = await storedOfferLists(server)
+    return lists.map((list) => openInputs(server.deps.vault, keys.get(list.user_id) ?? null, list.inputs_enc))
   }
   const pass = (minutes: number) => server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
-  const put = (appId: string, status: ApplicationStatus) =>
-    server.deps.db.update(applications).set({ status }).where(eq(applications.app_id, appId))
+  const put = (appId: string, status: ApplicationStatus) => changeApplications(server, { app_id: appId }, { status })
 
   describe('for the score', () => {
     it('takes it out of offers, applications, receipts and the customer’s own copy; what comes later has none', async () => {
@@ -59,7 +55,7 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
       expect((await getOffers(customer)).matched).toEqual(blind.matched)
       bodyOf(await apply(customer, INDIALENDS))
       bodyOf(await apply(customer))
-      const rows = await server.deps.db.select().from(applications)
+      const rows = await storedApplications(server)
       expect(rows).toHaveLength(2)
       expect(rows.map(({ bureau_score_enc }) => bureau_score_enc)).toEqual([null, null])
       const receipts = await openReceipts()
@@ -86,7 +82,7 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
         server.deps.bureau = bureau
       })
       expect(offers.matched).toEqual((await getOffers(customer)).matched)
-      expect((await server.deps.db.select().from(applications))[0]?.bureau_score_enc).toBeNull()
+      expect((await storedApplications(server))[0]?.bureau_score_enc).toBeNull()
     })
 
     it('is asked for anew under a new consent: what was fetched before is nobody’s', async () => {
@@ -96,7 +92,7 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
       // A copy that an older version left behind.
       bodyOf(await withdraw(customer, 'credit_score'))
       const key = await keyOf(customer)
-      await server.deps.db.update(applications).set({ bureau_score_enc: sealScore(server.deps.vault, key, 300) })
+      await changeApplications(server, {}, { bureau_score_enc: sealScore(server.deps.vault, key, 300) })
       expect((await myData(customer)).applications[0]?.credit_score).toBeNull()
       pass(1)
       await agreeToScore(customer)
@@ -112,7 +108,7 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
     const answer = await withdraw(customer, purpose)
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect(JSON.stringify(answer.body)).toContain('kept as proof')
-    const rows = await server.deps.db.select().from(consents).where(eq(consents.purpose, purpose))
+    const rows = await storedConsents(server, { purpose })
     expect(rows.map(({ withdrawn_at }) => withdrawn_at)).toEqual(rows.map(() => null))
     expect((await listApplications(customer))[0]?.status).toBe('received')
   })
@@ -123,30 +119,30 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
       const { data } = bodyOf<{ data: { app_id: string } }>(await apply(customer, INDIALENDS))
       await put(data.app_id, status)
       bodyOf(await withdraw(customer, purpose))
-      return { customer, path: `/api/applications/${data.app_id}` }
+      return { customer, params: { appId: data.app_id } }
     }
 
     it.each(['queued', 'received', 'documents_needed', 'in_review'] as const)(
       'takes it back while it is %s; no code, no way on, no reminder, no submission',
       async (status) => {
-        const { customer, path } = await stoppedAt(status)
+        const { customer, params } = await stoppedAt(status)
         const [application] = await listApplications(customer)
         expect(application).toMatchObject({ status: 'withdrawn', next_step: { kind: 'none' } })
         expect(application?.history.slice(-2).map(({ note }) => note)).toEqual(['consent_withdrawn', 'cancel_asked'])
-        for (const call of ['lender-otp', 'handover', 'nudge'])
-          expect((await customer.browser.post(`${path}/${call}`)).status).toBe(409)
+        for (const call of ['sendLenderOtp', 'handOver', 'nudgeApplication'] as const)
+          expect(await customer.browser.status(call, { params })).toBe(409)
       },
     )
 
     it.each(['approved', 'agreement_signed'] as const)(
       'leaves it %s, which is the lender’s to end, and does nothing more for it',
       async (status) => {
-        const { customer, path } = await stoppedAt(status)
+        const { customer, params } = await stoppedAt(status)
         const [application] = await listApplications(customer)
         expect(application).toMatchObject({ status, next_step: { kind: 'none' } })
         expect(application?.history.slice(-2).map(({ note }) => note)).toEqual(['consent_withdrawn', 'cancel_asked'])
-        for (const call of ['lender-otp', 'handover', 'nudge'])
-          expect((await customer.browser.post(`${path}/${call}`)).status).toBe(409)
+        for (const call of ['sendLenderOtp', 'handOver', 'nudgeApplication'] as const)
+          expect(await customer.browser.status(call, { params })).toBe(409)
       },
     )
   })

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, getOffers, given, someText, startCustomer } from '../shared/journey.ts'
+import { getOffers, given, someText, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
 describe.each(engines())('the credit score on %s', (engine) => {
@@ -16,8 +14,8 @@ describe.each(engines())('the credit score on %s', (engine) => {
   afterAll(() => server.close())
 
   const scoreOf = async ({ browser, appId }: Customer) =>
-    bodyOf<{ data: CreditScore }>(await browser.get(`/api/offers/${appId}/credit-score`)).data
-  const agree = async ({ browser }: Customer) => bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
+    (await browser.call('getCreditScore', { params: { appId } })).data
+  const agree = ({ browser }: Customer) => browser.call('giveConsent', { body: given('credit_score')[0] })
 
   it('is no number and asks nobody before it is agreed to', async () => {
     const customer = await startCustomer(server)
@@ -52,9 +50,9 @@ describe.each(engines())('the credit score on %s', (engine) => {
     const blind = await getOffers(customer)
     await agree(customer)
     expect((await getOffers(customer)).matched.length).toBeLessThan(blind.matched.length)
-    const { data } = bodyOf<{ data: Consent[] }>(await customer.browser.get('/api/consents'))
+    const { data } = await customer.browser.call('listConsents')
     const consent = data.find(({ purpose }) => purpose === 'credit_score')
-    bodyOf(await customer.browser.post('/api/consents/withdraw', { consent_id: consent?.consent_id }))
+    await customer.browser.call('withdrawConsent', { body: { consent_id: consent?.consent_id ?? 0 } })
     expect(await scoreOf(customer)).toMatchObject({ state: 'not_asked', score: null, checked_at: null })
     expect((await getOffers(customer)).matched).toEqual(blind.matched)
   })

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Billing } from '#src/contract/entities/reconciliation/bill.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
+import type { Billing } from '#src/contract/entities/reconciliation/bill.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { fileLine } from '#tests/setup/ledger-book.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
 
 const BY = { admin_id: 1 }
 const BOOK = {
@@ -51,11 +50,11 @@ describe.each(engines())('bills to lenders, on %s', (engine) => {
     await closeMonth(deps, lender_id, { month, seen }, BY)
   }
   const list = async (lender_id = 1): Promise<Billing[]> =>
-    bodyOf<Billing[]>(await admin.get('/api/lender-bills')).filter((each) => each.lender_id === lender_id)
+    (await admin.call('listLenderBills')).filter((each) => each.lender_id === lender_id)
   const make = (month: string, taxable: number, lender = 1) =>
-    admin.post(`/api/lender-bills/${lender}`, { month, taxable })
+    admin.answer('makeLenderInvoice', { params: { lenderId: lender }, body: { month, taxable } })
   const receive = (invoice: number, received: number, tds: number, utr = UTR) =>
-    admin.post(`/api/lender-invoices/${invoice}/receipts`, { received, tds, utr, day: '2026-12-20' })
+    admin.status('noteLenderReceipt', { params: { id: invoice }, body: { received, tds, utr, day: '2026-12-20' } })
   const addsUp = (rows: readonly Billing[]) => {
     for (const { accrued, billed, disputed, to_bill, invoices } of rows) {
       expect(toPaise(accrued)).toBe(toPaise(billed) + toPaise(disputed) + toPaise(to_bill))
@@ -78,23 +77,22 @@ describe.each(engines())('bills to lenders, on %s', (engine) => {
     const bill = (await list()).find(({ month }) => month === '2026-10')?.invoices[0]
     expect(bill).toMatchObject({ number: 'CL/26-27/00001', taxable: 1_500.5, gst: 270.09, total: 1_770.59 })
     const id = bill?.invoice_id ?? 0
-    expect((await receive(id, 1_770.6, 0)).status).toBe(422)
-    expect((await receive(id, 1_000, 30.01)).status).toBe(200)
-    expect((await receive(id, 1, 0)).status).toBe(422)
-    expect((await admin.post(`/api/lender-invoices/${id}/cancel`, { reason: 'Wrong' })).status).toBe(409)
+    expect(await receive(id, 1_770.6, 0)).toBe(422)
+    expect(await receive(id, 1_000, 30.01)).toBe(200)
+    expect(await receive(id, 1, 0)).toBe(422)
+    expect(await admin.status('cancelLenderInvoice', { params: { id }, body: { reason: 'Wrong' } })).toBe(409)
     const rows = await list()
     addsUp(rows)
     expect(rows.find(({ month }) => month === '2026-10')?.invoices[0]?.outstanding).toBe(740.58)
     expect(rows.find(({ month }) => month === '2026-11')).toMatchObject({ accrued: 200, disputed: 200, to_bill: 0 })
-    const csv = String((await admin.get('/api/lender-bills/export?format=csv')).body)
+    const csv = String(await admin.call('exportLenderBills', { query: { format: 'csv' } }))
     expect(csv).toContain('2026-10,1500.5,0,1500.5,0,CL/26-27/00001,')
     expect(csv).toContain('2026-11,200,200,0,0,,')
     const receipt = rows.flatMap(({ invoices }) => invoices.flatMap(({ receipts }) => receipts))[0]
-    expect((await admin.post(`/api/lender-receipts/${receipt?.receipt_id}/undo`)).status).toBe(200)
-    expect((await admin.post(`/api/lender-invoices/${id}/cancel`, { reason: 'Wrong' })).status).toBe(200)
+    await admin.call('undoLenderReceipt', { params: { id: receipt?.receipt_id ?? 0 } })
+    await admin.call('cancelLenderInvoice', { params: { id }, body: { reason: 'Wrong' } })
     addsUp(await list())
-    const file = await admin.get(`/api/lender-invoices/${id}/file`)
-    expect(file.status).toBe(200)
+    await admin.call('downloadLenderInvoice', { params: { id } })
   })
 
   it('numbers have no gap, also where a bill fails, is cancelled, or two are made at once', async () => {
@@ -107,7 +105,7 @@ describe.each(engines())('bills to lenders, on %s', (engine) => {
     const both = await Promise.all([make('2026-10', 1_000), make('2026-10', 700, 2)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const [first] = (await list()).flatMap(({ invoices }) => invoices)
-    await admin.post(`/api/lender-invoices/${first?.invoice_id}/cancel`, { reason: 'Wrong' })
+    await admin.call('cancelLenderInvoice', { params: { id: first?.invoice_id ?? 0 }, body: { reason: 'Wrong' } })
     expect((await make('2026-10', 1_000)).status).toBe(200)
     expect((await make('2026-11', 300)).status).toBe(200)
     const numbers = [...(await list()), ...(await list(2))].flatMap(({ invoices }) =>

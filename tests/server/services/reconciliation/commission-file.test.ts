@@ -1,22 +1,21 @@
-import { asc, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
-import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { createImportRows, listImportRows } from '#server/db/repositories/imports/import-rows.ts'
-import { commissionLines } from '#server/db/schema-imports.ts'
-import { commitRow } from '#server/services/imports/shared/commit-row.ts'
 import { COMMISSION } from '#server/services/imports/shared/commission-profile.ts'
+import { commitRow } from '#server/services/imports/shared/commit-row.ts'
 import { judgeRows } from '#server/services/imports/shared/judge-rows.ts'
 import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
 import { newImportRow } from '#server/services/imports/shared/new-import-row.ts'
 import { undoRow } from '#server/services/imports/shared/undo-row.ts'
+import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
-import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { storedCommissionLines } from '#tests/builders/lender-file.ts'
+import { paidOut } from '#tests/builders/loan.ts'
 import { engines } from '#tests/setup/database.ts'
-import { paidOut } from '#tests/setup/ledger-book.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -86,12 +85,7 @@ describe.each(engines())('a commission file, on %s', (engine) => {
     for (const row of await rowsOf(batch)) back.push(await undoRow(server.deps, COMMISSION, row))
     return back
   }
-  const lines = () =>
-    server.deps.db
-      .select()
-      .from(commissionLines)
-      .where(isNull(commissionLines.undone_at))
-      .orderBy(asc(commissionLines.line_id))
+  const lines = () => storedCommissionLines(server, { undone_at: null })
   const but = (field: ImportField, value: SheetCell) => ROW.map((cell, at) => (FIELDS[at] === field ? value : cell))
 
   it('writes what it says, and the same line of another file is nothing new', async () => {

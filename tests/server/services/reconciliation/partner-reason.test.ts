@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
-import type { Decided, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
-import { hashPassword } from '#server/crypto/password.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
+import { fileLine } from '#tests/builders/lender-file.ts'
+import { changePayoutLines } from '#tests/builders/payout.ts'
 import { approvedLoan, LENDER, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { fileLine } from '#tests/setup/ledger-book.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
 const MONTH = '2026-10'
 const REASON = 'Their sanction letter says 90,000'
-const [SECOND, PASSWORD] = ['second@creditlane.test', 'Second-2026-desk']
+const SECOND = 'second@creditlane.test'
 
 describe.each(engines())('what a partner reads of a decision about its line, on %s', (engine) => {
   let server: TestServer
@@ -21,8 +18,8 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
   let app_id: string
   beforeAll(async () => {
     server = await makeTestServer({ engine })
-    const password_hash = await hashPassword(PASSWORD, { N: 16, r: 1, p: 1 })
-    await createAdmin(server.deps.db, { email: SECOND, name: 'Second', password_hash, role_id: 1 })
+    await createAdmin(server.deps.db, { email: SECOND, name: 'Second', password_hash: null, role_id: 1 })
+    await server.database.keep()
   })
   afterAll(() => server.close())
 
@@ -35,18 +32,14 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
     admin = (await server.signInAdmin(1)).browser
   })
 
-  const second = async () => {
-    const browser = server.browser()
-    const login = await browser.post('/api/admin/login', { email: SECOND, password: PASSWORD })
-    browser.token = bodyOf<{ token: string }>(login).token
-    return browser
-  }
+  const second = async () => (await server.signInAdmin({ email: SECOND })).browser
   const partner = async () => (await server.signInPartner('a')).browser
   const lineOf = async () => {
-    const { rows } = (await (await partner()).get('/api/partner/reports/payouts')).body as { rows: PayoutLine[] }
+    const { rows } = await (await partner()).call('listPayoutReport')
     return rows[0]
   }
-  const line = async () => bodyOf<LedgerView>(await admin.get(`/api/reconciliation/${LENDER}?month=${MONTH}`)).rows[0]
+  const line = async () =>
+    (await admin.call('getLedger', { params: { lenderId: LENDER }, query: { month: MONTH } })).rows[0]
   const theirs = (gross: number, disbursed = 90_000) =>
     fileLine(server, {
       ...{ lender_id: LENDER, loan: 'A', period: MONTH, day: '2026-10-10' },
@@ -57,8 +50,8 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
   const take = async (who: Browser, reason = REASON) => {
     const { file, own } = (await line()) ?? {}
     const lines = [{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null }]
-    const body = { month: MONTH, lines, kind: 'accepted', reason }
-    return bodyOf<Decided>(await who.post(`/api/reconciliation/${LENDER}/decisions`, body))
+    const body = { month: MONTH, lines, kind: 'accepted', reason } as const
+    return await who.call('decideLines', { params: { lenderId: LENDER }, body })
   }
 
   it('the reason as staff gave it, and the day; after the undo nothing', async () => {
@@ -69,18 +62,18 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
       ...{ disbursed_amount: 90_000, gross: 820, reason: null },
       restated: { reason: REASON, at: expect.stringMatching(/^2026-11-20T05:0/) as string },
     })
-    const csv = String((await (await partner()).get('/api/partner/reports/payouts/export?format=csv')).body)
+    const csv = String(await (await partner()).call('exportPayoutReport', { query: { format: 'csv' } }))
     expect(csv).toContain('restated_reason,restated_at (IST)')
     expect(csv).toContain(`"${REASON}",2026-11-20 10:3`)
     const decision_id = (await line())?.decision?.decision_id
-    expect((await admin.post(`/api/reconciliation-decisions/${decision_id}/undo`)).status).toBe(200)
+    await admin.call('undoDecision', { params: { id: decision_id ?? 0 } })
     expect(await lineOf()).toMatchObject({ disbursed_amount: 100_000, gross: 900, restated: null })
   })
 
   it('also where small differences are taken at once', async () => {
     await theirs(1_999)
     const body = { month: MONTH, up_to: 1, reason: 'Below the tolerance' }
-    expect((await admin.post(`/api/reconciliation/${LENDER}/accept-small`, body)).status).toBe(200)
+    await admin.call('acceptSmallDifferences', { params: { lenderId: LENDER }, body })
     expect((await lineOf())?.restated?.reason).toBe('Below the tolerance')
   })
 
@@ -95,7 +88,7 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
   })
 
   it('nothing at a line that was approved before: it has not followed', async () => {
-    await server.deps.db.update(payoutLines).set({ status: 'approved', approved_at: server.clock.now() })
+    await changePayoutLines(server, {}, { status: 'approved', approved_at: server.clock.now() })
     await theirs(1_800)
     expect((await take(admin)).changed).toBe(1)
     expect(await lineOf()).toMatchObject({ status: 'approved', gross: 900, restated: null })
@@ -105,7 +98,7 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
     await theirs(-2_000)
     expect((await take(admin, 'Closed within the month')).waiting).toBe(1)
     expect((await take(await second(), 'Agreed')).changed).toBe(1)
-    const { rows: told } = (await (await partner()).get('/api/partner/reports/payouts')).body as { rows: PayoutLine[] }
+    const { rows: told } = await (await partner()).call('listPayoutReport')
     expect(told.find(({ kind }) => kind === 'taken_back')?.reason).toBe('Closed within the month')
   })
 })

@@ -1,16 +1,16 @@
-import { toPaise } from '#src/contract/rules/paise.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eq } from 'drizzle-orm'
-import { partners } from '#server/db/schema.ts'
-import { lenderRevenues } from '#server/db/schema-catalogue.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
+import type { LenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { addLenderRevenues, storedLenderRevenues } from '#tests/builders/catalogue.ts'
+import { changePartners, storedPartners } from '#tests/builders/partner.ts'
+import { storedPayoutLines } from '#tests/builders/payout.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 
-type Slab = typeof lenderRevenues.$inferSelect
-const slabRow = (lender_id: number, sort_order: number, slab: Partial<Slab>): typeof lenderRevenues.$inferInsert => ({
+const slabRow = (lender_id: number, sort_order: number, slab: Partial<LenderRevenueRow>) => ({
   ...{ lender_id, sort_order, revenue_type_id: 1, status: 1 },
   ...slab,
 })
@@ -21,19 +21,18 @@ let b: Browser
 beforeAll(async () => {
   server = await makeTestServer()
   server.deps.limits.profile = 'relaxed'
-  const { db } = server.deps
   // Odd terms, flat and percent together, ranges of loans, and a lender whose slab never fits.
-  await db
-    .update(partners)
-    .set({ revenue_percent: '37.125', revenue_flat_fee: toPaise(123.45) })
-    .where(eq(partners.partner_id, 1))
+  await changePartners(server, { partner_id: 1 }, { revenue_percent: '37.125', revenue_flat_fee: toPaise(123.45) })
   const odd = [
     { slab_number_max: 1, revenue_flat: toPaise(250.35) },
     { revenue_percent: '1.525', revenue_flat: toPaise(1.01) },
   ]
   for (const lender_id of [1, 2, 3])
-    await db.insert(lenderRevenues).values(odd.map((slab, at) => slabRow(lender_id, at, slab)))
-  await db.insert(lenderRevenues).values(slabRow(4, 0, { slab_number_min: 900, revenue_percent: '9' }))
+    await addLenderRevenues(
+      server,
+      odd.map((slab, at) => slabRow(lender_id, at, slab)),
+    )
+  await addLenderRevenues(server, slabRow(4, 0, { slab_number_min: 900, revenue_percent: '9' }))
   await seedLeads(server.deps, 240, 'cl')
   a = (await server.signInPartner('a')).browser
   b = (await server.signInPartner('b')).browser
@@ -41,15 +40,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const today = () => istDay(server.clock.now())
-const YEAR = () => `from=${addDays(today(), -365)}&to=${addDays(today(), -1)}`
-interface Page {
-  rows: Record<string, unknown>[]
-  total: number
-}
-const page = async (who: Browser, path: string) => (await who.get(`/api/partner/reports/${path}`)).body as Page
+const YEAR = () => ({ from: addDays(today(), -365), to: addDays(today(), -1) })
 
 /** Whole paise: the first slab whose three ranges hold the month's business, chosen anew from what the database keeps. */
-function slabOf(slabs: readonly Slab[], disbursed: number, number: number): Slab | undefined {
+function slabOf(slabs: readonly LenderRevenueRow[], disbursed: number, number: number): LenderRevenueRow | undefined {
   const average = number === 0 ? 0 : Math.round(disbursed / number)
   const holds = (value: number, min: number | null, max: number | null) =>
     (min === null || value >= min) && (max === null || value <= max)
@@ -63,10 +57,9 @@ function slabOf(slabs: readonly Slab[], disbursed: number, number: number): Slab
 }
 
 it('every line of a seeded book follows from slabs and terms, to the paisa, and a month is the sum of its lines', async () => {
-  const { db } = server.deps
-  const rows = await db.select().from(payoutLines)
-  const slabs = await db.select().from(lenderRevenues).orderBy(lenderRevenues.sort_order)
-  const [partner] = await db.select().from(partners).where(eq(partners.partner_id, 1))
+  const rows = await storedPayoutLines(server)
+  const slabs = await storedLenderRevenues(server, {}, 'sort_order')
+  const [partner] = await storedPartners(server, { partner_id: 1 })
   const disbursals = rows.filter(({ takes_back }) => takes_back === null)
   expect(disbursals.length).toBeGreaterThan(30)
   const share = (paise: bigint, thousandths: bigint) => (paise * thousandths * 2n + 100_000n) / 200_000n
@@ -108,7 +101,7 @@ it('every line of a seeded book follows from slabs and terms, to the paisa, and 
     }, 0)
     expect(own.reduce((sum, { tds }) => sum + tds, 0)).toBe(Math.round(due / 100) * 100)
   }
-  const months = (await a.get('/api/partner/statements')).body as { month: string; net: number; lines: number }[]
+  const months = await a.call('listPayoutStatements')
   for (const { month, net, lines } of months) {
     const own = rows.filter((row) => row.month === month)
     expect([lines, Math.round(net * 100)]).toEqual([own.length, own.reduce((sum, row) => sum + row.net, 0)])
@@ -117,86 +110,95 @@ it('every line of a seeded book follows from slabs and terms, to the paisa, and 
 })
 
 it('another partner sees none of it, on any call', async () => {
-  const [line] = (await page(a, 'payouts')).rows
+  const [line] = (await a.call('listPayoutReport')).rows
   expect(line).toBeDefined()
-  const paths = [
-    '/api/partner/home',
-    `/api/partner/home?preset=custom_range&${YEAR()}`,
-    ...['leads', 'applications', 'disbursals', 'payouts'].flatMap((name) => [
-      `/api/partner/reports/${name}`,
-      `/api/partner/reports/${name}/export`,
-    ]),
-    '/api/partner/reports/leads?reference=700001',
-    '/api/partner/reports/leads?search=L',
-    '/api/partner/reports/applications?search=L',
-    '/api/partner/reports/payouts?month=2026-10',
-    '/api/partner/statements',
+  const answers = [
+    await b.call('getPartnerHome'),
+    await b.call('getPartnerHome', { query: { preset: 'custom_range', ...YEAR() } }),
+    await b.call('listLeadReport'),
+    await b.call('exportLeadReport'),
+    await b.call('listApplicationReport'),
+    await b.call('exportApplicationReport'),
+    await b.call('listDisbursalReport'),
+    await b.call('exportDisbursalReport'),
+    await b.call('listPayoutReport'),
+    await b.call('exportPayoutReport'),
+    await b.call('listLeadReport', { query: { reference: '700001' } }),
+    await b.call('listLeadReport', { query: { search: 'L' } }),
+    await b.call('listApplicationReport', { query: { search: 'L' } }),
+    await b.call('listPayoutReport', { query: { month: '2026-10' } }),
+    await b.call('listPayoutStatements'),
   ]
-  for (const path of paths) {
-    const { status, body } = await b.get(path)
-    expect([path, status, /LD-|CL-|\*\*\*/.exec(JSON.stringify(body))]).toEqual([path, 200, null])
-  }
-  expect((await b.get('/api/partner/statements')).body).toEqual([])
-  const theirs = await b.post(`/api/partner/payouts/${String(line?.['payout_id'])}/dispute`, { reason: 'Mine?' })
-  const nobodys = await b.post('/api/partner/payouts/999999/dispute', { reason: 'Mine?' })
+  for (const [at, answer] of answers.entries())
+    expect([at, /LD-|CL-|\*\*\*/.exec(JSON.stringify(answer))]).toEqual([at, null])
+  expect(await b.call('listPayoutStatements')).toEqual([])
+  const body = { reason: 'Mine?' }
+  const theirs = await b.answer('createPayoutDispute', { params: { payoutId: line?.payout_id ?? 0 }, body })
+  const nobodys = await b.answer('createPayoutDispute', { params: { payoutId: 999_999 }, body })
   expect([theirs.status, theirs.body]).toEqual([404, nobodys.body])
 })
 
 it('filters, sorts and pages leads, and masks who they are', async () => {
-  const all = await page(a, 'leads?size=100')
+  const all = await a.call('listLeadReport', { query: { size: 100 } })
   expect(all.total).toBe(240)
   const [{ reference = '' } = {}] = all.rows as { reference?: string }[]
-  expect((await page(a, `leads?search=${reference.slice(1).toLowerCase()}`)).total).toBe(1)
-  expect((await page(a, 'leads?search=%25')).total).toBe(0)
-  const [sent] = (await page(a, 'applications')).rows as { reference: string; lender: string }[]
-  expect((await page(a, `applications?search=${sent?.reference ?? ''}`)).rows).toEqual([sent])
-  const ofLender = await page(a, `applications?search=${encodeURIComponent((sent?.lender ?? '').toLowerCase())}`)
+  expect((await a.call('listLeadReport', { query: { search: reference.slice(1).toLowerCase() } })).total).toBe(1)
+  expect((await a.call('listLeadReport', { query: { search: '%' } })).total).toBe(0)
+  const [sent] = (await a.call('listApplicationReport')).rows as { reference: string; lender: string }[]
+  expect((await a.call('listApplicationReport', { query: { search: sent?.reference ?? '' } })).rows).toEqual([sent])
+  const ofLender = await a.call('listApplicationReport', { query: { search: (sent?.lender ?? '').toLowerCase() } })
   expect(new Set(ofLender.rows.map((row) => row['lender']))).toEqual(new Set([sent?.lender]))
-  expect((await page(a, 'applications?search=_')).total).toBe(0)
-  const next = await page(a, 'leads?size=100&page=3')
+  expect((await a.call('listApplicationReport', { query: { search: '_' } })).total).toBe(0)
+  const next = await a.call('listLeadReport', { query: { size: 100, page: 3 } })
   expect(next.rows).toHaveLength(40)
   expect(all.rows[0]).toMatchObject({
     name: expect.stringMatching(/^\S\*{3} \S\*{3}$/) as unknown,
     mobile: expect.stringMatching(/^9\dx{6}\d\d$/) as unknown,
   })
-  const lost = await page(a, 'leads?status=lost&sort=last_touch_at&direction=asc&size=100')
+  const lost = await a.call('listLeadReport', {
+    query: { status: 'lost', sort: 'last_touch_at', direction: 'asc', size: 100 },
+  })
   expect(lost.rows.every(({ status }) => status === 'lost')).toBe(true)
   const days = lost.rows.map((row) => String(row['last_touch_at']))
   expect(days).toEqual(days.toSorted())
-  expect((await page(a, 'leads?reference=700012')).rows.map(({ reference }) => reference)).toEqual(['LD-700012'])
-  const { status, body } = await a.get('/api/partner/reports/leads?from=2026-02-30')
+  expect(
+    (await a.call('listLeadReport', { query: { reference: 700_012 } })).rows.map(({ reference }) => reference),
+  ).toEqual(['LD-700012'])
+  const { status, body } = await a.answer('listLeadReport', { query: { from: '2026-02-30' } })
   expect([status, body]).toEqual([422, expect.objectContaining({ errors: { from: expect.any(String) as unknown } })])
-  expect((await a.get('/api/partner/reports/leads?from=2026-03-02&to=2026-03-01')).status).toBe(422)
-  expect((await a.get('/api/partner/reports/leads?sort=contact_enc')).status).toBe(422)
+  expect(await a.status('listLeadReport', { query: { from: '2026-03-02', to: '2026-03-01' } })).toBe(422)
+  expect(await a.status('listLeadReport', { query: { sort: 'contact_enc' } })).toBe(422)
 })
 
 it('every disbursal stands in all four reports, in the file as on the screen', async () => {
-  const disbursals = await page(a, 'disbursals?size=100')
-  const applications = await page(a, 'applications?status=disbursed&size=100')
-  const of = (rows: Page['rows'], key: string) => rows.map((row) => String(row[key])).toSorted()
-  expect(of(applications.rows, 'reference')).toEqual(of(disbursals.rows, 'reference'))
-  const leads = await page(a, 'leads?status=disbursed&size=100')
-  expect(of(leads.rows, 'reference')).toEqual(of(disbursals.rows, 'lead_reference'))
-  const { body, headers } = await a.get('/api/partner/reports/disbursals/export')
+  const disbursals = await a.call('listDisbursalReport', { query: { size: 100 } })
+  const applications = await a.call('listApplicationReport', { query: { status: 'disbursed', size: 100 } })
+  const sorted = (numbers: (string | null)[]) => numbers.map(String).toSorted()
+  expect(sorted(applications.rows.map(({ reference }) => reference))).toEqual(
+    sorted(disbursals.rows.map(({ reference }) => reference)),
+  )
+  const leads = await a.call('listLeadReport', { query: { status: 'disbursed', size: 100 } })
+  expect(sorted(leads.rows.map(({ reference }) => reference))).toEqual(
+    sorted(disbursals.rows.map(({ lead_reference }) => lead_reference)),
+  )
+  const { body, headers } = await a.answer('exportDisbursalReport')
   expect(headers.get('content-disposition')).toBe(`attachment; filename="disbursals-${today()}.csv"`)
-  const lines = String(body).trim().split('\r\n')
+  const lines = (body as string).trim().split('\r\n')
   expect(lines).toHaveLength(disbursals.total + 1)
   expect(lines[0]).toContain('reference,lead_reference,name,mobile,lender,disbursed_amount')
 })
 
 it('the home page adds up its days, and compares with as many before', async () => {
-  const home = (await a.get('/api/partner/home?preset=last_7_days')).body as {
-    from: string
-    to: string
-    now: Record<string, number>
-    before: Record<string, number>
-    days: ({ day: string } & Record<string, number | string>)[]
-  }
+  const home = await a.call('getPartnerHome', { query: { preset: 'last_7_days' } })
   expect([home.from, home.to]).toEqual([addDays(today(), -7), addDays(today(), -1)])
   expect(home.days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, at) => addDays(home.from, at)))
-  const own = (await page(a, `leads?from=${home.from}&to=${home.to}`)).total
-  const earlier = (await page(a, `leads?from=${addDays(home.from, -7)}&to=${addDays(home.from, -1)}`)).total
+  const own = (await a.call('listLeadReport', { query: { from: home.from, to: home.to } })).total
+  const earlier = (
+    await a.call('listLeadReport', { query: { from: addDays(home.from, -7), to: addDays(home.from, -1) } })
+  ).total
   expect([home.now['leads'], home.before['leads']]).toEqual([own, earlier])
   expect(home.days.reduce((sum, day) => sum + Number(day['leads']), 0)).toBe(own)
-  expect(home.now['applications']).toBe((await page(a, `applications?from=${home.from}&to=${home.to}`)).total)
+  expect(home.now['applications']).toBe(
+    (await a.call('listApplicationReport', { query: { from: home.from, to: home.to } })).total,
+  )
 })

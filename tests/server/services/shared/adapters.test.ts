@@ -11,16 +11,16 @@ import { createHttpWebToCase } from '#server/adapters/crm/http-web-to-case.ts'
 import { createSandboxWebToCase } from '#server/adapters/crm/sandbox-web-to-case.ts'
 import { createRestGoldPrice } from '#server/adapters/gold-price/rest-gold-price.ts'
 import { createSandboxGoldPrice } from '#server/adapters/gold-price/sandbox-gold-price.ts'
+import type { Try } from '#server/adapters/http-post.ts'
 import { createRestLenderGateway } from '#server/adapters/lenders/rest-lender-gateway.ts'
 import { createSandboxLenderGateway } from '#server/adapters/lenders/sandbox-lender-gateway.ts'
-import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
+import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { createRestNumberRegister } from '#server/adapters/number-register/rest-number-register.ts'
 import { createSandboxNumberRegister } from '#server/adapters/number-register/sandbox-number-register.ts'
-import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { createOutbox } from '#server/adapters/outbox.ts'
-import type { Try } from '#server/adapters/http-post.ts'
 import { createHttpSmsGateway } from '#server/adapters/sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from '#server/adapters/sms/sandbox-sms-gateway.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { settableClock, systemClock } from '#server/clock.ts'
 import { textLike } from './journey.ts'
 
@@ -76,6 +76,8 @@ const application = {
     last_name: 'Rao',
     pan: 'ABCPR1234A',
     birth_date: '14-08-1990',
+    gender: 'female',
+    residence_type: 'owned',
     phone: '9876543210',
     email: 'a@b.in',
     address1: '1 Lane',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, AnswerTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -15,11 +15,10 @@ describe.each(engines())('two people who edit one lender on %s', (engine) => {
   let admin: Browser
   beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
-  const lender = async () => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${ID}`))
+  const lender = () => admin.call('getAdminLender', { params: { lenderId: ID } })
   const update = (property: string, value: unknown, expected?: unknown) =>
-    admin.post('/api/update-lender-data', { lender_id: ID, property, value, expected })
-  const slabs = async () =>
-    bodyOf<{ lenderRevenue: LenderRevenue[] }>(await admin.get(`/api/lender-revenue/get/${ID}`)).lenderRevenue
+    admin.answer('updateLender', { body: untyped({ lender_id: ID, property, value, expected }) })
+  const slabs = async () => (await admin.call('listLenderRevenues', { params: { lenderId: ID } })).lenderRevenue
 
   it('loses nothing: the later one hears what is there now and who put it there', async () => {
     const { min_income, so_text } = await lender()
@@ -52,12 +51,11 @@ describe.each(engines())('two people who edit one lender on %s', (engine) => {
       ...{ revenue_flat: 250.35, revenue_percent: 1.5, status: 1 as const },
     })
     const save = (change: object, expected?: object) =>
-      admin.post('/api/lender-revenue/update', { ...read, ...change, ...(expected && { expected }) })
+      admin.answer('updateLenderRevenue', { body: untyped({ ...read, ...change, ...(expected && { expected }) }) })
     bodyOf(await save({ revenue_flat: 300 }, read))
     const refused = await save({ revenue_percent: 2 }, read)
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    const { present } = (refused.body as { errors: { present: string } }).errors
-    expect(JSON.parse(present)).toEqual({ ...read, revenue_flat: 300 })
+    expect(presentIn(refused)).toEqual({ ...read, revenue_flat: 300 })
     expect(await slabs()).toEqual([{ ...read, revenue_flat: 300 }])
     bodyOf(await save({ revenue_flat: 300, revenue_percent: 2 }, { ...read, revenue_flat: 300 }))
     bodyOf(await save({ revenue_percent: 3 }))
@@ -65,31 +63,41 @@ describe.each(engines())('two people who edit one lender on %s', (engine) => {
   })
 })
 
+/** What stands there now, as a refusal tells it. */
+const presentIn = (answer: AnswerTo<EndpointKey>): unknown =>
+  answer.status === 200 ? null : JSON.parse(answer.body.errors?.['present'] ?? 'null')
+
 describe.each(engines())('two people who edit one partner on %s', (engine) => {
   let admin: Browser
   beginEachWithAdmin(engine, (begun) => ({ admin } = begun))
 
-  const [UTM, REVENUE, HOSTS] = ['utm', 'revenue-data', 'hosts'].map((what) => `/api/update-partner-${what}/1`)
   const earns = (revenue_percent: number, revenue_flat_fee: number) => ({ revenue_percent, revenue_flat_fee })
 
   it.each([
-    [UTM, { utm_id: 'one' }, 'one', { utm_id: 'two' }, { utm_id: 'three' }],
-    [REVENUE, earns(1.5, 10), earns(1.5, 10), earns(1.5, 20), earns(2, 10)],
-    [HOSTS, { hosts: ['a.example'] }, ['a.example'], { hosts: ['a.example', 'b.example'] }, { hosts: [] }],
-  ])('loses nothing by %s', async (path = '', first, expected, theirs, mine) => {
-    const partner = async () => bodyOf<object>(await admin.get('/api/partners/1'))
-    bodyOf(await admin.post(path, first))
-    bodyOf(await admin.post(path, { ...theirs, expected }))
-    const refused = await admin.post(path, { ...mine, expected })
+    ['updatePartnerUtm', { utm_id: 'one' }, 'one', { utm_id: 'two' }, { utm_id: 'three' }],
+    ['updatePartnerRevenue', earns(1.5, 10), earns(1.5, 10), earns(1.5, 20), earns(2, 10)],
+    [
+      'updatePartnerHosts',
+      { hosts: ['a.example'] },
+      ['a.example'],
+      { hosts: ['a.example', 'b.example'] },
+      { hosts: [] },
+    ],
+  ] as const)('loses nothing by %s', async (key, first, expected, theirs, mine) => {
+    const update = (body: object) => admin.answer(key, { params: { id: 1 }, body: untyped(body) })
+    const partner = () => admin.call('getPartner', { params: { id: 1 } })
+    bodyOf(await update(first))
+    bodyOf(await update({ ...theirs, expected }))
+    const refused = await update({ ...mine, expected })
     expect(refused).toMatchObject({
       status: 409,
       body: { code: 'conflict', errors: { changed_by: expect.stringMatching(/^\w/) as unknown } },
     })
-    expect(JSON.parse((refused.body as { errors: { present: string } }).errors.present)).toEqual(theirs)
+    expect(presentIn(refused)).toEqual(theirs)
     expect(await partner()).toMatchObject(theirs)
     // Two who want the same are no conflict; and a call that expects nothing works as it always has.
-    bodyOf(await admin.post(path, { ...theirs, expected }))
-    bodyOf(await admin.post(path, mine))
+    bodyOf(await update({ ...theirs, expected }))
+    bodyOf(await update(mine))
     expect(await partner()).toMatchObject(mine)
   })
 })

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { Answer, Browser } from '#tests/setup/browser.ts'
+import { bodyOf } from '#tests/setup/browser.ts'
+import type { BodyTo, Browser, QueryTo } from '#tests/setup/browser.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 /** A complete personal loan profile of somebody who signs in by mobile number; the score of this PAN is 820. */
@@ -30,24 +30,24 @@ export const PROFILE = {
   se_loan_amount: 100_000,
   allow_sms: 0,
   allow_emails: 0,
-}
+} satisfies BodyTo<'updateUser'>
 
 /** Any text, and text that fits, inside an expected shape. */
 export const someText: unknown = expect.any(String)
 export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 
-export const given = (...purposes: ConsentPurpose[]) =>
-  purposes.map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }))
+type Given<Purposes extends readonly ConsentPurpose[]> = {
+  [At in keyof Purposes]: { purpose: Purposes[At]; version: string }
+}
+export const given = <Purposes extends readonly ConsentPurpose[]>(...purposes: Purposes) =>
+  purposes.map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] })) as Given<Purposes>
 export const APPLY_CONSENTS = given('kfs_read', 'share_with_lender', 'bureau_check')
 
 /** Lenders of the seed: one that asks nothing more, one that asks for a loan purpose. */
 export const PLAIN_LENDER = 16
 export const ASKING_LENDER = 12
 
-export function bodyOf<T>(answer: Answer): T {
-  if (answer.status !== 200) throw new Error(`status ${answer.status}: ${JSON.stringify(answer.body)}`)
-  return answer.body as T
-}
+export { bodyOf }
 
 export interface Customer {
   browser: Browser
@@ -58,37 +58,35 @@ export interface Customer {
 /** Signed in, profile complete, draft open. */
 export async function startCustomer(
   server: TestServer,
-  changes: Partial<Record<keyof typeof PROFILE, string | number>> = {},
+  changes: BodyTo<'updateUser'> = {},
   destination = '9876543210',
 ): Promise<Customer> {
   server.deps.limits.profile = 'relaxed'
   const { browser, userId } = await server.signInCustomer({ destination })
-  bodyOf(await browser.post(`/api/user/${userId}`, { ...PROFILE, ...changes }))
-  const { app_id } = bodyOf<{ app_id: string }>(
-    await browser.post('/api/applications', { product_type: 'Personal Loans' }),
-  )
+  await browser.call('updateUser', { params: { id: userId }, body: { ...PROFILE, ...changes } })
+  const { app_id } = await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
   return { browser, userId, appId: app_id }
 }
 
-export const getOffers = async ({ browser, appId }: Customer, query = ''): Promise<OffersAnswer> =>
-  bodyOf(await browser.get(`/api/offers/${appId}${query}`))
+export const getOffers = ({ browser, appId }: Customer, query: QueryTo<'getOffers'> = {}): Promise<OffersAnswer> =>
+  browser.call('getOffers', { params: { appId }, query })
 
 /** What the offer's page does before the boxes: shows the Key Fact Statement. Answers the body of an application by it. */
-export async function readToApply(browser: Browser, appId: string, lenderId: number, query = '') {
-  const { status, body } = await browser.get(`/api/offers/${appId}/${lenderId}/kfs${query}`)
+export async function readToApply(browser: Browser, appId: string, lenderId: number, query: QueryTo<'getKfs'> = {}) {
+  const shown = await browser.answer('getKfs', { params: { appId, lenderId }, query })
   // Where nothing is offered there is no statement to read.
-  const proposal_number = status === 200 ? (body as { data: Kfs }).data.proposal_number : 'none'
+  const proposal_number = shown.status === 200 ? shown.body.data.proposal_number : 'none'
   return { lender_id: lenderId, proposal_number, consents: APPLY_CONSENTS }
 }
 
 export async function apply(customer: Customer, lenderId = PLAIN_LENDER, headers: Record<string, string> = {}) {
   const { browser, appId } = customer
   const body = await readToApply(browser, appId, lenderId)
-  return browser.post(`/api/applications/${appId}/apply`, body, { headers })
+  return browser.answer('applyToLender', { params: { appId }, body, headers })
 }
 
 export const listApplications = async ({ browser }: Customer): Promise<Application[]> =>
-  bodyOf<{ data: Application[] }>(await browser.get('/api/applications')).data
+  (await browser.call('listApplications')).data
 
 /** Moves the clock and runs what has become due, step by step, as the job loop would. */
 export async function letTimePass(server: TestServer, seconds: number, step = 5): Promise<void> {
@@ -104,6 +102,6 @@ export async function proveEmail(
   browser: Browser,
   destination: string = PROFILE.email,
 ): Promise<void> {
-  bodyOf(await browser.post('/api/sign-in-contacts/send-code', { channel: 'email', destination }))
-  bodyOf(await browser.post('/api/sign-in-contacts/verify', { otp: server.codeFor(destination) }))
+  await browser.call('sendContactCode', { body: { channel: 'email', destination } })
+  await browser.call('verifyContactCode', { body: { otp: server.codeFor(destination) } })
 }

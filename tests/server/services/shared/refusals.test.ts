@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lenders } from '#server/db/schema.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { changeLenders } from '#tests/builders/catalogue.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -31,7 +30,7 @@ describe.each(engines())('a lender that said no, on %s', (engine) => {
 
   const signedInAgain = async (customer: Customer): Promise<Customer> => {
     const { browser, userId } = await server.signInCustomer({ destination: '9876543210' })
-    const draft = await browser.post('/api/applications', { product_type: 'Personal Loans' })
+    const draft = await browser.answer('createApplication', { body: { product_type: 'Personal Loans' } })
     return { ...customer, browser, userId, appId: bodyOf<{ app_id: string }>(draft).app_id }
   }
   const refusedCustomer = async (pan = 'HIGPQ4321K') => {
@@ -67,9 +66,10 @@ describe.each(engines())('a lender that said no, on %s', (engine) => {
 
   it('no other figures open it', async () => {
     const customer = await refusedCustomer()
-    const answer = await customer.browser.get(
-      `/api/offers/${customer.appId}/what-if?try_amount=200000&try_tenure=24&try_income=90000`,
-    )
+    const answer = await customer.browser.answer('getWhatIf', {
+      params: { appId: customer.appId },
+      query: { try_amount: 200_000, try_tenure: 24, try_income: 90_000 },
+    })
     const { opens, unlock } = bodyOf<WhatIfAnswer>(answer)
     const opened = [...opens, ...(unlock?.lenders ?? [])].map(({ lender_id }) => lender_id)
     expect(opened).not.toContain(PLAIN_LENDER)
@@ -94,7 +94,7 @@ describe.each(engines())('a lender that said no, on %s', (engine) => {
     [0, REST.first],
     [30, '2026-12-22'],
   ])('rests as long as the lender wants: %i days', async (days, until) => {
-    await server.deps.db.update(lenders).set({ refusal_rest_days: days }).where(eq(lenders.lender_id, PLAIN_LENDER))
+    await changeLenders(server, { lender_id: PLAIN_LENDER }, { refusal_rest_days: days })
     const customer = await refusedCustomer()
     const { matched } = await getOffers(customer)
     expect(matched.some(({ lender_id }) => lender_id === PLAIN_LENDER)).toBe(days === 0)

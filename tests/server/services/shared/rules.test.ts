@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import type { Browser } from '#tests/setup/browser.ts'
 import { textLike } from './journey.ts'
 
 let server: TestServer
 let browser: Browser
-let path: string
+let params: { id: number }
 beforeAll(async () => {
   server = await makeTestServer()
   server.deps.limits.profile = 'relaxed'
   const customer = await server.signInCustomer()
   browser = customer.browser
-  path = `/api/user/${customer.userId}`
+  params = { id: customer.userId }
 })
 afterAll(() => server.close())
 
@@ -63,9 +63,9 @@ it.each(RULES)(
   '%s: good values are kept, bad ones are refused with the words of the specification',
   async (field, good, bad, message) => {
     for (const value of good)
-      expect([value, (await browser.post(path, { [field]: value })).status]).toEqual([value, 200])
+      expect([value, await browser.status('updateUser', { params, body: { [field]: value } })]).toEqual([value, 200])
     for (const value of bad) {
-      const { status, body } = await browser.post(path, { [field]: value })
+      const { status, body } = await browser.answer('updateUser', { params, body: { [field]: value } })
       expect([value, status]).toEqual([value, 422])
       expect(body).toMatchObject({
         code: 'validation',
@@ -76,7 +76,7 @@ it.each(RULES)(
 )
 
 it('answers in Hindi when asked', async () => {
-  const { body } = await browser.post(path, { tin: 'x' }, { headers: { 'x-language': 'hi' } })
+  const { body } = await browser.refusal('updateUser', { params, body: { tin: 'x' }, headers: { 'x-language': 'hi' } })
   expect(body).toMatchObject({ errors: { tin: textLike(/[\u0900-\u097f]/) } })
 })
 
@@ -86,7 +86,7 @@ it('refuses a help form with a bad field, in the words of the specification', as
     ['email', 'x', 'Email error'],
     ['phone', '12', 'Phone Number error'],
   ] as const) {
-    const { status, body } = await browser.post('/api/help-request', { ...form, [field]: value })
+    const { status, body } = await browser.refusal('createHelpRequest', { body: { ...form, [field]: value } })
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: { [field]: message } })
   }

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
-import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
-import { admins, auditLog } from '#server/db/schema.ts'
 import { reviewStart } from '#server/services/staff/shared/review-start.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { changeAdmins } from '#tests/builders/staff.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -29,35 +27,35 @@ describe.each(engines())('the review of access on %s', (engine) => {
     await server.reset()
     server.clock.set(new Date('2031-05-15T06:00:00Z'))
     const came = { state: 'active' as const, created_at: new Date('2030-01-01T06:00:00Z') }
-    await server.deps.db.update(admins).set({ ...came, reviewed_at: null, reviewed_by: null })
+    await changeAdmins(server, {}, { ...came, reviewed_at: null, reviewed_by: null })
   })
 
   const due = async (browser: Browser) => {
-    const { people } = (await browser.get('/api/staff')).body as { people: StaffMember[] }
+    const { people } = await browser.call('listStaff')
     return people.filter(({ review_due }) => review_due).map(({ admin_id }) => admin_id)
   }
   const waits = async (browser: Browser) =>
-    ((await browser.get('/api/work-list')).body as WorkList).items.find(({ kind }) => kind === 'access_reviews')
+    (await browser.call('getWorkList')).items.find(({ kind }) => kind === 'access_reviews')
 
   it('is due of everybody who may sign in, until an administrator has said it, and again in the next quarter', async () => {
     const { browser } = await server.signInAdmin(1)
     expect((await due(browser)).sort()).toEqual([1, 2, 3])
     expect(await waits(browser)).toMatchObject({ count: 3, oldest_at: '2031-03-31T18:30:00.000Z' })
-    const kept = await browser.post('/api/staff/3/keep', {})
+    const kept = await browser.answer('keepStaff', { params: { id: 3 } })
     expect(kept).toMatchObject({ status: 200, body: { review_due: false, reviewed_by: 'Asha Rao' } })
-    await browser.post('/api/staff/2', { role_id: 3, reason: 'Moves to the calls' })
+    await browser.call('updateStaff', { params: { id: 2 }, body: { role_id: 3, reason: 'Moves to the calls' } })
     expect(await due(browser)).toEqual([1])
     // Alone, nobody else could say it.
-    expect((await browser.post('/api/staff/1/keep', {})).status).toBe(200)
+    await browser.call('keepStaff', { params: { id: 1 } })
     expect(await waits(browser)).toBeUndefined()
-    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'staff.keep'))
+    const log = await storedAuditLog(server, { action: 'staff.keep' })
     expect(log.map(({ actor, object }) => [actor, object])).toEqual([
       ['admin:1', 'admin:3'],
       ['admin:1', 'admin:1'],
     ])
     server.clock.set(new Date('2031-06-30T18:31:00Z'))
     expect((await due((await server.signInAdmin(1)).browser)).sort()).toEqual([1, 2, 3])
-    await server.deps.db.update(admins).set({ role_id: 2 }).where(eq(admins.admin_id, 2))
+    await changeAdmins(server, { admin_id: 2 }, { role_id: 2 })
   })
 
   it('is not said of oneself beside another administrator, nor of whoever cannot sign in', async () => {
@@ -65,21 +63,21 @@ describe.each(engines())('the review of access on %s', (engine) => {
     const other = await createAdmin(server.deps.db, {
       ...{ email: `second-${engine}@creditlane.test`, name: 'Neha Kulkarni', role_id: 1, password_hash: null },
     })
-    expect((await browser.post('/api/staff/1/keep', {})).status).toBe(409)
-    expect((await browser.post(`/api/staff/${other}/keep`, {})).status).toBe(200)
-    await server.deps.db.update(admins).set({ state: 'left' }).where(eq(admins.admin_id, other))
-    expect((await browser.post(`/api/staff/${other}/keep`, {})).status).toBe(409)
+    expect(await browser.status('keepStaff', { params: { id: 1 } })).toBe(409)
+    await browser.call('keepStaff', { params: { id: other } })
+    await changeAdmins(server, { admin_id: other }, { state: 'left' })
+    expect(await browser.status('keepStaff', { params: { id: other } })).toBe(409)
     expect(await due(browser)).not.toContain(other)
-    expect((await browser.post('/api/staff/99999/keep', {})).status).toBe(404)
-    await browser.post('/api/staff/1', { role_id: 1, reason: 'I say so myself' })
+    expect(await browser.status('keepStaff', { params: { id: 99_999 } })).toBe(404)
+    await browser.call('updateStaff', { params: { id: 1 }, body: { role_id: 1, reason: 'I say so myself' } })
     expect(await due(browser)).toContain(1)
   })
 
   it('counts an invitation of this quarter, and is nothing to the other roles', async () => {
     const { browser } = await server.signInAdmin(1)
     const body = { name: 'Ishan Gill', email: `ishan-${engine}@creditlane.test`, role_id: 3 }
-    const { admin_id } = (await browser.post('/api/staff', body)).body as StaffMember
-    await server.deps.db.update(admins).set({ state: 'active' }).where(eq(admins.admin_id, admin_id))
+    const { admin_id } = await browser.call('inviteStaff', { body })
+    await changeAdmins(server, { admin_id }, { state: 'active' })
     expect(await due(browser)).not.toContain(admin_id)
     expect(await waits((await server.signInAdmin(2)).browser)).toBeUndefined()
   })

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { partnerUsers } from '#server/db/schema.ts'
-import type { People } from '#src/contract/entities/staff/people.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { storedPartnerUsers } from '#tests/builders/partner.ts'
 import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -21,7 +19,7 @@ describe.each(engines())('everybody is found in one place on %s', (engine) => {
   })
   const find = async (text: string) => {
     const { browser } = await server.signInAdmin(1)
-    return (await browser.post('/api/people/search', { text })).body as People
+    return await browser.call('findPeople', { body: { text } })
   }
 
   it("customers by the whole of something and without a name, partners' people and staff by a part", async () => {
@@ -31,7 +29,7 @@ describe.each(engines())('everybody is found in one place on %s', (engine) => {
     expect(JSON.stringify(found)).not.toContain(MOBILE)
     expect((await find(MOBILE.slice(0, 6))).customers).toEqual([])
 
-    const [owner] = await server.deps.db.select().from(partnerUsers).where(eq(partnerUsers.partner_user_id, 1))
+    const [owner] = await storedPartnerUsers(server, { partner_user_id: 1 })
     const person = { partner_user_id: 1, partner_id: owner?.partner_id, owner: true, on: true, name: owner?.name }
     expect((await find(owner?.email ?? '')).partners).toMatchObject([person])
     expect((await find((owner?.name ?? '').slice(0, 4).toUpperCase())).partners).toMatchObject([person])
@@ -45,18 +43,23 @@ describe.each(engines())('everybody is found in one place on %s', (engine) => {
 
   it('says who of a partner may sign in', async () => {
     const { browser } = await server.signInAdmin(1)
-    const { email = '' } =
-      (await server.deps.db.select().from(partnerUsers)).find((each) => each.partner_id === 1) ?? {}
-    await browser.post('/api/partners/1/standing', { from: 'active', to: 'suspended', reason: 'A poster' })
+    const { email = '' } = (await storedPartnerUsers(server)).find((each) => each.partner_id === 1) ?? {}
+    await browser.call('changePartnerStanding', {
+      params: { id: 1 },
+      body: { from: 'active', to: 'suspended', reason: 'A poster' },
+    })
     expect((await find(email)).partners).toMatchObject([{ on: false }])
-    await browser.post('/api/partners/1/standing', { from: 'suspended', to: 'active', reason: 'It is gone' })
+    await browser.call('changePartnerStanding', {
+      params: { id: 1 },
+      body: { from: 'suspended', to: 'active', reason: 'It is gone' },
+    })
     expect((await find(email)).partners).toMatchObject([{ on: true }])
   })
 
   it('leaves what was typed in no log', async () => {
     await find('somebody@nowhere.example')
-    const log = (await listAudit(server.deps.db)).filter(({ action }) => action === 'people.search')
+    const log = (await storedAuditLog(server)).filter(({ action }) => action === 'people.search')
     expect(log.map(({ after }) => after)).toEqual([{ found: 0 }])
-    expect(JSON.stringify(await listAudit(server.deps.db))).not.toContain('nowhere.example')
+    expect(JSON.stringify(await storedAuditLog(server))).not.toContain('nowhere.example')
   })
 })

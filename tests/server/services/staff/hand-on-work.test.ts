@@ -1,18 +1,26 @@
-import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { admins, helpRequests } from '#server/db/schema.ts'
-import { calls } from '#server/db/schema-care.ts'
-import { savedViews } from '#server/db/schema-facts.ts'
-import { approvals } from '#server/db/schema-staff.ts'
+import type { CallRow } from '#server/db/repositories/calls/calls.ts'
 import { suspendUnusedStaff } from '#server/services/staff/suspend-unused-staff.ts'
 import { updateStaff } from '#server/services/staff/update-staff.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
-import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { days } from '#src/contract/rules/time.ts'
+import { makeCall, removeCalls, storedCalls } from '#tests/builders/call.ts'
+import { changeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import {
+  addAdmins,
+  addApprovals,
+  addSavedViews,
+  changeAdmins,
+  removeAddedAdmins,
+  removeApprovals,
+  removeSavedViews,
+  storedAdmins,
+  storedSavedViews,
+} from '#tests/builders/staff.ts'
 import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -27,19 +35,15 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
   })
   afterAll(() => server.close())
   const clean = async () => {
-    const { db } = server.deps
-    for (const table of [calls, savedViews, approvals]) await db.delete(table)
-    await db.update(helpRequests).set({ assigned_to: null })
-    await db.delete(admins).where(gt(admins.admin_id, 3))
+    for (const remove of [removeCalls, removeSavedViews, removeApprovals]) await remove(server)
+    await changeHelpRequests(server, {}, { assigned_to: null })
+    await removeAddedAdmins(server)
     for (const [admin_id, role_id] of [
       [1, 1],
       [2, 2],
       [3, 3],
     ] as const)
-      await db
-        .update(admins)
-        .set({ role_id, state: 'active', state_since: server.clock.now() })
-        .where(eq(admins.admin_id, admin_id))
+      await changeAdmins(server, { admin_id }, { role_id, state: 'active', state_since: server.clock.now() })
   }
   beforeEach(async () => {
     await server.reset()
@@ -51,29 +55,18 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     const email = `${name.toLowerCase()}@creditlane.test`
     const now = server.clock.now()
     const since = { created_at: now, state_since: now }
-    const [row] = await server.deps.db
-      .insert(admins)
-      .values({ email, name, role_id, state: 'active', password_hash: null, ...since })
-      .returning()
-    return row?.admin_id ?? 0
+    const row = await addAdmins(server, { email, name, role_id, state: 'active', password_hash: null, ...since })
+    return row.admin_id
   }
   const ticketOf = async (admin_id: number, status = 'open') => {
-    const { ticket } = (await server.browser().post('/api/help-request', REQUEST)).body as { ticket: string }
-    await server.deps.db
-      .update(helpRequests)
-      .set({ assigned_to: admin_id, status })
-      .where(eq(helpRequests.ticket, ticket))
+    const { ticket } = await server.browser().call('createHelpRequest', { body: REQUEST })
+    await changeHelpRequests(server, { ticket }, { assigned_to: admin_id, status })
     return ticket
   }
   let person = 0
-  const call = async (admin_id: number, more: Partial<typeof calls.$inferInsert>) => {
-    const now = server.clock.now()
+  const call = async (admin_id: number, more: Partial<CallRow>) => {
     person += 1
-    await server.deps.db.insert(calls).values({
-      ...{ user_id: 900_000 + person, app_id: `app-${person}`, admin_id, why: 'documents', purpose: 'service' },
-      ...{ promised: false, taken_at: now, leased_until: new Date(now.getTime() + 600_000) },
-      ...more,
-    })
+    await makeCall(server, { user_id: 900_000 + person, app_id: `app-${person}`, admin_id, ...more })
   }
   const promise = (admin_id: number, kept = false) => {
     const now = server.clock.now()
@@ -83,14 +76,13 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     })
   }
   const view = (owner_id: number, name: string, shared = true) =>
-    server.deps.db.insert(savedViews).values({ ...VIEW, owner_id, name, shared, changed_at: server.clock.now() })
-  const handsOf = async (ticket: string) =>
-    (await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket)))[0]?.assigned_to
+    addSavedViews(server, { ...VIEW, owner_id, name, shared, changed_at: server.clock.now() })
+  const handsOf = async (ticket: string) => (await storedHelpRequests(server, { ticket }))[0]?.assigned_to
   const change = async (id: number, body: object) =>
-    (await server.signInAdmin(1)).browser.post(`/api/staff/${id}`, { reason: REASON, ...body })
+    (await server.signInAdmin(1)).browser.answer('updateStaff', { params: { id }, body: { reason: REASON, ...body } })
   const inList = async (id: number) => {
     const { browser } = await server.signInAdmin(1)
-    const { people } = (await browser.get('/api/staff')).body as { people: StaffMember[] }
+    const { people } = await browser.call('listStaff')
     return people.find(({ admin_id }) => admin_id === id)
   }
 
@@ -108,15 +100,15 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     const answer = await change(leaver, { state: 'left', hand_to: taker })
     expect(answer).toMatchObject({ status: 200, body: { state: 'left', work: { tickets: 0, promises: 0, calls: 0 } } })
     expect([await handsOf(open), await handsOf(answered), await handsOf(closed)]).toEqual([taker, taker, leaver])
-    const promised = await server.deps.db.select().from(calls).where(isNotNull(calls.promised_at))
+    const promised = (await storedCalls(server)).filter(({ promised_at }) => promised_at !== null)
     expect(promised.map(({ promised_for, promise_called_at }) => [promised_for, promise_called_at === null])).toEqual(
       expect.arrayContaining([
         [taker, true],
         [leaver, false],
       ]),
     )
-    expect(await server.deps.db.select().from(calls).where(isNull(calls.ended_at))).toEqual([])
-    const log = await listAudit(server.deps.db)
+    expect(await storedCalls(server, { ended_at: null })).toEqual([])
+    const log = await storedAuditLog(server)
     const assigned = log.filter(({ action }) => action === 'ticket.assign')
     expect(assigned.map(({ actor, object }) => [actor, object]).sort()).toEqual(
       [open, answered].map((ticket) => ['admin:1', `ticket:${ticket}`]).sort(),
@@ -132,7 +124,7 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     await promise(leaver)
     expect((await change(leaver, { state: 'left', hand_to: 2 })).status).toBe(200)
     expect(await handsOf(ticket)).toBeNull()
-    const [promised] = await server.deps.db.select().from(calls)
+    const [promised] = await storedCalls(server)
     expect(promised?.promised_for).toBeNull()
     const other = await colleague('Other', 3)
     const second = await ticketOf(other)
@@ -156,7 +148,7 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     const leaver = await colleague('Leaver', 3)
     await call(leaver, { started_at: server.clock.now() })
     await change(leaver, { state: 'suspended' })
-    const [row] = await server.deps.db.select().from(calls)
+    const [row] = await storedCalls(server)
     expect(row?.ending).toBe('dropped')
     expect(row?.ended_at).not.toBeNull()
   })
@@ -177,9 +169,9 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     await view(1, 'Partners')
     await view(1, 'Partners (Leaver)')
     await change(leaver, { state: 'suspended' })
-    expect(await server.deps.db.select().from(savedViews).where(eq(savedViews.owner_id, leaver))).toHaveLength(2)
+    expect(await storedSavedViews(server, { owner_id: leaver })).toHaveLength(2)
     await change(leaver, { state: 'left' })
-    const left = await server.deps.db.select().from(savedViews)
+    const left = await storedSavedViews(server)
     expect(left.map(({ owner_id, name }) => [owner_id, name]).sort()).toEqual([
       [1, 'Partners'],
       [1, 'Partners (Leaver 2)'],
@@ -189,14 +181,14 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
 
   it('that waits for a second person goes on waiting, and anybody else may agree', async () => {
     const leaver = await colleague('Leaver', 1)
-    await server.deps.db.insert(approvals).values({
+    await addApprovals(server, {
       ...{ kind: 'rule', target: 'terms', body: { kind: 'terms', on: false }, reason: REASON, asked_by: leaver },
       ...{ shown: { about: 'terms', before: { on: true }, after: { on: false } }, asked_at: server.clock.now() },
     })
     expect((await inList(leaver))?.work.asked).toBe(1)
     await change(leaver, { state: 'left' })
     const { browser } = await server.signInAdmin(1)
-    const { waiting } = (await browser.get('/api/approvals')).body as { waiting: { may_approve: boolean }[] }
+    const { waiting } = await browser.call('listApprovals')
     expect(waiting.map(({ may_approve }) => may_approve)).toEqual([true])
   })
 
@@ -206,7 +198,7 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     server.clock.set(new Date(server.clock.now().getTime() + days(46)))
     await suspendUnusedStaff(server.deps)
     expect(await handsOf(ticket)).toBeNull()
-    const entry = (await listAudit(server.deps.db)).find(({ object }) => object === `admin:${away}`)
+    const entry = (await storedAuditLog(server)).find(({ object }) => object === `admin:${away}`)
     expect(entry).toMatchObject({ actor: 'creditlane', after: { state: 'suspended', tickets: 1 } })
   })
 
@@ -227,29 +219,19 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
-        const { db } = server.deps
         for (const [at, admin_id] of people.entries())
-          await db
-            .update(admins)
-            .set({ role_id: [1, 2, 3, 1, 3][at] ?? 3, state: 'active' })
-            .where(eq(admins.admin_id, admin_id))
+          await changeAdmins(server, { admin_id }, { role_id: [1, 2, 3, 1, 3][at] ?? 3, state: 'active' })
         for (const [at, ticket] of tickets.entries())
-          await db
-            .update(helpRequests)
-            .set({ assigned_to: [3, 3, 1][at] ?? null, status: 'open' })
-            .where(eq(helpRequests.ticket, ticket))
+          await changeHelpRequests(server, { ticket }, { assigned_to: [3, 3, 1][at] ?? null, status: 'open' })
         for (const { on, to, change } of acts)
           for (const by of [1, people[3] ?? 0])
             await updateStaff(server.deps, by, people[on] ?? 0, {
               ...{ ...change, reason: REASON, hand_to: to === null ? null : (people[to] ?? 0) },
             }).catch(() => null)
-        const held = await db
-          .select({ state: admins.state, role: admins.role_id })
-          .from(helpRequests)
-          .innerJoin(admins, eq(admins.admin_id, helpRequests.assigned_to))
-          .where(and(ne(helpRequests.status, 'closed')))
-        for (const { state, role } of held)
-          expect([state, isAdminRole(role) && canOpen(role, 'ticket-desk')]).toEqual(['active', true])
+        const open = (await storedHelpRequests(server)).filter(({ status }) => status !== 'closed')
+        const admin_id = open.flatMap(({ assigned_to }) => assigned_to ?? [])
+        for (const { state, role_id } of await storedAdmins(server, { admin_id }))
+          expect([state, isAdminRole(role_id) && canOpen(role_id, 'ticket-desk')]).toEqual(['active', true])
       }),
       { numRuns: 12 },
     )

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { admins, sessions } from '#server/db/schema.ts'
-import { staffFactors, staffRecoveryCodes } from '#server/db/schema-staff.ts'
 import { codeAt, stepOf } from '#server/services/staff/shared/totp.ts'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { minutes } from '#src/contract/rules/time.ts'
+import { changeSessions } from '#tests/builders/session.ts'
+import { changeAdmins, removeStaffFactors, removeStaffRecoveryCodes } from '#tests/builders/staff.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -16,21 +15,39 @@ const MONEY = rows.filter(([, row]) => row.secondFactor)
 /** What the names of entries about money begin with. */
 const ABOUT_MONEY =
   /^(payout|payment-run|lender-revenue|lender-bill|approval)\.|^partner\.(revenue|terms-call-off|tax-certificate|tax-certificate-end)$/
+/** Who works here, as what, and how they come in: whoever may change that has every other power too. */
+const ABOUT_POWER = [
+  ...['staff.invite', 'staff.invite-again', 'staff.update', 'staff.factor-reset', 'staff.sign-in-end'],
+]
+/** Of staff, and gives nobody anything: typed by hand, so that a new one is thought about. */
+const WITHOUT_POWER = [
+  ...['staff.keep', 'staff.session-end', 'staff.session-end', 'staff.password', 'staff.code'],
+  // They ask for a code themselves, where there is a factor to show.
+  ...['staff.factor-begin', 'staff.factor-on'],
+]
 /** Only shown, and nothing is kept; and the check of a run, which takes a code of its own. */
 const WITHOUT = ['lender-revenue.preview', 'lender-bill.export', 'payment-run.check']
 
-it('every act about money asks for a code, and no other call does', () => {
+it('every act about money or power asks for a code, and no other call does', () => {
   const asking = MONEY.map(([, { audit = '' }]) => audit).sort()
   const about = rows
     .filter(([, { area, audit = '' }]) => area === 'admin' && ABOUT_MONEY.test(audit) && !WITHOUT.includes(audit))
     .map(([, { audit = '' }]) => audit)
-  expect(asking).toEqual([...about, 'partner.evidence', 'reconciliation.close'].sort())
+  expect(asking).toEqual([...about, ...ABOUT_POWER, 'partner.evidence', 'reconciliation.close'].sort())
+})
+
+it('every act on staff either asks for a code or is known to give nobody anything', () => {
+  const acts = rows
+    .filter(([, { area, method, audit = '' }]) => area === 'admin' && method === 'POST' && audit.startsWith('staff.'))
+    .map(([, { audit = '' }]) => audit)
+  expect(acts.sort()).toEqual([...ABOUT_POWER, ...WITHOUT_POWER].sort())
 })
 
 describe.each(engines())('a code for acts about money on %s', (engine) => {
   let server: TestServer
   let browser: Browser
   let secret = ''
+  let recovery: string[] = []
   beforeAll(async () => {
     server = await makeTestServer({ engine })
     server.deps.limits.profile = 'relaxed'
@@ -41,18 +58,18 @@ describe.each(engines())('a code for acts about money on %s', (engine) => {
   const workOn = async (wholeMinutes: number) => {
     for (let at = 0; at < wholeMinutes; at += 1) {
       wait(minutes(1))
-      await browser.get('/api/admin-reverify')
+      await browser.call('reverifyAdmin')
     }
   }
   const code = () => codeAt(secret, stepOf(server.clock.now()))
   beforeEach(async () => {
     await server.reset()
-    for (const table of [staffRecoveryCodes, staffFactors]) await server.deps.db.delete(table)
-    await server.deps.db.update(admins).set({ state: 'active' }).where(eq(admins.admin_id, 1))
+    for (const remove of [removeStaffRecoveryCodes, removeStaffFactors]) await remove(server)
+    await changeAdmins(server, { admin_id: 1 }, { state: 'active' })
     browser = (await server.signInAdmin(1)).browser
-    const begun = await browser.post('/api/admin/second-factor', { password: 'Demo@12345' })
-    secret = (begun.body as { secret: string }).secret
-    await browser.post('/api/admin/second-factor/confirm', { code: code() })
+    const begun = await browser.call('beginFactor', { body: { password: 'Demo@12345' } })
+    secret = begun.secret
+    recovery = (await browser.call('confirmFactor', { body: { code: code() } })).recovery_codes
   })
 
   const call = ({ method, path, upload }: EndpointRow) => {
@@ -68,8 +85,8 @@ describe.each(engines())('a code for acts about money on %s', (engine) => {
     return all
   }
   const TERMS = { revenue_percent: 41, revenue_flat_fee: 0 }
-  const terms = () => browser.post('/api/update-partner-revenue-data/1', TERMS)
-  const give = (typed: string) => browser.post('/api/admin/second-factor/code', { code: typed })
+  const terms = () => browser.answer('updatePartnerRevenue', { params: { id: 1 }, body: TERMS })
+  const give = (typed: string) => browser.answer('confirmCode', { body: { code: typed } })
 
   it('is asked by every one of them, ten minutes after the last', async () => {
     expect(await asked()).toEqual([])
@@ -90,29 +107,37 @@ describe.each(engines())('a code for acts about money on %s', (engine) => {
     await workOn(1)
     const other = server.browser()
     const login = { email: 'admin@demo.test', password: 'Demo@12345', code: code() }
-    other.token = ((await other.post('/api/admin/login', login)).body as { token: string }).token
+    other.token = (await other.call('adminLogin', { body: login })).token
     // The code of the sign-in holds there, and is of no use to the one before.
-    expect((await other.post('/api/update-partner-revenue-data/1', TERMS)).status).toBe(200)
+    await other.call('updatePartnerRevenue', { params: { id: 1 }, body: TERMS })
     await workOn(9)
     expect((await terms()).status).toBe(409)
     expect((await give(login.code)).status).toBe(422)
   })
 
+  it('is asked before the app is replaced by another, and a recovery code with any spaces counts', async () => {
+    const begin = () => browser.answer('beginFactor', { body: { password: 'Demo@12345' } })
+    await workOn(10)
+    expect((await begin()).body).toMatchObject({ code: 'code_needed' })
+    const typed = `${recovery[0]?.replace('-', ' - ') ?? ''} `
+    expect((await give(typed)).status).toBe(200)
+    const { secret: other } = await browser.call('beginFactor', { body: { password: 'Demo@12345' } })
+    await browser.call('confirmFactor', { body: { code: codeAt(other, stepOf(server.clock.now())) } })
+    expect(server.deps.outbox?.list('admin@demo.test')[0]?.text).toMatch(/another app makes the codes/)
+  })
+
   it('given by a clock that was put right since holds no longer', async () => {
-    await server.deps.db
-      .update(sessions)
-      .set({ code_at: new Date(server.clock.now().getTime() + minutes(60)) })
-      .where(eq(sessions.subject_id, 1))
+    await changeSessions(server, { subject_id: 1 }, { code_at: new Date(server.clock.now().getTime() + minutes(60)) })
     expect((await terms()).body).toMatchObject({ code: 'code_needed' })
   })
 
   it('is never asked of somebody whose role does not open the page', async () => {
     const agent = (await server.signInAdmin(3)).browser
-    expect((await agent.post('/api/update-partner-revenue-data/1', TERMS)).status).toBe(403)
+    expect(await agent.status('updatePartnerRevenue', { params: { id: 1 }, body: TERMS })).toBe(403)
   })
 
   it('takes a second factor in live mode, and none in the demonstration', async () => {
-    await server.deps.db.delete(staffFactors)
+    await removeStaffFactors(server)
     expect((await terms()).status).toBe(200)
     const mode = server.deps.env.mode
     Object.assign(server.deps.env, { mode: 'live' })

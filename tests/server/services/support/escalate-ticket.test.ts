@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskLine, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import { helpRequests } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { storedHelpRequests } from '#tests/builders/help-request.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, startCustomer } from '../shared/journey.ts'
+import { startCustomer } from '../shared/journey.ts'
 
 const REQUEST = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Where is it?' }
 const REASON = 'zq-why: a month without an answer'
+
+type Act = 'answerDeskTicket' | 'mergeDeskTicket' | 'escalateDeskTicket' | 'reopenDeskTicket'
 
 describe.each(engines())('escalating a ticket, on %s', (engine) => {
   let server: TestServer
@@ -27,13 +29,13 @@ describe.each(engines())('escalating a ticket, on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const open = async () => bodyOf<{ ticket: string }>(await customer.post('/api/help-request', REQUEST)).ticket
-  const act = (ticket: string, what: string, body: object) => agent.post(`/api/ticket-desk/${ticket}/${what}`, body)
-  const escalate = (ticket: string, reason = REASON) => act(ticket, 'escalate', { reason })
-  const detail = async (ticket: string) =>
-    bodyOf<{ data: DeskTicket }>(await agent.get(`/api/ticket-desk/${ticket}`)).data
+  const open = async () => (await customer.call('createHelpRequest', { body: REQUEST })).ticket
+  const act = (ticket: string, what: Act, body: object) =>
+    agent.answer(what, { params: { ticket }, body: untyped(body) })
+  const escalate = (ticket: string, reason = REASON) => act(ticket, 'escalateDeskTicket', { reason })
+  const detail = async (ticket: string) => (await agent.call('getDeskTicket', { params: { ticket } })).data
   const waiting = async () =>
-    bodyOf<{ rows: DeskLine[] }>(await agent.get('/api/ticket-desk?queue=escalated')).rows.map(({ ticket }) => ticket)
+    (await agent.call('listDeskTickets', { query: { queue: 'escalated' } })).rows.map(({ ticket }) => ticket)
   const mails = () => server.deps.outbox?.list(server.deps.env.company.officer.email) ?? []
 
   it('is marked with why and by whom, in a queue of its own, with both clocks as they were', async () => {
@@ -48,9 +50,9 @@ describe.each(engines())('escalating a ticket, on %s', (engine) => {
     })
     expect(await waiting()).toEqual([ticket])
     expect((await detail(other)).escalated).toBe(false)
-    const acts = (await listAudit(server.deps.db)).filter(({ action }) => action === 'ticket.escalate')
+    const acts = (await storedAuditLog(server)).filter(({ action }) => action === 'ticket.escalate')
     expect(acts).toMatchObject([{ object: `ticket:${ticket}`, after: { reason: REASON } }])
-    await act(ticket, 'answer', { text: 'Done.', seen: 0, close: true })
+    await act(ticket, 'answerDeskTicket', { text: 'Done.', seen: 0, close: true })
     expect(await waiting()).toEqual([])
   })
 
@@ -74,13 +76,16 @@ describe.each(engines())('escalating a ticket, on %s', (engine) => {
     })
     const both = await Promise.all([escalate(ticket), escalate(ticket)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    for (const answer of [await customer.get(`/api/tickets/${ticket}`), await customer.post('/api/my-data')])
+    for (const answer of [
+      await customer.answer('getTicket', { params: { ticket } }),
+      await customer.answer('exportMyData'),
+    ])
       expect([answer.status, JSON.stringify(answer.body).includes('zq-why')]).toEqual([200, false])
-    expect(JSON.stringify(await server.deps.db.select().from(helpRequests))).not.toContain('zq-why')
+    expect(JSON.stringify(await storedHelpRequests(server))).not.toContain('zq-why')
     const closed = await open()
-    await act(closed, 'answer', { text: 'Done.', seen: 0, close: true })
+    await act(closed, 'answerDeskTicket', { text: 'Done.', seen: 0, close: true })
     expect((await escalate(closed)).status).toBe(409)
-    await act(closed, 'reopen', { reason: 'They wrote again' })
+    await act(closed, 'reopenDeskTicket', { reason: 'They wrote again' })
     expect((await escalate(closed)).status).toBe(200)
     expect((await escalate('CLT-999999')).status).toBe(404)
   })
@@ -88,12 +93,12 @@ describe.each(engines())('escalating a ticket, on %s', (engine) => {
   it('goes along when the ticket is merged, and is never taken back', async () => {
     const [one, other] = [await open(), await open()]
     await escalate(one)
-    await act(one, 'merge', { into: other, seen: 0 })
+    await act(one, 'mergeDeskTicket', { into: other, seen: 0 })
     expect(await detail(other)).toMatchObject({ escalated: true, escalation: { reason: REASON } })
     expect(await waiting()).toEqual([other])
     const { seen } = await detail(other)
-    await act(other, 'answer', { text: 'Done.', seen, close: true })
-    await customer.post(`/api/tickets/${other}/messages`, { text: 'No.' })
+    await act(other, 'answerDeskTicket', { text: 'Done.', seen, close: true })
+    await customer.call('createTicketMessage', { params: { ticket: other }, body: { text: 'No.' } })
     expect(await detail(other)).toMatchObject({ status: 'open', escalated: true })
     expect((await escalate(other)).status).toBe(409)
   })

@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
-import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { makeEvidence } from '#server/services/support/make-evidence.ts'
 import { noteDeskTicket } from '#server/services/support/note-desk-ticket.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { apply, bodyOf, getOffers, PLAIN_LENDER, startCustomer, type Customer } from '../shared/journey.ts'
+import { apply, bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
 
 const REQUEST = {
   ...{ name: 'Asha', email: 'a@b.in', phone: '9876543210' },
@@ -34,6 +34,8 @@ function readOut(bytes: Uint8Array): string {
     .replaceAll(/\\([()\\])/g, '$1')
 }
 
+type Act = 'escalateDeskTicket' | 'makeTicketEvidence'
+
 describe.each(engines())('the evidence of a ticket, on %s', (engine) => {
   let server: TestServer
   let agent: Browser
@@ -49,16 +51,16 @@ describe.each(engines())('the evidence of a ticket, on %s', (engine) => {
     customer = await startCustomer(server)
     await getOffers(customer)
     bodyOf(await apply(customer, PLAIN_LENDER))
-    ticket = bodyOf<{ ticket: string }>(await customer.browser.post('/api/help-request', REQUEST)).ticket
+    ticket = (await customer.browser.call('createHelpRequest', { body: REQUEST })).ticket
     agent = (await server.signInAdmin(3)).browser
   })
   afterAll(() => server.close())
 
-  const act = (what: string, body: object) => agent.post(`/api/ticket-desk/${ticket}/${what}`, body)
+  const act = (what: Act, body: object) => agent.answer(what, { params: { ticket }, body: untyped(body) })
 
   it('is one file of what is known, masked, without the notes of the staff', async () => {
     await noteDeskTicket(server.deps, ticket, 'Between us: very angry', { admin_id: 1 })
-    bodyOf<{ data: DeskTicket }>(await act('escalate', { reason: 'A month without an answer' }))
+    bodyOf(await act('escalateDeskTicket', { reason: 'A month without an answer' }))
     const by = { admin_id: 1, requestId: 'r-1' }
     const { bytes, sha256 } = await makeEvidence(server.deps, ticket, WHY, by)
     const text = readOut(bytes)
@@ -78,16 +80,17 @@ describe.each(engines())('the evidence of a ticket, on %s', (engine) => {
   })
 
   it('is for the officer alone, in the log with its hash, and a look that the customer reads', async () => {
-    expect((await act('evidence', { reason: WHY })).status).toBe(409)
-    bodyOf(await act('escalate', { reason: 'A month without an answer' }))
-    for (const reason of ['', 'x', 'PAN HIGPP1234F']) expect((await act('evidence', { reason })).status).toBe(422)
-    const answer = await act('evidence', { reason: WHY })
+    expect((await act('makeTicketEvidence', { reason: WHY })).status).toBe(409)
+    bodyOf(await act('escalateDeskTicket', { reason: 'A month without an answer' }))
+    for (const reason of ['', 'x', 'PAN HIGPP1234F'])
+      expect((await act('makeTicketEvidence', { reason })).status).toBe(422)
+    const answer = await act('makeTicketEvidence', { reason: WHY })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    const entries = (await listAudit(server.deps.db)).filter(({ action }) => action === 'ticket.evidence')
+    const entries = (await storedAuditLog(server)).filter(({ action }) => action === 'ticket.evidence')
     expect(entries).toMatchObject([
       { object: `ticket:${ticket}`, after: { reason: WHY, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string } },
     ])
-    const views = bodyOf<{ data: ProfileView[] }>(await customer.browser.get('/api/profile-views')).data
+    const views = (await customer.browser.call('listProfileViews')).data
     expect(views).toMatchObject([{ kind: 'record' }])
   })
 })

@@ -1,20 +1,18 @@
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
-import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
-import { days, minutes } from '#src/contract/rules/time.ts'
 import { ticketReport } from '#server/db/repositories/figures/ticket-report.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
+import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { getPartnerTicket } from '#server/services/support/get-partner-ticket.ts'
 import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
 import { isOfOneAsker } from '#server/services/support/shared/one-asker.ts'
+import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
+import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
+import { days, minutes } from '#src/contract/rules/time.ts'
+import { changeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, startCustomer } from '../shared/journey.ts'
@@ -38,21 +36,22 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const open = async (browser: Browser) =>
-    bodyOf<{ ticket: string }>(await browser.post('/api/help-request', REQUEST)).ticket
+  const open = async (browser: Browser) => (await browser.call('createHelpRequest', { body: REQUEST })).ticket
   const ofPartner = async (topic: 'tech' | 'general' = 'tech') =>
     (await createPartnerTicket(server.deps, PARTNER, { topic, subject: 'Links', description: 'My link is silent.' }))
       .ticket
-  const detail = async (ticket: string) =>
-    bodyOf<{ data: DeskTicket }>(await agent.get(`/api/ticket-desk/${ticket}`)).data
+  const detail = async (ticket: string) => (await agent.call('getDeskTicket', { params: { ticket } })).data
   const merge = async (ticket: string, into: string, seen?: number) =>
-    agent.post(`/api/ticket-desk/${ticket}/merge`, { into, seen: seen ?? (await detail(ticket)).seen })
+    agent.answer('mergeDeskTicket', { params: { ticket }, body: { into, seen: seen ?? (await detail(ticket)).seen } })
   const answer = async (ticket: string, close = false) =>
-    agent.post(`/api/ticket-desk/${ticket}/answer`, { text: 'Done.', close, seen: (await detail(ticket)).seen })
+    agent.status('answerDeskTicket', {
+      params: { ticket },
+      body: { text: 'Done.', close, seen: (await detail(ticket)).seen },
+    })
   const thread = async (browser: Browser, ticket: string) =>
-    bodyOf<{ data: TicketThread }>(await browser.get(`/api/tickets/${ticket}`)).data
+    (await browser.call('getTicket', { params: { ticket } })).data
   const rowOf = async (ticket: string) => {
-    const [row] = await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket))
+    const [row] = await storedHelpRequests(server, { ticket })
     if (!row) throw new Error(`${ticket} is gone`)
     return row
   }
@@ -70,12 +69,12 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     expect(await detail(other)).toMatchObject({ status: 'open', merged_into: null, merged: [one], others: [] })
     expect(await thread(browser, one)).toMatchObject({ status: 'closed', merged_into: other, may_rate: false })
     expect(await thread(browser, other)).toMatchObject({ status: 'open', merged_into: null, merged: [one] })
-    const mine = bodyOf<{ data: { tickets: TicketThread[] } }>(await browser.post('/api/my-data')).data.tickets
+    const mine = (await browser.call('exportMyData')).data.tickets
     expect(mine.map(({ ticket, merged }) => [ticket, merged])).toEqual([
       [other, [one]],
       [one, []],
     ])
-    const acts = (await listAudit(server.deps.db)).filter(({ action }) => action === 'ticket.merge')
+    const acts = (await storedAuditLog(server)).filter(({ action }) => action === 'ticket.merge')
     expect(acts).toMatchObject([{ object: `ticket:${one}`, after: { merged_into: other } }])
   })
 
@@ -133,8 +132,10 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     const [gone, kept] = (await detail(one)).merged_into === null ? [two, one] : [one, two]
     expect((await merge(gone, three)).status).toBe(409)
     expect((await merge(three, gone)).status).toBe(409)
-    expect((await agent.post(`/api/ticket-desk/${gone}/reopen`, { reason: 'A mistake' })).status).toBe(409)
-    expect((await answer(gone)).status).toBe(409)
+    expect(await agent.status('reopenDeskTicket', { params: { ticket: gone }, body: { reason: 'A mistake' } })).toBe(
+      409,
+    )
+    expect(await answer(gone)).toBe(409)
     await answer(kept, true)
     expect((await merge(three, kept)).status).toBe(409)
     expect((await detail(gone)).status).toBe('closed')
@@ -144,7 +145,7 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     const { browser } = await startCustomer(server)
     const [one, other] = [await open(browser), await open(browser)]
     const { seen } = await detail(one)
-    await browser.post(`/api/tickets/${one}/messages`, { text: 'One more thing.' })
+    await browser.call('createTicketMessage', { params: { ticket: one }, body: { text: 'One more thing.' } })
     expect(await merge(one, other, seen)).toMatchObject({
       ...{ status: 409, body: { errors: { seen: expect.stringMatching(/^Somebody has written/) as string } } },
     })
@@ -160,7 +161,10 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     expect((await detail(three)).merged).toEqual([one, two])
     expect((await thread(browser, one)).merged_into).toBe(three)
     await answer(three, true)
-    const written = await browser.post(`/api/tickets/${one}/messages`, { text: 'Still not here.' })
+    const written = await browser.answer('createTicketMessage', {
+      params: { ticket: one },
+      body: { text: 'Still not here.' },
+    })
     expect(bodyOf<{ data: TicketThread }>(written).data).toMatchObject({ ticket: three, status: 'open' })
     expect((await detail(three)).messages.map(({ text }) => text)).toEqual(['Where is it?', 'Done.', 'Still not here.'])
     expect([(await detail(one)).messages.length, (await detail(one)).status]).toEqual([1, 'closed'])
@@ -171,7 +175,7 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     const { browser } = await startCustomer(server)
     const asked = async (due: Date) => {
       const ticket = await open(browser)
-      await server.deps.db.update(helpRequests).set({ due_at: due }).where(eq(helpRequests.ticket, ticket))
+      await changeHelpRequests(server, { ticket }, { due_at: due })
       return ticket
     }
     const offset = fc.integer({ min: -40, max: 40 }).map((each) => new Date(START.getTime() + days(each)))

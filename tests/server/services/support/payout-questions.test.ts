@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskLine, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { clocksFrom } from '#server/services/support/shared/clocks.ts'
 import { tendTickets } from '#server/services/support/tend-tickets.ts'
 import { days } from '#src/contract/rules/time.ts'
+import { removeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
+import { storedPayoutDisputes, storedPayoutLines } from '#tests/builders/payout.ts'
+import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, openPayoutBook, payOut } from '../earnings/payout-book.ts'
 import { bodyOf } from '../shared/journey.ts'
+
+type Act = 'answerDeskTicket' | 'closeDeskTicket'
 
 describe.each(engines())('a question about a payout, on %s', (engine) => {
   let server: TestServer
@@ -29,9 +32,12 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
 
   async function ask(): Promise<number> {
     await payOut(server, await approvedLoan(server, 300_000))
-    const [line] = await server.deps.db.select().from(payoutLines)
-    const asked = await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, {
-      reason: 'That is too little.',
+    const [line] = await storedPayoutLines(server)
+    const asked = await partner.answer('createPayoutDispute', {
+      params: { payoutId: line?.payout_id ?? 0 },
+      body: {
+        reason: 'That is too little.',
+      },
     })
     return bodyOf<{ dispute_id: number }>(asked).dispute_id
   }
@@ -39,21 +45,22 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
     server.clock.set(new Date(server.clock.now().getTime() + days(day)))
     admin = (await server.signInAdmin(1)).browser
   }
-  const tickets = async () => bodyOf<{ rows: DeskLine[] }>(await admin.get('/api/ticket-desk')).rows
-  const detail = async (ticket = '') => bodyOf<{ data: DeskTicket }>(await admin.get(`/api/ticket-desk/${ticket}`)).data
+  const tickets = async () => (await admin.call('listDeskTickets')).rows
+  const detail = async (ticket = '') => (await admin.call('getDeskTicket', { params: { ticket } })).data
 
   it('stands on the desk with both clocks, and its decision answers and closes it', async () => {
     const dispute = await ask()
     const [line] = await tickets()
     expect(line).toMatchObject({ kind: 'partner', status: 'open', days_left: 30 })
     expect(await detail(line?.ticket)).toMatchObject({ dispute, messages: [{ text: 'That is too little.' }] })
-    const act = (what: string, body: object) => admin.post(`/api/ticket-desk/${line?.ticket}/${what}`, body)
-    bodyOf(await act('answer', { text: 'We are looking.', seen: 0, close: false }))
-    expect((await act('close', { reason: 'solved' })).status).toBe(409)
+    const act = (what: Act, body: object) =>
+      admin.answer(what, { params: { ticket: line?.ticket ?? '' }, body: untyped(body) })
+    bodyOf(await act('answerDeskTicket', { text: 'We are looking.', seen: 0, close: false }))
+    expect((await act('closeDeskTicket', { reason: 'solved' })).status).toBe(409)
     const { seen } = await detail(line?.ticket)
-    expect((await act('answer', { text: 'No.', seen, close: true })).status).toBe(409)
+    expect((await act('answerDeskTicket', { text: 'No.', seen, close: true })).status).toBe(409)
     const decided = { upheld: false, answer: 'The slab of that month says so.' }
-    bodyOf(await admin.post(`/api/payout-disputes/${dispute}/answer`, decided))
+    await admin.call('answerPayoutDispute', { params: { disputeId: dispute }, body: decided })
     const after = await detail(line?.ticket)
     expect(after).toMatchObject({ status: 'closed', closed: { reason: 'solved' } })
     expect(after.messages.at(-1)).toMatchObject({ author: 'staff', text: decided.answer })
@@ -64,33 +71,33 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
 
   it('that was open before there were tickets gets one, once, with clocks from the day that it was asked', async () => {
     const dispute = await ask()
-    await server.deps.db.delete(helpRequests)
+    await removeHelpRequests(server)
     const asked = server.clock.now()
     await later(12)
     await Promise.all([tendTickets(server.deps), tendTickets(server.deps)])
     const [line, ...more] = await tickets()
     expect(more).toEqual([])
     expect(line).toMatchObject({ kind: 'partner', status: 'open', days_left: 18 })
-    const [row] = await server.deps.db.select().from(helpRequests)
-    const [question] = await server.deps.db.select().from(payoutDisputes)
+    const [row] = await storedHelpRequests(server)
+    const [question] = await storedPayoutDisputes(server)
     expect(row).toMatchObject({ dispute_id: dispute, created_at: question?.created_at })
     expect(row).toMatchObject(clocksFrom(question?.created_at ?? asked))
     const decided = { upheld: false, answer: 'The slab of that month says so.' }
-    bodyOf(await admin.post(`/api/payout-disputes/${dispute}/answer`, decided))
+    await admin.call('answerPayoutDispute', { params: { disputeId: dispute }, body: decided })
     expect(await detail(line?.ticket)).toMatchObject({ status: 'closed' })
   })
 
   it('that is decided already gets no ticket any more; one older than twenty days goes to the officer at once', async () => {
     const dispute = await ask()
-    await server.deps.db.delete(helpRequests)
+    await removeHelpRequests(server)
     await later(21)
     await tendTickets(server.deps)
     const [line] = await tickets()
     expect(await detail(line?.ticket)).toMatchObject({ dispute, escalated: true })
-    await server.deps.db.delete(helpRequests)
+    await removeHelpRequests(server)
     const decided = { upheld: false, answer: 'The slab of that month says so.' }
-    bodyOf(await admin.post(`/api/payout-disputes/${dispute}/answer`, decided))
+    await admin.call('answerPayoutDispute', { params: { disputeId: dispute }, body: decided })
     await tendTickets(server.deps)
-    expect(await server.deps.db.$count(helpRequests)).toBe(0)
+    expect(await storedHelpRequests(server)).toHaveLength(0)
   })
 })

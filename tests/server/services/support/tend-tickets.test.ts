@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import { days, minutes } from '#src/contract/rules/time.ts'
+import { saveDeskPerson } from '#server/db/repositories/support/desk-people.ts'
 import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { saveDeskPerson } from '#server/db/repositories/support/desk-people.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { tendTickets } from '#server/services/support/tend-tickets.ts'
+import { days, minutes } from '#src/contract/rules/time.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, startCustomer } from '../shared/journey.ts'
+import { startCustomer } from '../shared/journey.ts'
 
 const REQUEST = { name: 'Asha', email: 'visitor@home.in', phone: '9876543210', description: 'Where is it?' }
 /** A Tuesday morning in India. */
@@ -32,13 +31,13 @@ describe.each(engines())('tickets that nobody touches, on %s', (engine) => {
   afterAll(() => server.close())
 
   const open = async (browser: Browser = server.browser()) =>
-    bodyOf<{ ticket: string }>(await browser.post('/api/help-request', REQUEST)).ticket
+    (await browser.call('createHelpRequest', { body: REQUEST })).ticket
   const ofPartner = async () =>
     (await createPartnerTicket(server.deps, PARTNER, { topic: 'tech', subject: 'Links', description: 'Silent.' }))
       .ticket
   const detail = async (ticket: string) => {
     const agent = (await server.signInAdmin(3)).browser
-    return bodyOf<{ data: DeskTicket }>(await agent.get(`/api/ticket-desk/${ticket}`)).data
+    return (await agent.call('getDeskTicket', { params: { ticket } })).data
   }
   const answer = (ticket: string, more: object = {}) =>
     answerDeskTicket(server.deps, ticket, { text: 'Soon.', seen: 0, close: false, ...more }, { admin_id: 1 })
@@ -48,9 +47,7 @@ describe.each(engines())('tickets that nobody touches, on %s', (engine) => {
   }
   const mails = (to: string) => (server.deps.outbox?.list(to) ?? []).map(({ text }) => text)
   const acts = async (wanted: string) =>
-    (await listAudit(server.deps.db))
-      .filter(({ action }) => action === wanted)
-      .map(({ actor, object }) => [actor, object])
+    (await storedAuditLog(server)).filter(({ action }) => action === wanted).map(({ actor, object }) => [actor, object])
 
   it('go to the grievance officer on day 20, not sooner and once, and what is answered does not', async () => {
     const [waits, lender, answered, partners] = [await open(), await open(), await open(), await ofPartner()]
@@ -95,8 +92,8 @@ describe.each(engines())('tickets that nobody touches, on %s', (engine) => {
     const first = (await server.signInAdmin(3)).browser
     const second = (await server.signInAdmin(1)).browser
     const idOf = async (browser: Browser) => {
-      await browser.post('/api/desk-share', { taking: true, languages: ['en', 'hi'], subjects: [] })
-      const rows = (await listAudit(server.deps.db)).filter(({ action }) => action === 'ticket.share')
+      await browser.call('updateDeskShare', { body: { taking: true, languages: ['en', 'hi'], subjects: [] } })
+      const rows = (await storedAuditLog(server)).filter(({ action }) => action === 'ticket.share')
       return Number(rows.at(-1)?.actor.replace('admin:', ''))
     }
     const [one, other] = [await idOf(first), await idOf(second)]
@@ -111,7 +108,7 @@ describe.each(engines())('tickets that nobody touches, on %s', (engine) => {
     await saveDeskPerson(server.deps.db, { admin_id: one, taking: true, languages: ['en'], subjects: ['payout'] })
     await saveDeskPerson(server.deps.db, { admin_id: other, taking: false, languages: ['en'], subjects: [] })
     const { browser, userId } = await startCustomer(server)
-    bodyOf(await browser.post('/api/set-language', { uid: userId, language: 'hi' }))
+    await browser.call('setLanguage', { body: { uid: userId, language: 'hi' } })
     const [hindi, partners] = [await open(browser), await ofPartner()]
     await tendTickets(server.deps)
     expect((await detail(partners)).assigned_to).toBeNull()
@@ -124,7 +121,7 @@ describe.each(engines())('tickets that nobody touches, on %s', (engine) => {
 
   it('are nobody’s while nobody who takes them has been here for a quarter of an hour', async () => {
     const agent = (await server.signInAdmin(3)).browser
-    await agent.post('/api/desk-share', { taking: true, languages: ['en', 'hi'], subjects: [] })
+    await agent.call('updateDeskShare', { body: { taking: true, languages: ['en', 'hi'], subjects: [] } })
     const ticket = await open()
     server.clock.set(new Date(START.getTime() + minutes(16)))
     await tendTickets(server.deps)

@@ -1,19 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskLine, DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
-import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
-import { hours } from '#src/contract/rules/time.ts'
-import { customers, helpRequests } from '#server/db/schema.ts'
-import { ticketNotes } from '#server/db/schema-care.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { forwardHelpRequest } from '#server/services/support/forward-help-request.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { engines } from '#tests/setup/database.ts'
-import { listAudit } from '#tests/setup/list-audit.ts'
+import type { TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
+import { hours } from '#src/contract/rules/time.ts'
+import { changeCustomers } from '#tests/builders/customer.ts'
+import { storedHelpRequests, storedTicketNotes } from '#tests/builders/help-request.ts'
+import { storedAuditLog } from '#tests/builders/log.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { BodyTo, Browser, QueryTo } from '#tests/setup/browser.ts'
+import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, letTimePass, startCustomer } from '../shared/journey.ts'
+import { letTimePass, startCustomer } from '../shared/journey.ts'
 
 const REQUEST = {
   name: 'Asha Patil',
@@ -24,7 +23,9 @@ const REQUEST = {
 /** A Tuesday morning in India. */
 const START = new Date('2026-12-01T05:00:00Z')
 
-describe.each(engines())('the ticket desk, on %s', (engine) => {
+type Act = 'answerDeskTicket' | 'noteDeskTicket' | 'assignDeskTicket' | 'closeDeskTicket' | 'reopenDeskTicket'
+
+describe.each(bothEngines())('the ticket desk, on %s', (engine) => {
   let server: TestServer
   let agent: Browser
   beforeAll(async () => {
@@ -42,8 +43,8 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     server.clock.set(new Date(instant))
     agent = (await server.signInAdmin(3)).browser
   }
-  const open = async (browser: Browser, body: object = REQUEST) =>
-    bodyOf<{ ticket: string }>(await browser.post('/api/help-request', body)).ticket
+  const open = async (browser: Browser, body: BodyTo<'createHelpRequest'> = REQUEST) =>
+    (await browser.call('createHelpRequest', { body })).ticket
   const visitors = () => open(server.browser())
   const partners = async () => {
     const { ticket } = await createPartnerTicket(
@@ -53,18 +54,14 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     )
     return ticket
   }
-  const list = async (query = '') =>
-    bodyOf<{ rows: DeskLine[]; total: number; counts: { queue: TicketQueue; count: number }[] }>(
-      await agent.get(`/api/ticket-desk${query}`),
-    )
-  const acts = async (wanted: string) => (await listAudit(server.deps.db)).filter(({ action }) => action === wanted)
-  const inQueue = async (queue: TicketQueue) => (await list(`?queue=${queue}`)).rows.map(({ ticket }) => ticket)
-  const detail = async (ticket: string) =>
-    bodyOf<{ data: DeskTicket }>(await agent.get(`/api/ticket-desk/${ticket}`)).data
-  const act = (ticket: string, what: string, body: object, by = agent) =>
-    by.post(`/api/ticket-desk/${ticket}/${what}`, body)
+  const list = (query: QueryTo<'listDeskTickets'> = {}) => agent.call('listDeskTickets', { query })
+  const acts = async (wanted: string) => (await storedAuditLog(server)).filter(({ action }) => action === wanted)
+  const inQueue = async (queue: TicketQueue) => (await list({ queue })).rows.map(({ ticket }) => ticket)
+  const detail = async (ticket: string) => (await agent.call('getDeskTicket', { params: { ticket } })).data
+  const act = (ticket: string, what: Act, body: object, by = agent) =>
+    by.answer(what, { params: { ticket }, body: untyped(body) })
   const answer = async (ticket: string, text = 'It is on its way.', close = false) =>
-    act(ticket, 'answer', { text, close, seen: (await detail(ticket)).seen })
+    act(ticket, 'answerDeskTicket', { text, close, seen: (await detail(ticket)).seen })
 
   it('has the tickets of customers, partners and visitors in one list, with what names people masked', async () => {
     const { browser, userId } = await startCustomer(server)
@@ -99,19 +96,18 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
   it('is searched by number, by application, by customer and by a partner’s name, page by page', async () => {
     const { browser, userId } = await startCustomer(server)
     const [mine, theirs] = [await open(browser), await partners()]
-    const found = async (search: string) =>
-      (await list(`?search=${encodeURIComponent(search)}`)).rows.map(({ ticket }) => ticket)
+    const found = async (search: string) => (await list({ search })).rows.map(({ ticket }) => ticket)
     expect(await found(mine.toLowerCase())).toEqual([mine])
     expect(await found(String(userId))).toContain(mine)
     const company = (await detail(theirs)).who
     expect(await found(company.slice(0, 4))).toEqual([theirs])
     expect(await found('%')).toEqual([])
     for (let more = 0; more < 25; more += 1) await visitors()
-    const first = await list('?size=25')
-    const second = await list('?size=25&page=2')
+    const first = await list({ size: 25 })
+    const second = await list({ size: 25, page: 2 })
     expect([first.total, first.rows.length, second.rows.length]).toEqual([27, 25, 2])
     expect(new Set([...first.rows, ...second.rows].map(({ ticket }) => ticket)).size).toBe(27)
-    expect((await agent.get('/api/ticket-desk?queue=secret')).status).toBe(422)
+    expect(await agent.status('listDeskTickets', { query: untyped({ queue: 'secret' }) })).toBe(422)
   })
 
   it('answers: the words stand in the thread, the customer is told that there are some, a visitor gets them', async () => {
@@ -120,7 +116,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     expect((await answer(mine)).status).toBe(200)
     expect((await answer(nobodys, 'Write to your bank.')).status).toBe(200)
     await runDueJobs(server.deps)
-    const thread = bodyOf<{ data: TicketThread }>(await browser.get(`/api/tickets/${mine}`)).data
+    const thread = (await browser.call('getTicket', { params: { ticket: mine } })).data
     expect(thread).toMatchObject({ status: 'answered', messages: [{}, { author: 'staff', text: 'It is on its way.' }] })
     const sent = server.deps.outbox?.list(REQUEST.phone).filter(({ text }) => text.includes(mine)) ?? []
     expect(sent.map(({ text }) => text.includes('on its way'))).toEqual([false])
@@ -137,7 +133,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
       (await detail(of)).ready.find((each) => each.key === key)?.text ?? ''
     expect(await words(ticket, 'looking')).toMatch(/^Thank you/)
     expect(await words(ticket, 'ombudsman')).toContain(ticket)
-    await server.deps.db.update(customers).set({ language: 'hi' }).where(eq(customers.user_id, userId))
+    await changeCustomers(server, { user_id: userId }, { language: 'hi' })
     expect(await words(ticket, 'looking')).toMatch(/^हमें लिखने/)
     expect(await words(ticket, 'looking')).not.toContain('Thank you')
     expect(await words(await visitors(), 'looking')).toMatch(/^Thank you[^]*हमें लिखने/)
@@ -146,14 +142,18 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
   it('keeps notes apart: whoever asked never gets one, in the thread or in their data', async () => {
     const { browser } = await startCustomer(server)
     const ticket = await open(browser)
-    expect((await act(ticket, 'notes', { text: 'zq-note: the lender was slow' })).status).toBe(200)
+    expect((await act(ticket, 'noteDeskTicket', { text: 'zq-note: the lender was slow' })).status).toBe(200)
     expect((await detail(ticket)).notes).toMatchObject([{ text: 'zq-note: the lender was slow' }])
     await answer(ticket)
-    for (const path of [`/api/tickets/${ticket}`, '/api/tickets', '/api/my-data'])
-      expect(JSON.stringify((await browser.get(path)).body)).not.toContain('zq-note')
-    expect(JSON.stringify(await server.deps.db.select().from(ticketNotes))).not.toContain('zq-note')
-    expect((await act(ticket, 'notes', { text: '  ' })).status).toBe(422)
-    expect((await act(ticket, 'notes', { text: 'PAN HIGPP1234F' })).body).toMatchObject({
+    for (const shown of [
+      await browser.call('getTicket', { params: { ticket } }),
+      await browser.call('listTickets'),
+      await browser.call('exportMyData'),
+    ])
+      expect(JSON.stringify(shown)).not.toContain('zq-note')
+    expect(JSON.stringify(await storedTicketNotes(server))).not.toContain('zq-note')
+    expect((await act(ticket, 'noteDeskTicket', { text: '  ' })).status).toBe(422)
+    expect((await act(ticket, 'noteDeskTicket', { text: 'PAN HIGPP1234F' })).body).toMatchObject({
       errors: { text: 'Leave out PAN, card numbers and codes: this is kept' },
     })
   })
@@ -163,17 +163,17 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     const ticket = await open(browser)
     const { seen } = await detail(ticket)
     const other = (await server.signInAdmin(1)).browser
-    expect((await act(ticket, 'answer', { text: 'First.', seen, close: false }, other)).status).toBe(200)
-    const crossed = await act(ticket, 'answer', { text: 'Second.', seen, close: false })
+    expect((await act(ticket, 'answerDeskTicket', { text: 'First.', seen, close: false }, other)).status).toBe(200)
+    const crossed = await act(ticket, 'answerDeskTicket', { text: 'Second.', seen, close: false })
     expect(crossed).toMatchObject({
       status: 409,
       body: { code: 'conflict', errors: { seen: expect.stringMatching(/^Somebody has written/) as string } },
     })
     const now = await detail(ticket)
     expect(now.messages.map(({ text }) => text)).not.toContain('Second.')
-    expect((await act(ticket, 'answer', { text: 'Second.', seen: now.seen, close: false })).status).toBe(200)
-    await browser.post(`/api/tickets/${ticket}/messages`, { text: 'Thanks.' })
-    expect((await act(ticket, 'answer', { text: 'Third.', seen: now.seen, close: false })).status).toBe(409)
+    expect((await act(ticket, 'answerDeskTicket', { text: 'Second.', seen: now.seen, close: false })).status).toBe(200)
+    await browser.call('createTicketMessage', { params: { ticket }, body: { text: 'Thanks.' } })
+    expect((await act(ticket, 'answerDeskTicket', { text: 'Third.', seen: now.seen, close: false })).status).toBe(409)
   })
 
   it('stops our own promise while we wait for the asker, and never the thirty days', async () => {
@@ -190,7 +190,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
       ...{ due_at: before.due_at, days_left: 19 },
     })
     const back = (await server.signInCustomer()).browser
-    await back.post(`/api/tickets/${ticket}/messages`, { text: 'Still nothing.' })
+    await back.call('createTicketMessage', { params: { ticket }, body: { text: 'Still nothing.' } })
     await at('2026-12-13T18:00:00Z')
     expect(await detail(ticket)).toMatchObject({ service_paused: false, late: null })
     expect(await inQueue('overdue')).toEqual([])
@@ -204,22 +204,21 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     expect(await detail(ticket)).toMatchObject({ status: 'answered', late: 'law', service_over: false, days_left: -1 })
     expect(await inQueue('overdue')).toEqual([ticket])
     const admin = (await server.signInAdmin(1)).browser
-    const { items } = bodyOf<{ items: { kind: string; count: number }[] }>(await admin.get('/api/work-list'))
+    const { items } = await admin.call('getWorkList')
     expect(items.find(({ kind }) => kind === 'tickets_overdue')).toMatchObject({ count: 1 })
     expect(items.find(({ kind }) => kind === 'tickets_late')).toBeUndefined()
-    await act(ticket, 'close', { reason: 'no_reply' })
+    await act(ticket, 'closeDeskTicket', { reason: 'no_reply' })
     expect(await inQueue('overdue')).toEqual([])
   })
 
   it('keeps what was promised when it was asked: nothing of the row moves with time', async () => {
     const ticket = await visitors()
-    const rowNow = async () =>
-      (await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket)))[0]
+    const rowNow = async () => (await storedHelpRequests(server, { ticket }))[0]
     const before = await rowNow()
     await answer(ticket)
     await at('2026-12-20T05:00:00Z')
-    await act(ticket, 'close', { reason: 'solved' })
-    await act(ticket, 'reopen', { reason: 'They wrote a letter' })
+    await act(ticket, 'closeDeskTicket', { reason: 'solved' })
+    await act(ticket, 'reopenDeskTicket', { reason: 'They wrote a letter' })
     const after = await rowNow()
     expect([after?.due_at, after?.service_due_at]).toEqual([before?.due_at, before?.service_due_at])
     const paused = (after?.service_paused_seconds ?? 0) * 1_000
@@ -233,18 +232,18 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     expect(people).toHaveLength(2)
     const [agentRow, adminRow] = people
     if (!agentRow || !adminRow) throw new Error('nobody answers tickets')
-    await act(one, 'assign', { admin_id: null, least: true })
-    await act(two, 'assign', { admin_id: null, least: true })
+    await act(one, 'assignDeskTicket', { admin_id: null, least: true })
+    await act(two, 'assignDeskTicket', { admin_id: null, least: true })
     expect([(await detail(one)).assigned_to?.admin_id, (await detail(two)).assigned_to?.admin_id]).toEqual([
       agentRow.admin_id,
       adminRow.admin_id,
     ])
     expect(await inQueue('mine')).toEqual([one])
     expect(await inQueue('unassigned')).toEqual([])
-    await act(one, 'assign', { admin_id: null, least: false })
+    await act(one, 'assignDeskTicket', { admin_id: null, least: false })
     expect(await inQueue('unassigned')).toEqual([one])
     const analyst = [1, 2, 3, 4].find((id) => people.every(({ admin_id }) => admin_id !== id))
-    expect(await act(one, 'assign', { admin_id: analyst, least: false })).toMatchObject({
+    expect(await act(one, 'assignDeskTicket', { admin_id: analyst, least: false })).toMatchObject({
       ...{ status: 422, body: { errors: { admin_id: 'This person does not answer tickets' } } },
     })
     expect(await acts('ticket.assign')).toHaveLength(3)
@@ -253,41 +252,42 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
   it('is closed with a reason once it has an answer, and opened again by staff or by whoever asked', async () => {
     const { browser } = await startCustomer(server)
     const ticket = await open(browser)
-    expect((await act(ticket, 'close', { reason: 'solved' })).status).toBe(409)
-    expect((await act(ticket, 'reopen', { reason: 'A mistake' })).status).toBe(409)
+    expect((await act(ticket, 'closeDeskTicket', { reason: 'solved' })).status).toBe(409)
+    expect((await act(ticket, 'reopenDeskTicket', { reason: 'A mistake' })).status).toBe(409)
     await answer(ticket, 'Done.', true)
     expect(await detail(ticket)).toMatchObject({ status: 'closed', closed: { reason: 'solved' } })
     expect(await inQueue('closed')).toEqual([ticket])
     expect((await answer(ticket, 'More.')).status).toBe(409)
-    expect((await act(ticket, 'assign', { admin_id: null, least: true })).status).toBe(409)
-    expect((await act(ticket, 'close', { reason: 'merged' })).status).toBe(422)
-    expect((await act(ticket, 'reopen', { reason: 'A mistake' })).status).toBe(200)
+    expect((await act(ticket, 'assignDeskTicket', { admin_id: null, least: true })).status).toBe(409)
+    expect((await act(ticket, 'closeDeskTicket', { reason: 'merged' })).status).toBe(422)
+    expect((await act(ticket, 'reopenDeskTicket', { reason: 'A mistake' })).status).toBe(200)
     expect(await detail(ticket)).toMatchObject({ status: 'open', closed: null })
-    await act(ticket, 'close', { reason: 'not_ours' })
-    await browser.post(`/api/tickets/${ticket}/messages`, { text: 'But it is!' })
+    await act(ticket, 'closeDeskTicket', { reason: 'not_ours' })
+    await browser.call('createTicketMessage', { params: { ticket }, body: { text: 'But it is!' } })
     expect(await detail(ticket)).toMatchObject({ status: 'open', closed: null })
-    expect((await agent.get('/api/ticket-desk/CLT-999999')).status).toBe(404)
+    expect(await agent.status('getDeskTicket', { params: { ticket: 'CLT-999999' } })).toBe(404)
   })
 
   it('asks once how far the answer helped, when it is closed, and the desk reads it', async () => {
     const { browser } = await startCustomer(server)
     const other = await startCustomer(server, { tin: 'HIGPZ9999Q', email: 'z@b.in' }, '9876500002')
     const ticket = await open(browser)
-    const rate = (rating: unknown, who = browser) => who.post(`/api/tickets/${ticket}/rating`, { rating })
-    const thread = async () => bodyOf<{ data: TicketThread }>(await browser.get(`/api/tickets/${ticket}`)).data
-    expect((await rate(4)).status).toBe(409)
+    const rate = (rating: unknown, who = browser) =>
+      who.status('rateTicket', { params: { ticket }, body: untyped({ rating }) })
+    const thread = async () => (await browser.call('getTicket', { params: { ticket } })).data
+    expect(await rate(4)).toBe(409)
     await answer(ticket)
     expect(await thread()).toMatchObject({ may_rate: false, rating: null })
-    expect((await rate(4)).status).toBe(409)
-    await act(ticket, 'close', { reason: 'solved' })
+    expect(await rate(4)).toBe(409)
+    await act(ticket, 'closeDeskTicket', { reason: 'solved' })
     expect(await thread()).toMatchObject({ may_rate: true, rating: null })
-    for (const bad of [0, 6, 2.5, '4', null]) expect([bad, (await rate(bad)).status]).toEqual([bad, 422])
-    expect((await rate(4, other.browser)).status).toBe(404)
-    expect((await rate(2)).status).toBe(200)
-    expect((await rate(5)).status).toBe(409)
+    for (const bad of [0, 6, 2.5, '4', null]) expect([bad, await rate(bad)]).toEqual([bad, 422])
+    expect(await rate(4, other.browser)).toBe(404)
+    expect(await rate(2)).toBe(200)
+    expect(await rate(5)).toBe(409)
     expect(await thread()).toMatchObject({ may_rate: false, rating: 2 })
     expect(await detail(ticket)).toMatchObject({ rating: 2 })
-    await browser.post(`/api/tickets/${ticket}/messages`, { text: 'Once more.' })
+    await browser.call('createTicketMessage', { params: { ticket }, body: { text: 'Once more.' } })
     await answer(ticket, 'Again.', true)
     expect(await thread()).toMatchObject({ may_rate: false, rating: 2 })
     expect(await acts('ticket.rate')).toHaveLength(1)
@@ -297,7 +297,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     const { browser } = await startCustomer(server)
     const [left, taken] = [await open(browser), await open(browser)]
     await runDueJobs(server.deps)
-    await act(taken, 'assign', { admin_id: null, least: true })
+    await act(taken, 'assignDeskTicket', { admin_id: null, least: true })
     await letTimePass(server, 40)
     agent = (await server.signInAdmin(3)).browser
     expect((await detail(left)).messages[1]).toMatchObject({ author: 'staff', name: null })

@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Ticket, TicketThread } from '#src/contract/entities/support/ticket.ts'
-import { helpRequests } from '#server/db/schema.ts'
-import { ticketMessages } from '#server/db/schema-care.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
-import type { Browser } from '#tests/setup/browser.ts'
+import { storedHelpRequests, storedTicketMessages } from '#tests/builders/help-request.ts'
+import { untyped } from '#tests/setup/browser.ts'
+import type { Browser, BodyTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, letTimePass, startCustomer } from '../shared/journey.ts'
+import { letTimePass, startCustomer } from '../shared/journey.ts'
 
 const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Where are my papers?' }
 
@@ -24,11 +22,11 @@ describe.each(engines())('tickets on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  const open = async (browser: Browser, body: object = REQUEST) =>
-    bodyOf<{ ticket: string }>(await browser.post('/api/help-request', body)).ticket
-  const list = async (browser: Browser) => bodyOf<{ data: Ticket[] }>(await browser.get('/api/tickets')).data
+  const open = async (browser: Browser, body: BodyTo<'createHelpRequest'> = REQUEST) =>
+    (await browser.call('createHelpRequest', { body })).ticket
+  const list = async (browser: Browser) => (await browser.call('listTickets')).data
   const thread = async (browser: Browser, ticket: string) =>
-    bodyOf<{ data: TicketThread }>(await browser.get(`/api/tickets/${ticket}`)).data
+    (await browser.call('getTicket', { params: { ticket } })).data
 
   it('belong to whoever was signed in, with an application only when it is theirs', async () => {
     const { browser, appId } = await startCustomer(server)
@@ -42,8 +40,8 @@ describe.each(engines())('tickets on %s', (engine) => {
     ])
     expect(await list(other.browser)).toEqual([])
     for (const ticket of [mine, nobodys]) {
-      expect((await other.browser.get(`/api/tickets/${ticket}`)).status).toBe(404)
-      expect((await other.browser.post(`/api/tickets/${ticket}/messages`, { text: 'x' })).status).toBe(404)
+      expect(await other.browser.status('getTicket', { params: { ticket } })).toBe(404)
+      expect(await other.browser.status('createTicketMessage', { params: { ticket }, body: { text: 'x' } })).toBe(404)
     }
   })
 
@@ -76,30 +74,27 @@ describe.each(engines())('tickets on %s', (engine) => {
     const [message] = server.deps.outbox?.list('9876543210').filter(({ text }) => text.includes(ticket)) ?? []
     expect(message?.text).toContain('has an answer')
     expect(message?.text).not.toContain('on their way')
-    const added = bodyOf<{ data: TicketThread }>(
-      await browser.post(`/api/tickets/${ticket}/messages`, { text: 'They are still not here.' }),
+    const added = (
+      await browser.call('createTicketMessage', { params: { ticket }, body: { text: 'They are still not here.' } })
     ).data
     expect(added.status).toBe('open')
     expect(added.messages.at(-1)).toMatchObject({ author: 'customer', text: 'They are still not here.' })
-    const stored = JSON.stringify([
-      await server.deps.db.select().from(ticketMessages),
-      await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket)),
-    ])
+    const stored = JSON.stringify([await storedTicketMessages(server), await storedHelpRequests(server, { ticket })])
     expect(stored).not.toMatch(/papers|on their way|not here/)
   })
 
   it('take up to 2000 characters, twenty times an hour', async () => {
     const { browser } = await server.signInCustomer()
     const ticket = await open(browser)
-    const add = (text: unknown) => browser.post(`/api/tickets/${ticket}/messages`, { text })
-    for (const bad of ['', '   ', 'x'.repeat(2_001), 5, null])
-      expect([bad, (await add(bad)).status]).toEqual([bad, 422])
-    expect((await add('x'.repeat(2_000))).status).toBe(200)
-    for (let more = 0; more < 19; more += 1) expect((await add('again')).status).toBe(200)
-    expect((await add('again')).status).toBe(429)
+    const add = (text: unknown) =>
+      browser.status('createTicketMessage', { params: { ticket }, body: untyped({ text }) })
+    for (const bad of ['', '   ', 'x'.repeat(2_001), 5, null]) expect([bad, await add(bad)]).toEqual([bad, 422])
+    expect(await add('x'.repeat(2_000))).toBe(200)
+    for (let more = 0; more < 19; more += 1) expect(await add('again')).toBe(200)
+    expect(await add('again')).toBe(429)
     server.clock.set(new Date(server.clock.now().getTime() + 3_601_000))
     const back = await server.signInCustomer()
-    expect((await back.browser.post(`/api/tickets/${ticket}/messages`, { text: 'now' })).status).toBe(200)
+    await back.browser.call('createTicketMessage', { params: { ticket }, body: { text: 'now' } })
   })
 
   it('are answered by the sandbox desk, which says what it is, once', async () => {

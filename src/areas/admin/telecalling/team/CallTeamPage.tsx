@@ -9,9 +9,9 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { MarkForm } from './MarkForm.tsx'
-import { Part } from '../Part.tsx'
 import { useCallTeam } from '../hooks.ts'
+import { Part } from '../Part.tsx'
+import { MarkForm } from './MarkForm.tsx'
 
 /** What each agent did today, by name, and the calls that somebody looks at again. */
 export function CallTeamPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { publishedRange, publishedWords } from '#src/lib/published.ts'
 import { Note } from '#src/ui/site/Note.tsx'

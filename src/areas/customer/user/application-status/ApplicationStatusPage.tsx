@@ -1,38 +1,29 @@
-import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import '#src/ui/customer-screens.css'
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { Application } from '#src/contract/entities/applications/application.ts'
+import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { ApplicationCards } from '#src/features/applications/ApplicationCards.tsx'
 import { ApplicationDetail } from '#src/features/applications/ApplicationDetail.tsx'
 import { ApplicationTable } from '#src/features/applications/ApplicationTable.tsx'
 import { DeclinedPanel } from '#src/features/applications/DeclinedPanel.tsx'
 import { useApplicationCare, useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
-import { ConsentList } from '#src/features/consents/ConsentList.tsx'
 import { sentFirst } from '#src/features/applications/status-steps.ts'
-import { lenderPath } from '#src/features/lenders/lender-path.ts'
+import { ConsentList } from '#src/features/consents/ConsentList.tsx'
 import { StatementFile } from '#src/features/offers/StatementFile.tsx'
 import { dateTime } from '#src/lib/dates.ts'
-import { draftPath, productsPath } from '#src/lib/product-ways.ts'
+import { productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { useWide } from '#src/ui/use-wide.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-
-/** Where the customer's own next step is; null while it is somebody else's. */
-function continuePath({ app_id, lender_slug, next_step, product_type, status }: Application): string | null {
-  if (status === 'draft') return draftPath(product_type)
-  const theirs = ['additional_info', 'otp', 'handover'].includes(next_step.kind)
-  return theirs && lender_slug !== null ? lenderPath(lender_slug, app_id) : null
-}
+import { useWide } from '#src/ui/use-wide.ts'
 
 /** Every application with its timeline. */
 export function ApplicationStatusPage() {
@@ -56,11 +47,7 @@ export function ApplicationStatusPage() {
     another.mutate(undefined, { onSuccess: () => void navigate(pathTo('offers')), onError: toastError })
   }
   const detail = selected && (
-    <ApplicationDetail
-      application={selected}
-      care={cares?.find(({ app_id }) => app_id === selected.app_id) ?? null}
-      continueTo={continuePath(selected)}
-    >
+    <ApplicationDetail application={selected} care={cares?.find(({ app_id }) => app_id === selected.app_id) ?? null}>
       {selected.proposal_number !== null && (
         <div className="mt20">
           <StatementFile number={selected.proposal_number} inline>

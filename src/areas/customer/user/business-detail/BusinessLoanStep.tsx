@@ -1,6 +1,6 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useTranslation } from 'react-i18next'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { ContactPreferences } from '#src/features/profile/ContactPreferences.tsx'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import { months } from '#src/lib/format.ts'

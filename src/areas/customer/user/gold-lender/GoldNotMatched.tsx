@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { withQuery } from '#src/contract/path-to.ts'
 import { goldLenderPage } from '#src/contract/lender-pages.ts'
+import { withQuery } from '#src/contract/path-to.ts'
 import { GOLD_FORM, GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { nextStep, reasonText } from '#src/features/offers/reason-words.ts'
 import { rupees } from '#src/lib/format.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { GoldComparison } from './GoldComparison.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface GoldNotMatchedProps {
   /** Null when the lender takes no requests now. */

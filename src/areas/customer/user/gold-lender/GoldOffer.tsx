@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { MatchedOffer, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { OfferScreen } from '#src/areas/customer/user/offer-detail/OfferScreen.tsx'
+import type { MatchedOffer, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { refetchUser } from '#src/lib/session.ts'

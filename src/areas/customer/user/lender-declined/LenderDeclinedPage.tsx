@@ -1,14 +1,14 @@
 import '#src/ui/customer-screens.css'
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '#src/contract/path-to.ts'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { declinedPage } from '#src/contract/lender-pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { DeclinedPanel } from '#src/features/applications/DeclinedPanel.tsx'
 import { useApplications } from '#src/features/applications/hooks.ts'
-import { declinedPage } from '#src/contract/lender-pages.ts'
-import { LinkButton } from '#src/ui/site/Button.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
 
 /** The lender's refusal: the reason it gave, what may help, and the other lenders. */
 export function LenderDeclinedPage() {

@@ -3,17 +3,17 @@ import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { lenderPage } from '#src/contract/lender-pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
-import { lenderPage } from '#src/contract/lender-pages.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { LenderStep } from './LenderStep.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** One screen for every lender: its application says whether it asks, hands over, waits or has decided. */
 export function LenderJourneyPage() {
@@ -36,6 +36,21 @@ export function LenderJourneyPage() {
         <Loaded query={applications} failed={t('journey.failed')} space="mt20" waiting={<WaitingCard />}>
           {() => null}
         </Loaded>
+      </div>
+    )
+  // A lender's page opened before one of its offers was chosen.
+  if (!application && !wanted)
+    return (
+      <div className="wrap-c main narrow">
+        <PageTitle>{t('journey.choose')}</PageTitle>
+        <EmptyState icon="document" title={t('rules:offer.required')} text={t('journey.chooseText')}>
+          <LinkButton to={offersPath(getSession().productType)}>{t('journey.offers')}</LinkButton>
+          {applications.data.length > 0 && (
+            <LinkButton look="text" to={pathTo('applicationStatus')}>
+              {t('journey.applications')}
+            </LinkButton>
+          )}
+        </EmptyState>
       </div>
     )
   if (!application)

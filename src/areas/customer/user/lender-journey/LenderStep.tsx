@@ -6,15 +6,15 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { DeclinedPanel } from '#src/features/applications/DeclinedPanel.tsx'
-import { SentPanel } from '#src/features/applications/SentPanel.tsx'
 import { useAnswerLender } from '#src/features/applications/hooks.ts'
 import { hasLeft } from '#src/features/applications/may-leave.ts'
+import { SentPanel } from '#src/features/applications/SentPanel.tsx'
 import { AdditionalInfoForm } from '#src/features/lenders/AdditionalInfoForm.tsx'
 import { JourneySteps } from '#src/features/lenders/JourneySteps.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { LeaveForLender } from './LeaveForLender.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** What one application asks of the customer at its lender: answers, a code, the way over, or patience. */
 export function LenderStep({ application }: { application: Application }) {

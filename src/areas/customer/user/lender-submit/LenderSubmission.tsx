@@ -1,20 +1,20 @@
 import '#src/features/offers/offers.css'
 import { useTranslation } from 'react-i18next'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { LenderStep } from '#src/areas/customer/user/lender-journey/LenderStep.tsx'
+import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { ApplyPanel } from '#src/features/applications/ApplyPanel.tsx'
 import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
+import { useKfs, useOffers } from '#src/features/offers/hooks.ts'
 import { KfsStatement } from '#src/features/offers/KfsStatement.tsx'
 import { OfferFigures } from '#src/features/offers/OfferFigures.tsx'
 import { OffersSkeleton } from '#src/features/offers/OffersSkeleton.tsx'
-import { useKfs, useOffers } from '#src/features/offers/hooks.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 
 const AS_IN_PROFILE = { amount: null, tenure: null }
 
@@ -90,6 +90,7 @@ export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
           appId={appId}
           offer={offer}
           proposalNumber={kfs.data.proposal_number}
+          sends={kfs.data.sends}
           onApplied={() => void applications.refetch()}
           onStale={retry}
         />

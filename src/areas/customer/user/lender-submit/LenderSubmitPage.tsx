@@ -10,18 +10,18 @@ import { ApplicationTimeline } from '#src/features/applications/ApplicationTimel
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
-import { storedLenderKey } from '#src/lib/remember.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
+import { storedLenderKey } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
-import { LenderSubmission } from './LenderSubmission.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { LenderSubmission } from './LenderSubmission.tsx'
 
 /** Hands the application to the site's one lender where there is one; else the lender's practice page. */
 export function LenderSubmitPage() {
@@ -60,14 +60,14 @@ function PracticePage() {
         <Loaded query={applications} failed={t('journey.failed')} space="mt16" waiting={<WaitingCard />}>
           {() =>
             !application ? (
-              <EmptyState icon="document" title={t('submit.none')} text={t('submit.noneText')}>
+              <EmptyState icon="document" title={t('rules:offer.required')} text={t('submit.noneText')}>
                 <LinkButton to={offersPath(getSession().productType)}>{t('journey.offers')}</LinkButton>
               </EmptyState>
             ) : (
               <section className="card pad mt20">
                 <p className="mut sm">{t('submit.working')}</p>
                 <div className="mt20">
-                  <ApplicationTimeline application={application} continueTo={null} />
+                  <ApplicationTimeline application={application} />
                 </div>
                 <p className="mt20">
                   <LinkButton full to={withQuery(pathTo('authReturn'), { state: application.app_id })}>

@@ -20,7 +20,7 @@ export function ExitSum({ loan, days }: ExitSumProps) {
       <dl className="loan-facts mt12">
         <div>
           <dt>{t('exit.principal')}</dt>
-          <dd>{rupeesAndPaise(principal)}</dd>
+          <dd>{principal !== null && rupeesAndPaise(principal)}</dd>
         </div>
         <div>
           <dt>{t('exit.cost', { apr: percent(days.apr), count: days.held })}</dt>

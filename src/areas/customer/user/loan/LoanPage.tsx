@@ -9,9 +9,9 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+import { useLoan } from './hooks.ts'
 import { LoanExit } from './LoanExit.tsx'
 import { PaidOutCard } from './PaidOutCard.tsx'
-import { useLoan } from './hooks.ts'
 
 /** A loan that was paid out: what it was, until when and for how much it can be given back, and its statement. */
 export function LoanPage() {

@@ -17,8 +17,14 @@ export function PaidOutCard({ loan }: { loan: Loan }) {
       <dl className="loan-facts mt8">
         <div>
           <dt>{t('paid.amount')}</dt>
-          <dd>{rupeesAndPaise(loan.principal)}</dd>
+          <dd>{loan.principal === null ? t('paid.unknown') : rupeesAndPaise(loan.principal)}</dd>
         </div>
+        {loan.received !== null && (
+          <div>
+            <dt>{t('paid.received')}</dt>
+            <dd>{rupeesAndPaise(loan.received)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('paid.day')}</dt>
           <dd>{dateShort(loan.paid_out_on)}</dd>

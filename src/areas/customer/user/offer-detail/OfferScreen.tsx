@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { AppliedPanel } from '#src/features/applications/AppliedPanel.tsx'
 import { ApplyPanel } from '#src/features/applications/ApplyPanel.tsx'
+import { useApplied } from '#src/features/applications/use-applied.ts'
+import { useKfs } from '#src/features/offers/hooks.ts'
 import { KfsStatement } from '#src/features/offers/KfsStatement.tsx'
 import { OfferFigures } from '#src/features/offers/OfferFigures.tsx'
 import { OffersSkeleton } from '#src/features/offers/OffersSkeleton.tsx'
-import { useKfs } from '#src/features/offers/hooks.ts'
-import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/lib/session.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -33,6 +36,7 @@ interface OfferScreenProps {
 export function OfferScreen({ appId, offer, summary, remark, children, next, onApplied, onStale }: OfferScreenProps) {
   const { t } = useTranslation('kfs')
   const { lender_id, amount, tenure_months } = offer
+  const applied = useApplied(useSession((session) => session.productType)).get(lender_id)
   const kfs = useKfs(appId, lender_id, { amount, tenure: tenure_months })
   useScrollToHash(kfs.data !== undefined)
   return (
@@ -51,18 +55,23 @@ export function OfferScreen({ appId, offer, summary, remark, children, next, onA
         </div>
         {kfs.data && (
           <aside className="stack g20 no-print status-aside">
-            <ApplyPanel
-              key={kfs.data.proposal_number}
-              appId={appId}
-              offer={offer}
-              proposalNumber={kfs.data.proposal_number}
-              onApplied={onApplied}
-              onStale={() => {
-                onStale()
-                // Whoever has to read another statement is led to it.
-                void kfs.refetch().then(() => document.getElementById('kfs')?.focus())
-              }}
-            />
+            {applied ? (
+              <AppliedPanel lender={offer.name} applied={applied} />
+            ) : (
+              <ApplyPanel
+                key={kfs.data.proposal_number}
+                appId={appId}
+                offer={offer}
+                proposalNumber={kfs.data.proposal_number}
+                sends={kfs.data.sends}
+                onApplied={onApplied}
+                onStale={() => {
+                  onStale()
+                  // Whoever has to read another statement is led to it.
+                  void kfs.refetch().then(() => document.getElementById('kfs')?.focus())
+                }}
+              />
+            )}
             {next}
           </aside>
         )}

@@ -2,24 +2,26 @@ import '#src/ui/customer-screens.css'
 import '#src/features/offers/offers.css'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { ScoreConsent } from '#src/features/consents/ScoreConsent.tsx'
+import { useApplied } from '#src/features/applications/use-applied.ts'
 import { useConsents } from '#src/features/consents/hooks.ts'
+import { ScoreConsent } from '#src/features/consents/ScoreConsent.tsx'
 import { CheckLists } from '#src/features/offers/CheckLists.tsx'
-import { OffersBoard } from '#src/features/offers/OffersBoard.tsx'
-import { WhatIf } from '#src/features/offers/WhatIf.tsx'
-import { ScoreRow } from '#src/features/offers/ScoreRow.tsx'
-import { OffersSkeleton } from '#src/features/offers/OffersSkeleton.tsx'
 import { useOffers } from '#src/features/offers/hooks.ts'
+import { OffersBoard } from '#src/features/offers/OffersBoard.tsx'
+import { OffersSkeleton } from '#src/features/offers/OffersSkeleton.tsx'
+import { ScoreRow } from '#src/features/offers/ScoreRow.tsx'
 import { useOfferView } from '#src/features/offers/use-offer-view.ts'
+import { WhatIf } from '#src/features/offers/WhatIf.tsx'
 import { ApiError } from '#src/lib/api-error.ts'
 import { profilePath, welcomePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
+import { WithoutScore } from './WithoutScore.tsx'
 
 /** Every lender's answer to the customer's request, at its true cost. */
 export function OffersPage() {
@@ -28,6 +30,7 @@ export function OffersPage() {
   const productType = useSession((session) => session.productType)
   const { view, change } = useOfferView()
   const offers = useOffers(appId, view.request)
+  const applied = useApplied(productType)
   const { error } = offers
   // The question for the score stands above the list: coming later, it would push the list down.
   const data = useConsents().isPending ? undefined : offers.data
@@ -59,7 +62,9 @@ export function OffersPage() {
               view={view}
               onChange={change}
               busy={offers.isPlaceholderData}
+              applied={applied}
               whatIf={<WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />}
+              withoutScore={<WithoutScore />}
               check={<CheckLists appId={appId} />}
             >
               <ScoreConsent />

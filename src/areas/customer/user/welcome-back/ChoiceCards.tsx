@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { answersOf, missingSteps, stepsFor } from '#src/features/profile/form-step.ts'
 import { FORMS } from '#src/features/profile/forms.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { months, rupees } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
 import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
 import { RadioCard } from '#src/ui/form/RadioCard.tsx'
 
@@ -53,6 +54,7 @@ export function ChoiceCards({ application, way, onChoose, ...form }: ChoiceCards
 
 function Progress({ product, profile, details, application }: OpenForm & { application: Application }) {
   const { t } = useTranslation('welcome')
+  const due = useSession((session) => session.identityDue)
   const wished = needsProfileAlone(product) ? profile.se_loan_amount : details.loan_amount
   const amount = application.amount ?? wished
   const term = application.tenure_months ?? details.tenure_months
@@ -65,6 +67,8 @@ function Progress({ product, profile, details, application }: OpenForm & { appli
   const saved = dateShort(application.updated_at)
   if (application.status !== 'draft')
     return <Small>{request + t('sent', { reference: application.reference, date: saved })}</Small>
+  // How far the form is, is the customer's own: it is told after the check.
+  if (due) return <Small>{t('savedOn', { date: saved })}</Small>
   const plan = FORMS[product]
   const steps = stepsFor(plan, answersOf(profile, details))
   const [missing] = missingSteps(plan, profile, details)

@@ -1,21 +1,23 @@
-import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { mixed } from '#src/contract/yup.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { errorText } from '#src/lib/toast.ts'
 import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { useSignInContacts } from '#src/features/profile/hooks.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { useSession } from '#src/lib/session.ts'
+import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import type { WayOn } from './ChoiceCards.tsx'
@@ -24,10 +26,10 @@ import { IdentityFields } from './IdentityFields.tsx'
 import { Narrow } from './Narrow.tsx'
 import { RemindLater } from './RemindLater.tsx'
 import { useWayOn } from './use-way-on.ts'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface WelcomeBackProps {
-  product: LoanProduct
+  /** Null = no loan is chosen: the check alone. */
+  product: LoanProduct | null
   profile: ServedProfile
   application: Application | null
   /** What belongs to the application alone. */
@@ -40,7 +42,8 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
   const { data: contacts } = useSignInContacts()
   const [way, setWay] = useState<WayOn>(application ? 'continue' : 'new')
   // Somebody who never gave both has nothing here that needs guarding.
-  const checked = profile.tin !== '' && profile.birth_date !== ''
+  const due = useSession((session) => session.identityDue)
+  const checked = due || (profile.tin !== '' && profile.birth_date !== '')
   const go = useWayOn(product, application)
   const form = useContractForm('verifyIdentity', checked ? identitySchema : mixed(), {
     start: EMPTY_IDENTITY,
@@ -64,14 +67,16 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
         {profile.first_name ? t('titleName', { name: profile.first_name }) : t('title')}
       </PageTitle>
       <Form form={form}>
-        <ChoiceCards
-          product={product}
-          profile={profile}
-          application={application}
-          details={details}
-          way={way}
-          onChoose={setWay}
-        />
+        {product !== null && (
+          <ChoiceCards
+            product={product}
+            profile={profile}
+            application={application}
+            details={details}
+            way={way}
+            onChoose={setWay}
+          />
+        )}
         {checked && <IdentityFields />}
         <FormErrorSummary />
         <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
@@ -101,10 +106,10 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
   )
 }
 
-function leadOf(product: LoanProduct, application: Application | null, t: TFunction): string {
+function leadOf(product: LoanProduct | null, application: Application | null, t: TFunction): string {
+  if (product === null) return t('lead.check')
   if (!application) return t('lead.none')
   const loan = t(`loan.${PRODUCTS[product].kind}`)
-  return application.lender_name === null
-    ? t('lead.draft', { loan })
-    : t('lead.lender', { loan, lender: application.lender_name })
+  if (application.lender_name !== null) return t('lead.lender', { loan, lender: application.lender_name })
+  return application.status === 'draft' ? t('lead.draft', { loan }) : t('lead.sent', { loan })
 }

@@ -1,37 +1,69 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { pathAfterForm } from '#src/features/profile/path-after-form.ts'
 import { call } from '#src/lib/http.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
-import { isComplete, startPath } from '#src/lib/product-ways.ts'
+import { isComplete, productsPath, startPath, wayOn } from '#src/lib/product-ways.ts'
+import { rememberedPath } from '#src/lib/remember.ts'
+import { patchSession } from '#src/lib/session-store.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
+import { toast } from '#src/lib/toast.ts'
 import type { WayOn } from './ChoiceCards.tsx'
 import type { Identity } from './identity-rules.ts'
 
 /** Checks who it is, has the chosen application open, and goes where it continues. */
-export function useWayOn(product: LoanProduct, application: Application | null) {
+export function useWayOn(product: LoanProduct | null, application: Application | null) {
+  const { t } = useTranslation('welcome')
   const client = useQueryClient()
   const navigate = useNavigate()
 
-  const startNew = async () => {
+  const startNew = async (product: LoanProduct) => {
     if (application?.status === 'draft') {
       await call('withdrawApplication', { params: { appId: application.app_id } })
     }
     return (await openDraft(product)).appId
   }
 
+  /** No loan is chosen: to the page that asked for the sign-in, or to what there is. */
+  const goOn = async () => {
+    const to = rememberedPath('customer') ?? wayOn(getSession()) ?? productsPath()
+    // In one go: the guards would lead elsewhere in between.
+    patchSession({ returning: false, identityDue: false })
+    await navigate(to)
+    await refetchUser()
+  }
+
   return async (way: WayOn, identity: Identity | null): Promise<void> => {
-    if (identity) await call('verifyIdentity', { body: identity })
+    // What asked for the sign-in is open again after the check.
+    const asked = getSession().identityDue && way === 'continue' ? rememberedPath('customer') : null
+    if (identity) {
+      await call('verifyIdentity', { body: identity })
+      if (getSession().identityDue) {
+        // What could be read before is less than what there is.
+        await client.invalidateQueries()
+        const { saveMarketing } = await import('#src/features/sign-in/api.ts')
+        if (!(await saveMarketing())) toast.warning(t('newsNotSaved'))
+      }
+    }
+    if (product === null) return goOn()
     const fresh = way === 'new' || application === null
-    const appId = fresh ? await startNew() : application.app_id
+    const appId = fresh ? await startNew(product) : application.app_id
     // A new application begins with a look at the answers: the form stays open although every answer is given.
-    await setSession({ appId, productType: product, returning: false, [LOANS[product].editing]: fresh })
+    await setSession({
+      appId,
+      productType: product,
+      returning: false,
+      identityDue: false,
+      [LOANS[product].editing]: fresh,
+    })
     await client.invalidateQueries({ queryKey: ['applications'] })
     await refetchUser()
+    if (asked !== null) return void (await navigate(asked))
     if (!fresh && application.status !== 'draft') return void (await navigate(pathTo('applicationStatus', { appId })))
     const { user } = getSession()
     const complete = user !== null && isComplete(product, user)

@@ -1,18 +1,18 @@
-import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
 import { CreativeFilters } from '#src/features/marketing/CreativeFilters.tsx'
 import { CreativeGallery } from '#src/features/marketing/CreativeGallery.tsx'
 import { usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
 import { loadFonts } from '#src/features/marketing/load-fonts.ts'
 import { useCreativeFilter } from '#src/features/marketing/use-creative-filter.ts'
+import { together } from '#src/ui/answer.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { together } from '#src/ui/answer.ts'
 
 /** Pictures composed in the browser with the brand, the partner's QR code and the locked cost line. */
 export function BannersAndCreativesPage() {

@@ -1,10 +1,10 @@
-import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
 import { CHANNELS, composeMessage } from '#src/features/marketing/compose-message.ts'
 import type { OwnWords } from '#src/features/marketing/compose-message.ts'
@@ -15,8 +15,8 @@ import { MessagePreview } from '#src/features/marketing/MessagePreview.tsx'
 import { mayBeSent, OwnWordsFields } from '#src/features/marketing/OwnWordsFields.tsx'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
 export function MessagingContentPage() {

@@ -1,12 +1,12 @@
-import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { applicationEvents } from '#server/db/schema.ts'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
-import { network, testServer } from '#tests/setup/render-app.tsx'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
+import { changeApplicationEvents, changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, testServer, on } from '#tests/setup/render-app.tsx'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const OTHER_PLAIN_LENDER = 18
@@ -40,6 +40,40 @@ describe('your applications', () => {
     expect(asked.filter((url) => url.includes('/api/statements/'))).toEqual([
       expect.stringMatching(new RegExp(`/KFS-\\d+/file\\?language=${language}$`)),
     ])
+  })
+
+  test('an approved loan is signed at the lender, or declined, by buttons on top', async () => {
+    const { user, browser } = await openMoney(STATUS, {
+      more: async (appId, { browser, server }) => {
+        await applyTo(browser, appId, PLAIN_LENDER)
+        const handed = { handover_url: 'https://lender.example/go', handed_over_at: server.clock.now() }
+        await changeApplications(server, {}, { status: 'approved', ...handed })
+      },
+    })
+    const aside = within(await screen.findByRole('complementary'))
+    expect(aside.getByRole('link', { name: 'Sign at Teak Capital' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/user\/lenders-transaction\/teak-capital\?app=/),
+    )
+    await user.click(aside.getByRole('button', { name: 'Decline this offer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: "Decline Teak Capital's offer?" }))
+    await user.click(dialog.getByRole('button', { name: 'Decline the offer' }))
+    expect(await aside.findByText("You declined Teak Capital's offer")).toBeVisible()
+    expect(aside.getByRole('link', { name: 'Apply again' })).toBeVisible()
+    expect((await applicationsOf(browser)).map(({ status }) => status)).toEqual(['withdrawn'])
+  })
+
+  test('says which documents a lender needs, above everything else', async () => {
+    await openMoney(STATUS, {
+      more: async (appId, { browser, server }) => {
+        await applyTo(browser, appId, PLAIN_LENDER)
+        await changeApplications(server, {}, { status: 'documents_needed', handover_url: 'https://lender.example/go' })
+      },
+    })
+    const aside = within(await screen.findByRole('complementary'))
+    const send = aside.getByRole('link', { name: 'Send the documents to Teak Capital' })
+    expect(aside.getByText(/^Teak Capital needs: .*PAN/)).toBeVisible()
+    expect(send.compareDocumentPosition(aside.getByRole('list')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   test('shows each with its status, and the timeline of the chosen one', async () => {
@@ -109,7 +143,7 @@ describe('your applications', () => {
         await applyTo(own, appId, PLAIN_LENDER)
         // Ten days ago, as far as the lender's work goes.
         const at = new Date(server.clock.now().getTime() - 10 * 86_400_000)
-        await server.deps.db.update(applicationEvents).set({ at })
+        await changeApplicationEvents(server, {}, { at })
       },
     })
     expect(await screen.findByText(/^This takes longer than usual\. It was expected by/)).toBeVisible()
@@ -135,9 +169,7 @@ describe('your applications', () => {
       more: async (appId, { browser, server }) => {
         const { app_id } = await applyTo(browser, appId, PLAIN_LENDER)
         const note = beingCheckedNote('PENNY_DROP_<b>DONE</b>')
-        await server.deps.db
-          .insert(applicationEvents)
-          .values({ app_id, status: 'received', source: 'lender', note, at: server.clock.now() })
+        await makeEvent(server, { app_id, status: 'received', note })
       },
     })
     expect(await screen.findByText('A message from Teak Capital is being checked')).toBeVisible()
@@ -179,7 +211,7 @@ describe('your applications', () => {
     const line = within(share.closest('li') ?? document.body)
     await user.click(line.getByRole('button', { name: /^Withdraw:/ }))
     expect(await line.findByText(/Withdrawn on/)).toBeVisible()
-    const answer = await browser.get('/api/consents')
+    const answer = await browser.answer('listConsents')
     const { data } = bodyOf<{ data: { purpose: string; withdrawn_at: string | null }[] }>(answer)
     expect(data.find(({ purpose }) => purpose === 'share_with_lender')?.withdrawn_at).not.toBeNull()
     expect(await screen.findByText(/You withdrew your consent, so we do nothing more/)).toBeVisible()
@@ -189,7 +221,7 @@ describe('your applications', () => {
     await openMoney(STATUS, {
       more: async (appId, { browser }) => {
         await applyTo(browser, appId, PLAIN_LENDER)
-        bodyOf(await browser.post('/api/applications', { product_type: 'Personal Loans' }))
+        await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
       },
     })
     const table = within(await screen.findByRole('table', { name: 'Your applications' }))
@@ -227,7 +259,7 @@ describe('your applications', () => {
   })
 
   test('no application at all: says what belongs here', async () => {
-    network.use(http.get('*/api/applications', () => HttpResponse.json({ data: [] })))
+    network.use(on('listApplications', () => HttpResponse.json({ data: [] })))
     await openMoney(STATUS)
     expect(await screen.findByRole('heading', { name: 'No application yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute('href', '/user/offers')
@@ -245,9 +277,7 @@ describe('your applications', () => {
     })
     await screen.findByRole('heading', { name: 'Teak Capital' })
     network.use(
-      http.get('*/api/applications', () =>
-        HttpResponse.json({ message: 'Busy', code: 'server_error' }, { status: 500 }),
-      ),
+      on('listApplications', () => HttpResponse.json({ message: 'Busy', code: 'server_error' }, { status: 500 })),
     )
     window.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))

@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
-import { bodyOf } from '#tests/server/services/shared/journey.ts'
 import { heading, saved } from '../user-detail/form-driver.ts'
 import { detailsOf, openBusiness } from './business-customer.ts'
 
@@ -26,7 +24,7 @@ describe('the business form', () => {
     const { browser } = await renderApp('/user/business-detail', asBusiness)
     await heading('About you')
     expect(screen.getByText('Step 1 of 5: Personal information')).toBeVisible()
-    const { data } = bodyOf<{ data: Application[] }>(await browser.get('/api/applications'))
+    const { data } = await browser.call('listApplications')
     expect(data).toMatchObject([{ product_type: 'Business Loans', status: 'draft' }])
     expect(getSession().appId).toBe(data[0]?.app_id)
   })
@@ -43,7 +41,7 @@ describe('the business form', () => {
     await user.tab()
     await saved()
     expect(await detailsOf(browser, appId)).toMatchObject({ business_nature: 2 })
-    expect(bodyOf<{ data: object }>(await browser.get(`/api/user/${userId}`)).data).toMatchObject({ business_years: 3 })
+    expect((await browser.call('getUser', { params: { id: userId } })).data).toMatchObject({ business_years: 3 })
   })
 
   test('asks the profession of those who sell its services, and forgets it with them', async () => {
@@ -80,7 +78,7 @@ describe('the business form', () => {
   test('offline nothing typed is lost, and it is saved when the line comes back', async () => {
     const { user, browser, appId } = await openForm('/user/business-detail?step=loan', 'loan_amount')
     await heading('Your business loan')
-    network.use(http.post('*/api/applications/:appId/details', () => HttpResponse.error()))
+    network.use(on('updateApplicationDetails', () => HttpResponse.error()))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     await user.type(screen.getByLabelText('Loan amount you want'), '250000')
@@ -96,9 +94,7 @@ describe('the business form', () => {
   test('details that cannot be read are asked for again', async () => {
     expectConsoleError(/./)
     network.use(
-      http.get('*/api/applications/:appId/details', () =>
-        HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 }),
-      ),
+      on('getApplicationDetails', () => HttpResponse.json({ message: 'x', code: 'server_error' }, { status: 500 })),
     )
     const { user } = await renderApp('/user/business-detail', asBusiness)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -126,7 +122,7 @@ describe('the business form', () => {
       ...asBusiness,
       prepare: async (signedIn) => {
         const appId = await openBusiness(signedIn)
-        bodyOf(await signedIn.browser.post(`/api/applications/${appId}/withdraw`, {}))
+        await signedIn.browser.call('withdrawApplication', { params: { appId } })
       },
     })
     await heading('Your business loan')

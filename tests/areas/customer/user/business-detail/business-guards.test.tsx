@@ -40,7 +40,7 @@ describe('the business pages by address bar', () => {
       ...business,
       prepare: async (signedIn) => {
         const appId = await openBusiness(signedIn)
-        await signedIn.browser.post(`/api/applications/${appId}/withdraw`, {})
+        await signedIn.browser.call('withdrawApplication', { params: { appId } })
       },
     }))
   test.each(['/user/user-detail', '/user/offers', '/user/user-detail/gold-loan', '/credit-card', '/user/insurance'])(

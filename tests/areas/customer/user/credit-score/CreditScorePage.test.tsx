@@ -35,7 +35,9 @@ describe('the credit score', { timeout: 90_000 }, () => {
       screen.getByText(/^Checked on \d+ \w{3} \d{4} with your consent\. Looking here does not lower it\.$/),
     ).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Stop using my score' }))
-    expect(await screen.findByRole('checkbox', { name: /^Ask a credit bureau for my score/ })).not.toBeChecked()
+    expect(
+      await screen.findByRole('checkbox', { name: /^Send my name, date of birth and PAN to a credit bureau/ }),
+    ).not.toBeChecked()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(screen.queryByText(/^Checked on/)).not.toBeInTheDocument()
     const card = screen.getByRole('region', { name: "These are each lender's highest rates" })
@@ -63,7 +65,9 @@ describe('the credit score', { timeout: 90_000 }, () => {
 
   test('not agreed to: asks first', async () => {
     await openMoney(SCORE, { score: false })
-    expect(await screen.findByRole('checkbox', { name: /^Ask a credit bureau for my score/ })).not.toBeChecked()
+    expect(
+      await screen.findByRole('checkbox', { name: /^Send my name, date of birth and PAN to a credit bureau/ }),
+    ).not.toBeChecked()
   })
 
   test('a failure is said, and trying again brings it', async () => {

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { lenders } from '#server/db/schema.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
+import { changeLenders } from '#tests/builders/catalogue.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, renderApp, on, testServer } from '#tests/setup/render-app.tsx'
 import { applicationsOf, offersOf } from '../money-journey.ts'
 import { GOLD, openSecured } from '../secured-journey.ts'
 
@@ -41,9 +40,8 @@ describe('a gold lender', () => {
   })
 
   test('that an admin has renamed keeps its page', async () => {
-    const { db } = (await testServer()).deps
     const rename = async (name: string) => {
-      await db.update(lenders).set({ name }).where(eq(lenders.slug, 'muthoot'))
+      await changeLenders(await testServer(), { slug: 'muthoot' }, { name })
     }
     onTestFinished(() => rename('Muthoot'))
     await rename('Muthu')
@@ -58,7 +56,7 @@ describe('a gold lender', () => {
     const boxes = await screen.findAllByRole('checkbox')
     expect(boxes).toHaveLength(3)
     for (const box of boxes) expect(box).not.toBeChecked()
-    expect(boxes[1]).toHaveAccessibleName(/email, address and what I told about my gold with Indiagold/)
+    expect(boxes[1]).toHaveAccessibleName(/^Share this with Indiagold for this application\. Person: .*; Gold: /)
     expect(boxes[1]).not.toHaveAccessibleName(/work|income/)
     await user.click(screen.getByRole('button', { name: /^Apply to Indiagold|^Apply$/ }))
     expect(screen.getByText('Agree to share your details to apply.')).toBeVisible()
@@ -116,9 +114,7 @@ describe('a gold lender', () => {
 
   test('an outage is said, and trying again brings the offer', async () => {
     expectConsoleError(/./)
-    network.use(
-      http.get('*/api/offers/:appId', () => HttpResponse.json({ message: 'Busy', code: 'internal' }, { status: 500 })),
-    )
+    network.use(on('getOffers', () => HttpResponse.json({ message: 'Busy', code: 'internal' }, { status: 500 })))
     const { user } = await open(MUTHOOT)
     expect(await screen.findByText('The offer could not be loaded. Nothing you filled in is lost.')).toBeVisible()
     network.resetHandlers()

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { storedApplications } from '#tests/builders/application.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const PERSON = { first_name: 'Asha', last_name: 'Patil', birth_date: '14-08-1990' }
 const PLAN = '/user/insurance/transaction?plan=104'
@@ -12,7 +14,8 @@ const INSURER = 'Meghdoot General Insurance'
 const open = (path: string, options: RenderAppOptions = {}) =>
   renderApp(path, { actor: 'consumerA', productType: 'Other Insurance', ...options })
 const known: RenderAppOptions = {
-  prepare: async ({ browser, userId }) => void (await browser.post(`/api/user/${userId ?? 0}`, PERSON)),
+  prepare: async ({ browser, userId }) =>
+    void (await browser.call('updateUser', { params: { id: userId }, body: PERSON })),
 }
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -41,7 +44,9 @@ describe('insurance', () => {
     await user.type(screen.getByLabelText('Last name'), 'Patil')
     await user.type(screen.getByLabelText('Date of birth'), '14081990')
     await user.click(send)
-    const consent = screen.getByRole('checkbox', { name: new RegExp(`^Share my name.*${INSURER}`) })
+    const consent = screen.getByRole('checkbox', {
+      name: new RegExp(`^Share this with ${INSURER}.*Person: name, date of birth; Contact: `),
+    })
     await waitFor(() => expect(consent).toHaveFocus())
     expect(consent).not.toBeChecked()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
@@ -50,7 +55,7 @@ describe('insurance', () => {
     expect(await screen.findByRole('heading', { level: 1, name: `Your request to ${INSURER}` })).toHaveFocus()
     expect(screen.getByText(/^CL-\d+$/)).toBeVisible()
     expect(screen.getByText(/insurers here are simulated/)).toBeVisible()
-    const rows = await server.deps.db.query.applications.findMany()
+    const rows = await storedApplications(server)
     expect(rows.map(({ product_id, product_type }) => [product_id, product_type])).toEqual([
       ['plan-104', 'Other Insurance'],
     ])
@@ -60,8 +65,11 @@ describe('insurance', () => {
     await open(PLAN, {
       prepare: async (signedIn) => {
         await known.prepare?.(signedIn)
-        const consent = { purpose: 'share_with_insurer', version: '2026-11-01' }
-        await signedIn.browser.post('/api/insurance/plans/104/request', { premium: 3_540, consent })
+        const consent = { purpose: 'share_with_insurer', version: CONSENT_VERSIONS.share_with_insurer } as const
+        await signedIn.browser.call('requestInsurancePlan', {
+          params: { planId: 104 },
+          body: { premium: 3_540, consent },
+        })
       },
     })
     expect(await screen.findByRole('heading', { level: 1, name: `Your request to ${INSURER}` })).toBeVisible()
@@ -104,11 +112,9 @@ describe('insurance', () => {
     const { browser } = await open('/user/insurance/transaction?plan=9999')
     expect(await screen.findByText('This plan is not listed')).toBeVisible()
     network.use(
-      http.get(
-        '*/api/insurance/plans',
-        () => HttpResponse.json({ message: 'Not now', code: 'server_error' }, { status: 500 }),
-        { once: true },
-      ),
+      on('listInsurancePlans', () => HttpResponse.json({ message: 'Not now', code: 'server_error' }, { status: 500 }), {
+        once: true,
+      }),
     )
     const { user } = await renderApp('/user/insurance', { as: browser })
     expect(await screen.findByText('Not now')).toBeVisible()

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { lenders } from '#server/db/schema.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { network, testServer } from '#tests/setup/render-app.tsx'
+import { changeLenders } from '#tests/builders/catalogue.ts'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
+import { ASKING_LENDER, letTimePass, PLAIN_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { ASKING_LENDER, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
+import { network, testServer, on } from '#tests/setup/render-app.tsx'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const applied = (lenderId: number) => ({
@@ -56,9 +55,8 @@ describe('on with the lender', () => {
   })
 
   test('a lender that an admin has renamed keeps its page', async () => {
-    const { db } = (await testServer()).deps
     const rename = async (name: string) => {
-      await db.update(lenders).set({ name }).where(eq(lenders.lender_id, NIRA))
+      await changeLenders(await testServer(), { lender_id: NIRA }, { name })
     }
     onTestFinished(() => rename('Nira'))
     await openMoney('/user/nira', {
@@ -81,7 +79,7 @@ describe('on with the lender', () => {
       more: async (appId, { browser: own }) => {
         await applyTo(own, appId, MONEY_VIEW)
         const answers = { loan_purpose: 3, marital_status: 1 }
-        await own.post(`/api/applications/${appId}/additional-info`, { answers })
+        await own.call('answerLender', { params: { appId }, body: { answers } })
         await applyTo(own, appId, MONEY_TAP)
       },
     })
@@ -104,11 +102,11 @@ describe('on with the lender', () => {
       more: async (appId, { browser: own }) => {
         await applyTo(own, appId, EARLY_SALARY)
         const answers = { employment_tenure: 3, marital_status: 1 }
-        await own.post(`/api/applications/${appId}/additional-info`, { answers })
+        await own.call('answerLender', { params: { appId }, body: { answers } })
         const application = await applyTo(own, appId, MONEY_TAP)
         // As right after an apply: the list that is at hand has the lender's questions alone.
         const data = [application]
-        network.use(http.get('*/api/applications', () => (early ? HttpResponse.json({ data }) : undefined)))
+        network.use(on('listApplications', () => (early ? HttpResponse.json({ data }) : undefined)))
       },
     })
     const marital = await screen.findByLabelText('Marital status')
@@ -139,8 +137,9 @@ describe('on with the lender', () => {
     await askForCode(user, '9876543210')
     await user.type(await screen.findByLabelText('6-digit code'), `${server.codeFor('9876543210')}{Enter}`)
     await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })
-    window.history.pushState(null, '', '/user/upwards')
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    await user.type(await screen.findByLabelText('PAN'), PROFILE.tin)
+    await user.type(screen.getByLabelText('Date of birth'), '14081990')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByLabelText('Bank account number')).toHaveValue('123456789012')
     expect(screen.getByLabelText('IFSC')).toHaveValue('HDFC0001234')
     await user.click(screen.getByRole('button', { name: 'Send to Upwards' }))
@@ -186,9 +185,11 @@ describe('on with the lender', () => {
     expect(window.location.pathname).toBe('/user/lenders-transaction/teak-capital')
   })
 
-  test("another lender's page shows nothing of this application", async () => {
+  test("another lender's page shows nothing of this application, and asks to choose an offer first", async () => {
     await openMoney('/user/kreditbee', applied(PLAIN_LENDER))
-    await screen.findByRole('heading', { level: 1, name: 'There is nothing to finish here' })
+    await screen.findByRole('heading', { level: 1, name: 'No offer of this lender is chosen' })
+    expect(screen.getByText('Please select a offer from offer screen')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute('href', '/user/offers')
     expect(screen.queryByText(/Teak Capital/)).not.toBeInTheDocument()
   })
 
@@ -198,7 +199,7 @@ describe('on with the lender', () => {
         server.deps.lenders.controls?.behave(EARLY_SALARY, 'reject')
         await applyTo(own, appId, EARLY_SALARY)
         const answers = { employment_tenure: 3, marital_status: 1 }
-        await own.post(`/api/applications/${appId}/additional-info`, { answers })
+        await own.call('answerLender', { params: { appId }, body: { answers } })
         await letTimePass(server, 10)
       },
     })

@@ -1,19 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { toPaise } from '#src/contract/rules/paise.ts'
+import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { noteExitRefused } from '#server/services/loans/shared/exit-answers.ts'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { applications } from '#server/db/schema.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { lockApplication } from '#server/db/repositories/applications/applications.ts'
-import { noteExitRefused } from '#server/services/loans/shared/exit-answers.ts'
-import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { changeApplications } from '#tests/builders/application.ts'
+import { letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { applyTo, openMoney } from '../money-journey.ts'
 
 interface Paid {
@@ -38,7 +37,7 @@ async function openLoan({ language = 'en', ago = 2, path = 'loan', told = true, 
       const figures = told
         ? { disbursed_amount: toPaise(100_000), disbursed_on: addDays(istDay(server.clock.now()), -ago) }
         : { disbursed_amount: null, disbursed_on: null }
-      await server.deps.db.update(applications).set(figures).where(eq(applications.app_id, loanId))
+      await changeApplications(server, { app_id: loanId }, figures)
       await before?.(loanId, server)
     },
   })
@@ -49,7 +48,7 @@ async function openLoan({ language = 'en', ago = 2, path = 'loan', told = true, 
 }
 
 const loanOf = async (browser: Awaited<ReturnType<typeof openLoan>>['browser'], loanId: string): Promise<Loan> =>
-  bodyOf<{ data: Loan }>(await browser.get(`/api/applications/${loanId}/loan`)).data
+  (await browser.call('getLoan', { params: { appId: loanId } })).data
 
 beforeEach(async () => {
   ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
@@ -69,7 +68,7 @@ describe('a loan that was paid out', () => {
     if (!days || !statement) throw new Error('no statement')
     const cost = Math.round((100_000 * statement.apr * 2) / 365) / 100
     expect(days).toMatchObject({ held: 2, cost, due: 100_000 + cost })
-    expect(valueOf('Paid out')).toBe('₹1,00,000.00')
+    expect(valueOf('Loan amount, before fees')).toBe('₹1,00,000.00')
     const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
     expect(valueOf(/APR for 2 days$/)).toBe(inr.format(cost))
     expect(valueOf('To return today')).toBe(inr.format(100_000 + cost))
@@ -131,10 +130,7 @@ describe('a loan that was paid out', () => {
   test('that the lender has closed says so, and offers nothing more', async () => {
     await openLoan({
       before: async (loanId, server) =>
-        void (await server.deps.db
-          .update(applications)
-          .set({ exit_answer: 'confirmed' })
-          .where(eq(applications.app_id, loanId))),
+        void (await changeApplications(server, { app_id: loanId }, { exit_answer: 'confirmed' })),
     })
     expect(await screen.findByText('Teak Capital has closed this loan.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'I want to give it back' })).not.toBeInTheDocument()
@@ -144,10 +140,7 @@ describe('a loan that was paid out', () => {
   test('that the lender does not take back: its words stand in the application, and it can be asked again', async () => {
     const refuse = (loanId: string, server: TestServer) =>
       transaction(server.deps, async (deps) => {
-        await deps.db
-          .update(applications)
-          .set({ exit_asked_at: deps.clock.now() })
-          .where(eq(applications.app_id, loanId))
+        await changeApplications({ deps }, { app_id: loanId }, { exit_asked_at: deps.clock.now() })
         const row = await lockApplication(deps.db, loanId, null)
         if (!row) throw new Error('no loan')
         await noteExitRefused(deps, row, { note: 'No money has come.' })

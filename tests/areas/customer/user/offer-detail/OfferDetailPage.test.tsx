@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { delay, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { keyFactStatements } from '#server/db/schema.ts'
-import { network } from '#tests/setup/render-app.tsx'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { changeKeyFactStatements } from '#tests/builders/application.ts'
 import { ASKING_LENDER, bodyOf, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, on } from '#tests/setup/render-app.tsx'
 import { applicationsOf, offersOf, openMoney } from '../money-journey.ts'
 
-const APPLY = '*/api/applications/:appId/apply'
 const detail = (lenderId: number) => `/user/offers/${lenderId}`
 const boxes = async () =>
   within(await screen.findByRole('region', { name: 'Before you apply' })).findAllByRole('checkbox')
@@ -41,9 +40,10 @@ describe('an offer in full', () => {
     const { user, browser, appId } = await openMoney(detail(PLAIN_LENDER))
     const offer = (await offersOf(browser, appId)).matched.find(({ lender_id }) => lender_id === PLAIN_LENDER)
     const { amount, tenure_months, name } = offer as MatchedOffer
-    const answer = await browser.get(
-      `/api/offers/${appId}/${PLAIN_LENDER}/kfs?amount=${amount}&tenure=${tenure_months}`,
-    )
+    const answer = await browser.answer('getKfs', {
+      params: { appId, lenderId: PLAIN_LENDER },
+      query: { amount, tenure: tenure_months },
+    })
     const kfs = bodyOf<{ data: Kfs }>(answer).data
     const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
     expect(statement.getByText(/This statement is indicative\./)).toBeVisible()
@@ -67,6 +67,7 @@ describe('an offer in full', () => {
       'Figures hold until': dateTime(kfs.valid_until),
       Lender: name,
       'The loan is made by': kfs.regulated_entity,
+      'Its registration with the RBI': expect.stringMatching(/^SAMPLE-\d{5}$/) as unknown,
       'Brought to you by': 'CreditLane Marketplace Private Limited',
     })
     expect(rows('Part 1: the loan, its interest and its charges')).toEqual({
@@ -96,7 +97,7 @@ describe('an offer in full', () => {
         /^Clause [\d.]+ of its agreement$/,
       ) as unknown,
       '2 Clause on complaints': expect.stringMatching(/^Clause [\d.]+ of its agreement$/) as unknown,
-      '3 Grievance officer of the lender': 'The lender has not told us',
+      '3 Grievance officer of the lender': Object.values(kfs.nodal_officer).join('\n'),
       '3 Our grievance officer': 'Meera Kulkarni\n1800 000 0000\ngrievance@creditlane.example',
       '4 May the loan be passed to another lender or investor': kfs.agreement?.assignable ? 'Yes' : 'No',
       '5 Lending together with another lender: shares and joint rate': 'No: the lender gives the whole loan itself',
@@ -136,8 +137,13 @@ describe('an offer in full', () => {
     const all = await boxes()
     expect(all).toHaveLength(3)
     for (const box of all) expect(box).not.toBeChecked()
-    const share = screen.getByRole('checkbox', { name: /^Share my name, PAN, date of birth/ })
-    expect(share).toHaveAccessibleName(/mobile number, email, address, work and income with Teak Capital/)
+    const share = screen.getByRole('checkbox', { name: /^Share this with Teak Capital/ })
+    expect(share).toHaveAccessibleName(
+      /Person: name, date of birth, gender, PAN; Contact: mobile number, email; Home: /,
+    )
+    expect(share).toHaveAccessibleName(/office pincode, monthly income, how the salary is paid, education; Loan: /)
+    // What this customer was not asked, or did not answer, is not said to be shared.
+    expect(share).not.toHaveAccessibleName(/turnover|gold|EMIs|household|net banking/i)
 
     await user.click(await button())
     expect(screen.getByText('Agree to share your details to apply.')).toBeVisible()
@@ -153,7 +159,7 @@ describe('an offer in full', () => {
     const seen = countApplies()
     const { user, browser, appId } = await openMoney(detail(PLAIN_LENDER))
     await agree(user)
-    const kfs = bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${PLAIN_LENDER}/kfs`)).data
+    const { data: kfs, sends } = await browser.call('getKfs', { params: { appId, lenderId: PLAIN_LENDER } })
     await user.dblClick(await button())
     await screen.findByRole('heading', { name: 'Sent to Teak Capital' })
     expect(seen.keys).toHaveLength(1)
@@ -165,6 +171,7 @@ describe('an offer in full', () => {
           purpose,
           version: CONSENT_VERSIONS[purpose as keyof typeof CONSENT_VERSIONS],
         })),
+        shares: sends,
       },
     ])
     expect((await applicationsOf(browser)).filter(({ lender_id }) => lender_id === PLAIN_LENDER)).toHaveLength(1)
@@ -183,7 +190,7 @@ describe('an offer in full', () => {
     const seen = countApplies()
     const { user, browser } = await openMoney(detail(PLAIN_LENDER))
     await agree(user)
-    network.use(http.post(APPLY, answer))
+    network.use(on('applyToLender', answer))
     await user.click(await button())
     expect(await screen.findByText(text)).toBeVisible()
     for (const box of await boxes()) expect(box).toBeChecked()
@@ -202,8 +209,8 @@ describe('an offer in full', () => {
     await agree(user)
     let lost = false
     network.use(
-      http.post(
-        APPLY,
+      on(
+        'applyToLender',
         async ({ request }) => {
           const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
           const headers = new Headers(request.headers)
@@ -234,7 +241,7 @@ describe('an offer in full', () => {
     const { user } = await openMoney(detail(PLAIN_LENDER))
     await agree(user)
     network.use(
-      http.post(APPLY, async () => {
+      on('applyToLender', async () => {
         await delay(400)
         return HttpResponse.json({ message: 'Later', code: 'not_available' }, { status: 503 })
       }),
@@ -253,7 +260,7 @@ describe('an offer in full', () => {
     const { user, browser } = await openMoney(detail(PLAIN_LENDER), { score: false, profile: { tin: 'HIGPQ4321A' } })
     await agree(user)
     network.use(
-      http.post(APPLY, () =>
+      on('applyToLender', () =>
         HttpResponse.json({ message: 'This offer is not there any more.', code: 'offer_unavailable' }, { status: 409 }),
       ),
     )
@@ -276,7 +283,7 @@ describe('an offer in full', () => {
     }
     const read = await number()
     await agree(user)
-    await server.deps.db.update(keyFactStatements).set({ valid_until: server.clock.now() })
+    await changeKeyFactStatements(server, {}, { valid_until: server.clock.now() })
     await user.click(await button())
     expect(await screen.findByText(/^Its time is over, or what Teak Capital offers has changed since/)).toBeVisible()
     expect((await applicationsOf(browser)).every(({ lender_id }) => lender_id === null)).toBe(true)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { METHOD } from '#src/contract/finance/ranking.ts'
-import { offerLists } from '#server/db/schema.ts'
+import { changeOfferLists } from '#tests/builders/application.ts'
 import { testServer } from '#tests/setup/render-app.tsx'
 import { openMoney } from '../money-journey.ts'
 
@@ -30,8 +30,7 @@ describe('checking the lists that were shown', () => {
 
   test('in Hindi, a list without its figures says so', async () => {
     const { panel, open } = await openCheck('इन सूचियों को फिर से जाँचें', 'hi')
-    const { db } = (await testServer()).deps
-    await db.update(offerLists).set({ lender_versions: null, lines_enc: null })
+    await changeOfferLists(await testServer(), {}, { lender_versions: null, lines_enc: null })
     await open()
     expect((await panel.findAllByText('यह फिर से नहीं बन सकती।')).length).toBeGreaterThan(0)
     expect(panel.getAllByText(/^तब लेंडरों के जो नियम और दरें थीं/)[0]).toBeVisible()

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
-import { lenders } from '#server/db/schema.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { network, testServer } from '#tests/setup/render-app.tsx'
-import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { storedLenders } from '#tests/builders/catalogue.ts'
 import { PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, on, testServer } from '#tests/setup/render-app.tsx'
 import { applyTo, offersOf, openMoney } from '../money-journey.ts'
 
-const OFFERS = '*/api/offers/:appId'
 const card = (name: string) => screen.findByRole('article', { name })
 const cards = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 const search = () => new URLSearchParams(window.location.search)
@@ -44,8 +43,7 @@ describe('offers', () => {
         `/user/offers/${offer.lender_id}?amount=${offer.amount}&tenure=${offer.tenure_months}#kfs`,
       )
     }
-    const { db } = (await testServer()).deps
-    const active = (await db.select().from(lenders)).filter(
+    const active = (await storedLenders(await testServer())).filter(
       ({ lender_status, product_kind }) => lender_status === 1 && product_kind === 'Personal Loans',
     )
     expect(answer.matched.length + answer.not_matched.length).toBe(active.length)
@@ -155,17 +153,60 @@ describe('offers', () => {
   test('without the score it says so, and asks before it looks', async () => {
     const { user, browser } = await openMoney('/user/offers', { score: false })
     await screen.findByRole('heading', { name: "These are each lender's highest rates" })
-    const box = screen.getByRole('checkbox', { name: 'Ask a credit bureau for my score to match offers.' })
+    const box = screen.getByRole('checkbox', {
+      name: 'Send my name, date of birth and PAN to a credit bureau and ask it for my score, to match offers.',
+    })
     expect(box).not.toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Use my score' }))
     expect(await screen.findByText('Agree first, so that we may ask the bureau.')).toBeVisible()
     expect(box).toHaveFocus()
-    const consents = async () => ((await browser.get('/api/consents')).body as { data: unknown[] }).data
+    const consents = async () => (await browser.call('listConsents')).data
     const before = (await consents()).length
     await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Use my score' }))
     await waitFor(() => expect(screen.queryByText("These are each lender's highest rates")).not.toBeInTheDocument())
     expect((await consents()).length).toBe(before + 1)
+  })
+
+  test.each([
+    ['HIGPQ4321A', 'Your offers now use your credit score'],
+    ['ERRPQ4321A', 'The credit bureau did not answer. Your consent is kept, and we ask again'],
+    ['NILPQ4321A', 'The credit bureau has no history of yours yet'],
+  ])('what is told after the consent is what the bureau has answered: %s', async (tin, told) => {
+    const { user } = await openMoney('/user/offers', { score: false, profile: { tin } })
+    await user.click(
+      await screen.findByRole('checkbox', {
+        name: 'Send my name, date of birth and PAN to a credit bureau and ask it for my score, to match offers.',
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Use my score' }))
+    expect(await screen.findByText(told)).toBeVisible()
+    if (!tin.startsWith('HIG')) expect(screen.queryByText('Your offers now use your credit score')).toBeNull()
+  })
+
+  test('a lender that was applied to says so, on its card, in the comparison and on its page', async () => {
+    const { user, appId } = await openMoney('/user/offers', {
+      more: async (draft, { browser }) => void (await applyTo(browser, draft, PLAIN_LENDER)),
+    })
+    const own = within(await card('Teak Capital'))
+    const link = await own.findByRole('link', { name: /^Teak Capital: applied, / })
+    expect(link).toHaveAttribute('href', `/user/application-status/${appId}`)
+    expect(own.queryByRole('link', { name: 'Apply to Teak Capital' })).toBeNull()
+    await user.click(own.getByRole('link', { name: 'Full details, Teak Capital' }))
+    await screen.findByRole('heading', { name: /^You have applied: / })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See the application' })).toHaveAttribute(
+      'href',
+      `/user/application-status/${appId}`,
+    )
+  })
+
+  test('without a credit history it leads to what needs none', async () => {
+    await openMoney('/user/offers', { profile: { tin: 'NILPQ4321A' } })
+    await screen.findByRole('heading', { level: 1, name: 'No lender can make you an offer' })
+    expect(screen.getByRole('link', { name: /^Gold loans/ })).toHaveAttribute('href', '/gold-loan')
+    expect(screen.getByRole('link', { name: /for a first card/ })).toHaveAttribute('href', '/cards-secured')
+    expect(screen.queryByRole('button', { name: 'Change my request' })).toBeNull()
   })
 
   test('no offer: says why, offers a smaller wish and still names every lender', async () => {
@@ -209,7 +250,7 @@ describe('offers', () => {
     ],
   ])('%s: the message, nothing lost, and Try again works', async (_, answer, text) => {
     expectConsoleError(/./)
-    network.use(http.get(OFFERS, answer))
+    network.use(on('getOffers', answer))
     const { user } = await openMoney('/user/offers')
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText(text)).toBeVisible()
@@ -240,7 +281,7 @@ describe('offers', () => {
 
   test('leads back to the profile and to the published method', async () => {
     const { user } = await openMoney('/user/offers')
-    expect(await screen.findByRole('link', { name: 'How we match, version 1.3 from 23 Nov 2026' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'How we match, version 1.5 from 27 Nov 2026' })).toHaveAttribute(
       'href',
       '/how-we-match',
     )

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { offerLists } from '#server/db/schema.ts'
-import { network, testServer } from '#tests/setup/render-app.tsx'
+import { storedOfferLists } from '#tests/builders/application.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, testServer } from '#tests/setup/render-app.tsx'
 import { openMoney } from '../money-journey.ts'
 
 async function openWhatIf(path = '/user/offers', language: 'en' | 'hi' = 'en') {
@@ -24,8 +24,7 @@ describe('what if', () => {
     const { user, panel, browser, userId } = await openWhatIf()
     const income = await panel.findByRole('textbox', { name: 'Monthly income' })
     expect(income).toHaveValue('₹20,000')
-    const { db } = (await testServer()).deps
-    const receipts = (await db.select().from(offerLists)).length
+    const receipts = (await storedOfferLists(await testServer())).length
     await type(user, income, '90000')
     expect(await panel.findByText(/^\d+ more lenders?:$/)).toBeVisible()
     expect(panel.getByText('90 thousand rupees')).toBeVisible()
@@ -34,9 +33,9 @@ describe('what if', () => {
     await user.click(panel.getByRole('button', { name: 'Back to my figures' }))
     expect(await panel.findByText(/^The same \d+ lenders? as with your own figures\.$/)).toBeVisible()
     expect(income).toHaveValue('₹20,000')
-    expect((await db.select().from(offerLists)).length).toBe(receipts)
-    const { body } = await browser.get(`/api/user/${userId}`)
-    expect((body as { data: { monthly_income: number } }).data.monthly_income).toBe(20_000)
+    expect((await storedOfferLists(await testServer())).length).toBe(receipts)
+    const body = await browser.call('getUser', { params: { id: userId } })
+    expect(body.data.monthly_income).toBe(20_000)
   })
 
   test('the nearest change is tried with one press', async () => {

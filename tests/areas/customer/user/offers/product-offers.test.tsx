@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
-import { bodyOf, PROFILE } from '#tests/server/services/shared/journey.ts'
 import { openBusiness } from '../business-detail/business-customer.ts'
 import { HOME } from '../secured-journey.ts'
 
@@ -48,11 +48,9 @@ test('offers for a home keep to the limits and terms of housing loans', async ()
     productType: 'Affordable Housing Loan',
     prepare: async ({ browser, userId, server }) => {
       server.deps.limits.profile = 'relaxed'
-      bodyOf(await browser.post(`/api/user/${userId}`, PROFILE))
-      const { app_id } = bodyOf<{ app_id: string }>(
-        await browser.post('/api/applications', { product_type: 'Affordable Housing Loan' }),
-      )
-      bodyOf(await browser.post(`/api/applications/${app_id}/details`, HOME))
+      await browser.call('updateUser', { params: { id: userId }, body: PROFILE })
+      const { app_id } = await browser.call('createApplication', { body: { product_type: 'Affordable Housing Loan' } })
+      await browser.call('updateApplicationDetails', { params: { appId: app_id }, body: HOME })
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Edit' }))

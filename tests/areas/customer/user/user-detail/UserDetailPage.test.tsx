@@ -41,7 +41,7 @@ describe('the personal loan form', () => {
     await next(user, 'Save and see offers')
 
     await waitFor(() => expect(window.location.pathname).toBe('/user/offers'))
-    const applications = (await browser.get('/api/applications')).body as { data: { status: string }[] }
+    const applications = await browser.call('listApplications')
     expect(applications.data.map(({ status }) => status)).toEqual(['draft'])
   })
 
@@ -73,7 +73,10 @@ describe('the personal loan form', () => {
     const { user } = await renderApp(at('personal-information'), {
       actor: 'consumerA',
       prepare: async ({ browser, userId }) => {
-        await browser.post(`/api/user/${userId}`, { tin: 'ABCPK1234F', birth_date: '14-08-1994' })
+        await browser.call('updateUser', {
+          params: { id: userId },
+          body: { tin: 'ABCPK1234F', birth_date: '14-08-1994' },
+        })
       },
     })
     await heading('About you')

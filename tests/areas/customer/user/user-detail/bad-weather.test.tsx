@@ -1,23 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
+import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
-import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { at, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
 
-const SAVE = '*/api/user/:id'
 const stored = async (browser: Browser, userId: number | null) =>
-  ((await browser.get(`/api/user/${userId}`)).body as { data: Record<string, unknown> }).data
+  (await browser.call('getUser', { params: { id: userId ?? 0 } })).data
 
 /** The server will not have this value of this field; everything else reaches it. */
 function refuse(field: string, value: string): void {
   network.use(
-    http.post(SAVE, async ({ request }) => {
+    on('updateUser', async ({ request }) => {
       const body = (await request.clone().json()) as Record<string, unknown>
       if (body[field] !== value) return undefined
       const refusal = { message: 'Look', code: 'validation', errors: { [field]: 'This cannot be used here' } }
@@ -28,7 +27,7 @@ function refuse(field: string, value: string): void {
 
 const homeGiven = async ({ browser, userId }: SignedIn) => {
   const home = { address1: 'Plot 14', postal_code: '431001', residence_type: 1, email: 'a@b.in' }
-  await browser.post(`/api/user/${userId}`, home)
+  await browser.call('updateUser', { params: { id: userId }, body: home })
 }
 
 /** Codes are sent at most every 30 seconds. */
@@ -40,8 +39,8 @@ describe('the form in bad weather', () => {
     const { user, browser, userId } = await renderApp(at('personal-information'), { actor: 'consumerA' })
     await heading('About you')
     network.use(
-      http.post(
-        SAVE,
+      on(
+        'updateUser',
         () => HttpResponse.json({ message: 'The server is busy', code: 'server_error' }, { status: 500 }),
         {
           once: true,
@@ -61,10 +60,15 @@ describe('the form in bad weather', () => {
   test('offline the form goes on, and saves when the line comes back', async () => {
     const { user, browser, userId } = await renderApp(at('contact-details'), { actor: 'consumerA' })
     await heading('Your home')
-    network.use(http.post(SAVE, () => HttpResponse.error()))
+    await typeInto(user, 'Address line 1', 'Cidco N-4')
+    await user.tab()
+    await saved()
+    network.use(on('updateUser', () => HttpResponse.error()))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(await screen.findByText('You are offline.')).toBeVisible()
+    expect(await screen.findByText(/^You are offline\./)).toBeVisible()
+    expect(screen.getAllByText(/offline/i)).toHaveLength(1)
+    expect(screen.queryByText('Saved just now')).toBeNull()
     await typeInto(user, 'Pincode', '431001')
     await user.tab()
     await screen.findByRole('button', { name: 'Not saved yet. Try again' })
@@ -72,7 +76,7 @@ describe('the form in bad weather', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     await saved()
-    expect(screen.queryByText('You are offline.')).toBeNull()
+    expect(screen.queryByText(/^You are offline\./)).toBeNull()
     expect(await stored(browser, userId)).toMatchObject({ postal_code: '431001' })
   })
 
@@ -123,7 +127,8 @@ describe('the form in bad weather', () => {
   test('a refusal of an answer on an earlier step leads back to it at the end of the form', async () => {
     const { user } = await renderApp(at('communication-preferences'), {
       actor: 'consumerA',
-      prepare: async ({ browser, userId }) => void (await browser.post(`/api/user/${userId}`, PROFILE)),
+      prepare: async ({ browser, userId }) =>
+        void (await browser.call('updateUser', { params: { id: userId }, body: PROFILE })),
     })
     await heading('Your loan')
     window.history.pushState(null, '', at('contact-details'))
@@ -141,7 +146,7 @@ describe('the form in bad weather', () => {
   })
 
   test('a refusal without a field is said beside the button, and the step is not left', async () => {
-    network.use(http.post(SAVE, () => HttpResponse.json({ message: 'Not today', code: 'forbidden' }, { status: 403 })))
+    network.use(on('updateUser', () => HttpResponse.json({ message: 'Not today', code: 'forbidden' }, { status: 403 })))
     const { user } = await renderApp(at('contact-details'), { actor: 'consumerA', prepare: homeGiven })
     await heading('Your home')
     await typeInto(user, 'Address line 1', ' B')
@@ -160,7 +165,7 @@ describe('the form in bad weather', () => {
       actor: 'consumerA',
       prepare: async ({ browser, userId }) => {
         const about = { first_name: 'Asha', last_name: 'Patil', birth_date: '14-08-1994', gender: 2, tin: 'ABCPP1234F' }
-        await browser.post(`/api/user/${userId}`, about)
+        await browser.call('updateUser', { params: { id: userId }, body: about })
       },
     })
     await heading('About you')
@@ -206,7 +211,9 @@ describe('the form in bad weather', () => {
       prepare: async ({ server }) => {
         letCodesRest(server)
         const { browser, userId } = await server.signInCustomer({ destination: '9876543210' })
-        expect((await browser.post(`/api/user/${userId}`, answers)).body).toMatchObject({ data: answers })
+        expect(await browser.call('updateUser', { params: { id: userId }, body: answers })).toMatchObject({
+          data: answers,
+        })
       },
     })
     await heading('Your home')
@@ -221,7 +228,10 @@ describe('the form in bad weather', () => {
     const { user, browser, userId } = await renderApp(at('contact-details'), { actor: 'consumerA' })
     await heading('Your home')
     await typeInto(user, 'Email', 'asha@exam')
-    await browser.post(`/api/user/${userId}`, { address1: 'Plot 14', email: 'other@example.in' })
+    await browser.call('updateUser', {
+      params: { id: userId },
+      body: { address1: 'Plot 14', email: 'other@example.in' },
+    })
     await user.type(screen.getByLabelText('Pincode'), '431001')
     await user.tab()
     await waitFor(() => expect(screen.getByLabelText('Address line 1')).toHaveValue('Plot 14'))

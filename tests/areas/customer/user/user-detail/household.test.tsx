@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/setup/render-app.tsx'
-import { bodyOf } from '#tests/server/services/shared/journey.ts'
 import { offersOf, openMoney } from '../money-journey.ts'
 import { at, heading, recordSaves, saved, typeInto } from './form-driver.ts'
 
@@ -29,7 +28,7 @@ describe('the household of somebody who earns little', () => {
     await saved()
     await waitFor(() => expect(Object.assign({}, ...saves)).toMatchObject({ household_income: 290_000 }))
     await waitFor(async () =>
-      expect(bodyOf<{ data: object }>(await browser.get(`/api/user/${userId}`)).data).toMatchObject({
+      expect((await browser.call('getUser', { params: { id: userId } })).data).toMatchObject({
         ...{ household_income: 290_000, household_emi: 4_000 },
       }),
     )
@@ -40,7 +39,7 @@ describe('the household of somebody who earns little', () => {
       actor: 'consumerA',
       productType: 'Affordable Housing Loan',
       prepare: async ({ browser, userId }) =>
-        void (await browser.post(`/api/user/${userId}`, { monthly_income: 20_000 })),
+        void (await browser.call('updateUser', { params: { id: userId }, body: { monthly_income: 20_000 } })),
     })
     await heading('Your work and income')
     await waitFor(() => expect(screen.getByLabelText('Monthly income')).toHaveValue('20,000'))
@@ -54,7 +53,7 @@ describe('the household of somebody who earns little', () => {
     await renderApp('/user/business-detail?step=income', {
       ...{ actor: 'consumerA', productType: 'Business Loans', language },
       prepare: async ({ browser, userId }) =>
-        void (await browser.post(`/api/user/${userId}`, { monthly_income: 20_000 })),
+        void (await browser.call('updateUser', { params: { id: userId }, body: { monthly_income: 20_000 } })),
     })
     expect(await screen.findByLabelText(label)).toHaveValue('')
   })
@@ -63,7 +62,10 @@ describe('the household of somebody who earns little', () => {
     const { browser, appId } = await openMoney(`/user/offers/${SMALL_LENDER}`, {
       profile: { monthly_income: 20_000, emi: 1_000 },
       more: async (_appId, signedIn) =>
-        void bodyOf(await signedIn.browser.post(`/api/user/${signedIn.userId}`, { household_income: 276_000 })),
+        void (await signedIn.browser.call('updateUser', {
+          params: { id: signedIn.userId },
+          body: { household_income: 276_000 },
+        })),
     })
     const { matched } = await offersOf(browser, appId)
     expect(matched.some(({ lender_id }) => lender_id === SMALL_LENDER)).toBe(true)

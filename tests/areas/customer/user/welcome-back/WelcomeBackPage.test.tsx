@@ -1,14 +1,15 @@
-import type { UserEvent } from '@testing-library/user-event'
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { reminders } from '#server/db/schema.ts'
-import type { Application } from '#src/contract/entities/applications/application.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
-import type { Browser } from '#tests/setup/browser.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { storedReminders } from '#tests/builders/customer.ts'
+import { changeSessions } from '#tests/builders/session.ts'
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
+import { pathOf } from '#tests/setup/browser.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { BUSINESS_DETAILS, BUSINESS_PROFILE, detailsOf, openBusiness } from '../business-detail/business-customer.ts'
 import { GOLD, HOME } from '../secured-journey.ts'
 
@@ -18,14 +19,13 @@ const BORN = '14081990'
 /** A customer with a complete profile and, unless `draft` is false, an open draft comes back. */
 function comeBack({ draft = true, language = 'en' }: { draft?: boolean; language?: 'en' | 'hi' } = {}) {
   const prepare: RenderAppOptions['prepare'] = async ({ browser, userId }) => {
-    await browser.post(`/api/user/${userId}`, PROFILE)
-    if (draft) await browser.post('/api/applications', { product_type: 'Personal Loans' })
+    await browser.call('updateUser', { params: { id: userId }, body: PROFILE })
+    if (draft) await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
   }
   return renderApp('/user/welcome-back', { actor: 'consumerA', language, prepare })
 }
 
-const applications = async (browser: Browser) =>
-  ((await browser.get('/api/applications')).body as { data: Application[] }).data
+const applications = async (browser: Browser) => (await browser.call('listApplications')).data
 
 describe('welcome back', () => {
   test('greets by name, asks who it is with empty fields, and continues where the application stands', async () => {
@@ -57,7 +57,7 @@ describe('welcome back', () => {
     await user.type(screen.getByLabelText('Date of birth'), BORN)
     let answers = 0
     network.events.on('response:mocked', ({ request }) => {
-      if (request.url.endsWith('/api/identity-check')) answers += 1
+      if (request.url.endsWith(pathOf('verifyIdentity'))) answers += 1
     })
     const go = screen.getByRole('button', { name: 'Continue' })
     await user.click(go)
@@ -97,7 +97,7 @@ describe('welcome back', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'In 3 days' }))
     await user.click(within(dialog).getByRole('button', { name: 'Remind me' }))
     expect(await screen.findByText(/We will remind you by SMS on/)).toBeVisible()
-    expect(await server.database.db.select().from(reminders)).toHaveLength(1)
+    expect(await storedReminders(server)).toHaveLength(1)
   })
 
   test('speaks Hindi', async () => {
@@ -105,6 +105,72 @@ describe('welcome back', () => {
     await screen.findByRole('heading', { level: 1, name: 'फिर से स्वागत है, Ananya' })
     expect(screen.getByRole('radio', { name: /अपना आवेदन जारी रखें/ })).toBeChecked()
     expect(screen.getByLabelText('जन्म तिथि')).toHaveValue('')
+  })
+})
+
+describe('before a returning customer has shown who they are', () => {
+  const returning =
+    ({ draft = true } = {}): RenderAppOptions['prepare'] =>
+    async ({ browser, userId, server }) => {
+      await browser.call('updateUser', { params: { id: userId }, body: PROFILE })
+      if (draft) await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
+      await changeSessions(server, { area: 'customer', subject_id: userId }, { identity_due: true })
+    }
+  const prove = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText('PAN'), PAN)
+    await user.type(screen.getByLabelText('Date of birth'), BORN)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+  }
+
+  test.each([
+    '/user/offers',
+    '/user/user-detail?step=summary',
+    '/user/application-status',
+    '/privacy-centre',
+    '/products',
+  ])('%s leads to the check, which shows the first name alone', async (path) => {
+    await renderApp(path, { actor: 'consumerA', prepare: returning() })
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ananya' })
+    expect(window.location.pathname).toBe('/user/welcome-back')
+    expect(screen.getByText(/^Saved /)).toBeVisible()
+    expect(screen.queryByText(/All steps done|₹1,00,000|Quillfeather/)).toBeNull()
+  })
+
+  test('the right answers open everything, with every answer in its place', async () => {
+    const { user } = await renderApp('/user/offers', { actor: 'consumerA', prepare: returning() })
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ananya' })
+    await user.click(screen.getByRole('radio', { name: /Start a new one/ }))
+    await prove(user)
+    await screen.findByRole('heading', { level: 1, name: 'About you' })
+    expect(screen.getByLabelText('Last name')).toHaveValue(PROFILE.last_name)
+    expect(getSession().identityDue).toBe(false)
+  })
+
+  test('without a loan chosen the check stands alone, and leads to the products', async () => {
+    const { user } = await renderApp('/privacy-centre', {
+      actor: 'consumerA',
+      productType: null,
+      prepare: returning({ draft: false }),
+    })
+    await screen.findByText(/please tell us who you are/)
+    expect(screen.queryByRole('radio')).toBeNull()
+    await prove(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/products'))
+  })
+
+  test('a sign-in that the server asks about only later is led there by the refusal', async () => {
+    const { user, server, userId } = await renderApp('/user/offers', {
+      actor: 'consumerA',
+      prepare: async ({ browser, userId }) => {
+        await browser.call('updateUser', { params: { id: userId }, body: PROFILE })
+        await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
+      },
+    })
+    await screen.findByRole('heading', { level: 1 })
+    await changeSessions(server, { area: 'customer', subject_id: userId }, { identity_due: true })
+    await user.click(screen.getByRole('button', { name: /your account/ }))
+    await user.click(screen.getAllByRole('link', { name: 'My applications' })[0] as HTMLElement)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/welcome-back'))
   })
 })
 
@@ -154,13 +220,15 @@ describe('welcome back of a business', () => {
     await renderApp('/user/business-welcome-back', {
       ...business,
       prepare: async ({ browser, userId }) => {
-        await browser.post(`/api/user/${userId}`, { ...PROFILE, ...BUSINESS_PROFILE })
-        await browser.post('/api/applications', { product_type: 'Business Loans' }).then(async ({ body }) => {
-          const { app_id } = body as { app_id: string }
-          await browser.post(`/api/applications/${app_id}/details`, BUSINESS_DETAILS)
-          await browser.post(`/api/applications/${app_id}/withdraw`, {})
-        })
-        await browser.post('/api/applications', { product_type: 'Personal Loans' })
+        await browser.call('updateUser', { params: { id: userId }, body: { ...PROFILE, ...BUSINESS_PROFILE } })
+        await browser
+          .answer('createApplication', { body: { product_type: 'Business Loans' } })
+          .then(async ({ body }) => {
+            const { app_id } = body as { app_id: string }
+            await browser.call('updateApplicationDetails', { params: { appId: app_id }, body: BUSINESS_DETAILS })
+            await browser.call('withdrawApplication', { params: { appId: app_id } })
+          })
+        await browser.call('createApplication', { body: { product_type: 'Personal Loans' } })
       },
     })
     expect(await screen.findByText(/You have no open application/)).toBeVisible()
@@ -177,7 +245,7 @@ describe('welcome back of a business', () => {
     await user.click(await screen.findByRole('button', { name: 'Remind me later' }))
     await user.click(await screen.findByRole('button', { name: 'Remind me' }))
     await screen.findByText(/We will remind you by SMS/)
-    expect(await server.database.db.select().from(reminders)).toMatchObject([{ app_id: appId }])
+    expect(await storedReminders(server)).toMatchObject([{ app_id: appId }])
   })
 })
 
@@ -187,17 +255,17 @@ describe.each([
 ] as const)('welcome back for %s', (productType, words, redirect) => {
   test('goes where the start call says', async () => {
     network.use(
-      http.post('*/api/gold-loans/:appId', () => HttpResponse.json({ redirect: '/user/muthootgold' })),
-      http.post('*/api/housing-loan/:appId', () => HttpResponse.json({ redirect: '/user/offers' })),
+      on('startGoldLoan', () => HttpResponse.json({ redirect: '/user/muthootgold' })),
+      on('startHousingLoan', () => HttpResponse.json({ redirect: '/user/offers' })),
     )
     const { user } = await renderApp('/user/welcome-back', {
       actor: 'consumerA',
       productType,
       prepare: async ({ browser, userId }) => {
-        const { body } = await browser.post('/api/applications', { product_type: productType })
-        await browser.post(`/api/user/${userId}`, PROFILE)
+        const body = await browser.call('createApplication', { body: { product_type: productType } })
+        await browser.call('updateUser', { params: { id: userId }, body: PROFILE })
         const details = productType === 'Gold Loans' ? GOLD : HOME
-        await browser.post(`/api/applications/${(body as { app_id: string }).app_id}/details`, details)
+        await browser.call('updateApplicationDetails', { params: { appId: body.app_id }, body: details })
       },
     })
     expect(await screen.findByText(`You have a ${words} application in progress.`)).toBeVisible()

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { SchemeCheck } from './SchemeCheck.tsx'
 import type { InputsProps } from '#src/features/profile/step-view.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { numberValue } from '#src/ui/form/number-value.ts'
 import { schemeFacts } from './scheme-facts.ts'
+import { SchemeCheck } from './SchemeCheck.tsx'
 
 /** "Household income", with what it means for the government's help. */
 export function HouseholdStep({ answers }: InputsProps) {

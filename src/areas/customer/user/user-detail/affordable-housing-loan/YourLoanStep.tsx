@@ -1,16 +1,16 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
-import { HomeLoanCheck } from './HomeLoanCheck.tsx'
-import { SchemeCheck } from './SchemeCheck.tsx'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import type { InputsProps } from '#src/features/profile/step-view.ts'
 import { rupees } from '#src/lib/format.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { numberValue } from '#src/ui/form/number-value.ts'
+import { HomeLoanCheck } from './HomeLoanCheck.tsx'
 import { schemeFacts } from './scheme-facts.ts'
+import { SchemeCheck } from './SchemeCheck.tsx'
 
 const { min, max, terms } = LOANS[PRODUCT.housing]
 

@@ -1,7 +1,7 @@
+import { HOUSING_PLAN } from '#src/features/profile/housing-form.ts'
 import type { ProductFormView } from '#src/features/profile/ProductFormPage.tsx'
 import { amountText, SHARED_VIEWS } from '#src/features/profile/shared-views.ts'
 import { joined } from '#src/features/profile/step-view.ts'
-import { HOUSING_PLAN } from '#src/features/profile/housing-form.ts'
 import { HouseholdStep } from './HouseholdStep.tsx'
 import { NewHomeStep } from './NewHomeStep.tsx'
 import { YourLoanStep } from './YourLoanStep.tsx'

@@ -1,6 +1,6 @@
-import type { SchemeFacts } from './scheme-view.ts'
 import type { InputsProps } from '#src/features/profile/step-view.ts'
 import { numberValue } from '#src/ui/form/number-value.ts'
+import type { SchemeFacts } from './scheme-view.ts'
 
 /** What the scheme asks, as far as the server has it. */
 export const schemeFacts = (answers: InputsProps['answers']): SchemeFacts => ({

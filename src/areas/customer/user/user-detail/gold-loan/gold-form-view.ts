@@ -1,7 +1,7 @@
+import { GOLD_PLAN } from '#src/features/profile/gold-form.ts'
 import type { ProductFormView } from '#src/features/profile/ProductFormPage.tsx'
 import { amountText, SHARED_VIEWS } from '#src/features/profile/shared-views.ts'
 import { joined } from '#src/features/profile/step-view.ts'
-import { GOLD_PLAN } from '#src/features/profile/gold-form.ts'
 import { count, months } from '#src/lib/format.ts'
 import { IncomeStep } from './IncomeStep.tsx'
 import { YourGoldStep } from './YourGoldStep.tsx'

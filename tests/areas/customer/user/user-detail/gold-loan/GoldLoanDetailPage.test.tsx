@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { GOLD_LTV_STEPS, planGold } from '#src/contract/finance/gold.ts'
 import { rupees } from '#src/lib/format.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { bodyOf } from '#tests/server/services/shared/journey.ts'
+import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import { GOLD, openSecured } from '../../secured-journey.ts'
 
 const FORM = '/user/user-detail/gold-loan'
@@ -21,7 +20,7 @@ describe('the gold loan form', () => {
   test('the planner tells value, limit and cliff as the weight is typed, with price and time', async () => {
     const { user, browser } = await open('your-gold')
     await heading('Your gold')
-    const { price_per_gram: pricePerGram } = bodyOf<{ price_per_gram: number }>(await browser.get('/api/gold-price'))
+    const { price_per_gram: pricePerGram } = await browser.call('getGoldPrice')
     await planner().findByText(/A demo price, not the market's: \d{1,2} \w{3} \d{4}, \d\d:\d\d\./)
     await user.click(screen.getByRole('radio', { name: '22 carat' }))
     const weight = screen.getByLabelText('Weight of the gold')
@@ -106,7 +105,7 @@ describe('the gold loan form', () => {
 
   test('without a price the form goes on, and trying again brings it', async () => {
     expectConsoleError(/./)
-    network.use(http.get('*/api/gold-price', () => HttpResponse.json({ price_per_gram: 'gold' })))
+    network.use(on('getGoldPrice', () => HttpResponse.json({ price_per_gram: 'gold' })))
     const { user } = await open('your-gold')
     expect(
       await screen.findByText('The gold price could not be loaded. You can fill in the form all the same.'),
@@ -140,11 +139,7 @@ describe('the gold loan form', () => {
 
   test('a start that fails is said, can be tried again, and the form can be opened instead', async () => {
     expectConsoleError(/./)
-    network.use(
-      http.post('*/api/gold-loans/:appId', () =>
-        HttpResponse.json({ message: 'Busy', code: 'internal' }, { status: 500 }),
-      ),
-    )
+    network.use(on('startGoldLoan', () => HttpResponse.json({ message: 'Busy', code: 'internal' }, { status: 500 })))
     const { user } = await openSecured(FORM, 'Gold Loans', { details: GOLD })
     expect(await screen.findByText('Your offers could not be opened. Your answers are safe.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

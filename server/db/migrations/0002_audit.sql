@@ -1,0 +1,29 @@
+CREATE TABLE "audit_log" (
+	"audit_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"on_behalf_of" text,
+	"action" text NOT NULL,
+	"object" text,
+	"before" jsonb,
+	"after" jsonb,
+	"request_id" text,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "audit_hash" CHECK (length("audit_log"."hash") = 64)
+);
+--> statement-breakpoint
+CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object");--> statement-breakpoint
+CREATE INDEX "audit_log_object_at" ON "audit_log" USING btree ("object","at","audit_id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor","at","audit_id");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at","audit_id");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","audit_id");--> statement-breakpoint
+-- Whoever may write here may add, and nothing else.
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the audit log is append-only' USING ERRCODE = 'insufficient_privilege';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();--> statement-breakpoint
+CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();

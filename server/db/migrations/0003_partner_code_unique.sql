@@ -1,1 +1,0 @@
-ALTER TABLE "partners" ADD CONSTRAINT "partners_code_unique" UNIQUE("code");

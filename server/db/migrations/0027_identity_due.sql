@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "identity_due" boolean DEFAULT false NOT NULL;

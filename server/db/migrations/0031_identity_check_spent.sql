@@ -1,0 +1,1 @@
+ALTER TABLE "identity_checks" ADD COLUMN "spent_at" timestamp with time zone;

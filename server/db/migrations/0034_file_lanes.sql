@@ -1,2 +1,0 @@
-DROP INDEX "import_batches_one_at_work";--> statement-breakpoint
-CREATE UNIQUE INDEX "import_batches_one_at_work" ON "import_batches" USING btree ("lender_id") WHERE state in ('committing', 'undoing');

@@ -1,0 +1,1 @@
+ALTER TABLE "lenders" ADD COLUMN "rbi_registration" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "disbursals_utr" ON "disbursals" USING btree ("utr") WHERE utr is not null;

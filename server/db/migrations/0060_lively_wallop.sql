@@ -1,1 +1,0 @@
-ALTER TABLE "tracking_links" ALTER COLUMN "created_by" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "lenders" ADD COLUMN "regulated_entity_hi" text DEFAULT '' NOT NULL;

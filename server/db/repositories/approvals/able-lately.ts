@@ -1,0 +1,33 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { auditLog } from '#server/db/schema.ts'
+
+/** Who could sign in with one of these roles until somebody changed that after `since`, by the log. */
+export async function listAbleUntil(db: Db, roles: readonly number[], since: Date): Promise<number[]> {
+  const rows = await db
+    .select({ object: auditLog.object })
+    .from(auditLog)
+    .where(
+      and(
+        ...[eq(auditLog.action, 'staff.update'), gte(auditLog.at, since)],
+        ...[sql`${auditLog.before} ->> 'state' = 'active'`],
+        inArray(sql`${auditLog.before} ->> 'role_id'`, roles.map(String)),
+      ),
+    )
+  return rows.map(({ object }) => Number(object?.replace('admin:', '')))
+}
+
+/** Has one person let another in, given them their role or taken their second factor after `since`? */
+export async function hasMade(db: Db, maker: number, made: number, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ audit_id: auditLog.audit_id })
+    .from(auditLog)
+    .where(
+      and(
+        ...[eq(auditLog.object, `admin:${made}`), eq(auditLog.actor, `admin:${maker}`), gte(auditLog.at, since)],
+        inArray(auditLog.action, ['staff.invite', 'staff.invite-again', 'staff.update', 'staff.factor-reset']),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}

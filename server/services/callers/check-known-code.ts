@@ -1,0 +1,35 @@
+import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
+import { findLatestOtp, spendOtp } from '#server/db/repositories/identity/otps.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
+import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkOtp, otpMissing, otpTries, otpUsed } from '../identity/shared/otp-code.ts'
+import { found } from '../shared/not-found.ts'
+import { ASKED_WHO_CALLS } from './shared/known-caller.ts'
+
+/**
+ * Takes the code that a caller read out of a contact that signs in: whoever asked knows who calls.
+ * @throws AppError `not_found`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`
+ */
+export async function checkKnownCode(
+  deps: Deps,
+  userId: number,
+  code: string,
+  by: { admin_id: number },
+): Promise<void> {
+  found(await findCustomer(deps.db, userId))
+  const otp = await findLatestOtp(deps.db, { user_id: userId, prospect_app_id: null })
+  if (otp?.sid_hash !== ASKED_WHO_CALLS) throw otpMissing()
+  await checkOtp(deps, otp, code)
+  await transaction(deps, async (deps) => {
+    const at = deps.clock.now()
+    if (!(await spendOtp(deps.db, otp.otp_id, at))) throw otpUsed()
+    await noteCodeEntered(deps.db, otp.otp_id, at)
+    await clearCounter(deps.db, otpTries(otp.destination_index))
+    await createIdentityCheck(deps.db, {
+      ...{ user_id: userId, admin_id: by.admin_id, questions: ['code'], passed: true, at },
+    })
+  })
+}

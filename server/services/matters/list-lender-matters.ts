@@ -1,0 +1,29 @@
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { countMatters, listMatters } from '#server/db/repositories/matters/lender-matters.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import type { LenderMatter } from '#src/contract/entities/matters/lender-matter.ts'
+import { statusOf } from '../applications/shared/application-view.ts'
+import { found } from '../shared/not-found.ts'
+
+/** As many as somebody works through in a day; the others follow once these are settled. */
+const SHOWN = 100
+
+/** What between a lender and us waits for a person, the oldest first. @throws AppError `not_found` */
+export async function listLenderMatters(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  lenderId: number,
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<{ matters: LenderMatter[]; total: number }> {
+  found(await findLender(db, lenderId))
+  const now = clock.now()
+  const rows = await listMatters(db, lenderId, now, SHOWN)
+  return {
+    matters: rows.map(({ matter, reference, user_id, status, taken_name }) => ({
+      ...{ matter_id: matter.matter_id, kind: matter.kind, reference, user_id, status: statusOf({ status }) },
+      ...{ lender_status: matter.lender_status, event_id: matter.event_id, due_at: matter.due_at.toISOString() },
+      taken: taken_name === null ? null : { name: taken_name, is_own: matter.taken_by === admin_id },
+    })),
+    total: await countMatters(db, lenderId, now),
+  }
+}

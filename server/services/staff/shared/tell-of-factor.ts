@@ -1,0 +1,25 @@
+import { findAdmin } from '#server/db/repositories/identity/admins.ts'
+import type { Deps } from '#server/deps.ts'
+import { inAllLanguages } from '#server/texts/in-all-languages.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+
+/** A mail that cannot be sent does not undo what was shown. */
+export async function tellOfFactor(deps: Deps, adminId: number): Promise<void> {
+  const person = await findAdmin(deps.db, adminId)
+  if (!person) return
+  const brand = findBrand(DEFAULT_PARTNER_CODE).name
+  const { subject, text } = inAllLanguages((language) => {
+    const t = textsIn(language)
+    return {
+      subject: t('server:staff.factor.subject'),
+      text: t('server:staff.factor.text', { name: person.name, brand }),
+    }
+  })
+  try {
+    await deps.mail.send({ to: person.email, subject: `${brand}: ${subject}`, text })
+  } catch (error) {
+    deps.log.warn({ err: error }, 'news of a second factor not sent')
+  }
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '../api-error.ts'
+import { pause, pauseMs } from './pauses.ts'
+
+const TRIES = 3
+/** What somebody waits for without being told; whoever is to come back later is told. */
+const PATIENCE_MS = 5_000
+
+/** When a busy server wants to be asked again, milliseconds; null for every other failure. */
+export const busyForMs = (error: unknown): number | null =>
+  error instanceof ApiError && error.status === 503 && error.retryAfter !== undefined ? error.retryAfter * 1_000 : null
+
+/** Asks again what a busy server has refused, no earlier than it says. For what only reads. */
+export async function repeatBusy<T>(ask: () => Promise<T>): Promise<T> {
+  for (let failed = 1; ; failed += 1)
+    try {
+      return await ask()
+    } catch (error) {
+      const busyMs = busyForMs(error)
+      if (busyMs === null || busyMs > PATIENCE_MS || failed === TRIES) throw error
+      await pause(busyMs + pauseMs(failed))
+    }
+}

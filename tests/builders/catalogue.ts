@@ -1,0 +1,49 @@
+import { criteriaDrafts, lenderRevenues, lenderVersions, slabVersions, uploads } from '#server/db/schema-catalogue.ts'
+import { creditCards, insurancePlans, voucherClaims, vouchers } from '#server/db/schema-products.ts'
+import { lenders } from '#server/db/schema.ts'
+import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
+import type { WithDeps } from './stored.ts'
+
+export const storedLenders = rowsOf(lenders, 'lender_id')
+export const changeLenders = changeOf(lenders)
+export const storedLenderVersions = rowsOf(lenderVersions, 'version_id')
+export const changeLenderVersions = changeOf(lenderVersions)
+export const storedSlabVersions = rowsOf(slabVersions, 'version_id')
+export const changeSlabVersions = changeOf(slabVersions)
+export const storedLenderRevenues = rowsOf(lenderRevenues, 'id')
+export const addLenderRevenues = additionOf(lenderRevenues)
+/** Of a lender that has not said who it is, nor whom to complain to. */
+export const UNNAMED = {
+  ...{ rbi_registration: '', website: '', privacy_policy: '', grievance_page: '' },
+  ...{ nodal_officer_name: '', nodal_officer_phone: '', nodal_officer_email: '' },
+}
+/** One active slab of a lender, which takes any business: what it needs to be switched on. */
+export const addAnySlab = (server: WithDeps, lender_id: number) =>
+  addLenderRevenues(server, { lender_id, sort_order: 1, revenue_type_id: 1, revenue_percent: '2', status: 1 })
+export const storedCriteriaDrafts = rowsOf(criteriaDrafts, 'draft_id')
+export const removeCriteriaDrafts = removalOf(criteriaDrafts)
+export const storedCreditCards = rowsOf(creditCards, 'category_id')
+export const changeCreditCards = changeOf(creditCards)
+export const removeCreditCards = removalOf(creditCards)
+export const addCreditCards = additionOf(creditCards)
+export const changeInsurancePlans = changeOf(insurancePlans)
+export const storedVouchers = rowsOf(vouchers, 'voucher_id')
+export const changeVouchers = changeOf(vouchers)
+export const removeVouchers = removalOf(vouchers)
+export const addVouchers = additionOf(vouchers)
+export const storedVoucherClaims = rowsOf(voucherClaims, 'claim_id')
+export const addVoucherClaims = additionOf(voucherClaims)
+export const addUploads = additionOf(uploads)
+
+type Lender = typeof lenders.$inferSelect
+
+/** The lenders as the product ships them, and how a test that changes some puts all of them back. */
+export async function seededLenders(server: WithDeps): Promise<{ rows: Lender[]; putBack: () => Promise<void> }> {
+  const rows = await storedLenders(server)
+  return {
+    rows,
+    putBack: async () => {
+      for (const row of rows) await changeLenders(server, { lender_id: row.lender_id }, row)
+    },
+  }
+}

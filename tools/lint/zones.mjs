@@ -1,0 +1,111 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : []
+
+/** Who may import whom, made from the folder list: a new feature or area is protected the day it is created. */
+const MAY = {
+  contract: [],
+  lib: ['contract'],
+  brand: ['contract', 'lib'],
+  ui: ['contract', 'lib', 'brand'],
+  features: ['contract', 'lib', 'brand', 'ui'],
+  areas: ['contract', 'lib', 'brand', 'ui', 'features'],
+  app: ['contract', 'lib', 'brand', 'ui', 'features', 'areas'],
+}
+const SRC = Object.keys(MAY)
+const BELOW_ROUTES = folders('server').filter((name) => name !== 'routes' && name !== 'http')
+
+/** No file under `target` imports one under `from`, unless it is under `except` there. */
+const ZONES = [
+  ...Object.entries(MAY).flatMap(([target, allowed]) =>
+    SRC.filter((from) => from !== target && !allowed.includes(from)).map((from) => ({
+      target: `src/${target}`,
+      from: `src/${from}`,
+      message: `src/${target} may import only ${allowed.join(', ') || 'yup and dayjs'}.`,
+    })),
+  ),
+  ...['features', 'areas'].flatMap((parent) =>
+    folders(`src/${parent}`).map((name) => ({
+      target: `src/${parent}/${name}`,
+      from: `src/${parent}`,
+      except: `src/${parent}/${name}`,
+      message: `One of src/${parent} never imports another.`,
+    })),
+  ),
+  ...SRC.map((name) => ({ target: `src/${name}`, from: 'server', message: 'The SPA never imports the server.' })),
+  ...SRC.filter((name) => name !== 'contract').map((name) => ({
+    target: 'server',
+    from: `src/${name}`,
+    message: 'The server shares only src/contract.',
+  })),
+  ...['src', 'server'].flatMap((target) =>
+    ['tests', 'bench'].map((from) => ({ target, from, message: `Nobody imports ${from}.` })),
+  ),
+  ...BELOW_ROUTES.flatMap((name) => [
+    { target: `server/${name}`, from: 'server/routes', message: 'Routes call services, never the other way.' },
+    { target: `server/${name}`, from: 'server/http', message: 'Nothing below the routes knows of HTTP.' },
+  ]),
+  { target: 'server/routes', from: 'server/db', message: 'Routes call one service; services call repositories.' },
+  ...['db', 'adapters', 'crypto', 'texts'].flatMap((name) =>
+    ['services', 'jobs', 'seed'].map((above) => ({
+      target: `server/${name}`,
+      from: `server/${above}`,
+      message: 'What services stand on does not know of them.',
+    })),
+  ),
+  {
+    target: 'server/services',
+    from: 'server/jobs',
+    except: 'server/jobs/run-jobs.ts',
+    message: 'Jobs call services; work is queued through server/job-kinds.ts.',
+  },
+]
+
+/** The contract is pure: of packages it has these alone. */
+const CONTRACT_PACKAGES = /^(?:yup$|dayjs(?:\/|$))/
+
+const under = (path, folder) => path === folder || path.startsWith(`${folder}/`)
+const fromRoot = (path) => relative(process.cwd(), path).split(sep).join('/')
+
+/** The file that an import names, from the root; none for a package. */
+const imported = (importer, name) => {
+  if (name.startsWith('#')) return name.slice(1)
+  return name.startsWith('.') ? fromRoot(resolve(dirname(importer), name)) : undefined
+}
+
+export const zones = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      zone: '{{message}} ({{name}})',
+      contract: 'The contract is pure TypeScript, yup and dayjs. ({{name}})',
+    },
+  },
+  create(context) {
+    const file = fromRoot(context.filename)
+    const own = ZONES.filter(({ target }) => under(file, target))
+    const check = ({ source: node }) => {
+      const name = node?.value
+      if (typeof name !== 'string') return
+      const path = imported(context.filename, name)
+      const zone = path && own.find(({ from, except }) => under(path, from) && !(except && under(path, except)))
+      if (zone) context.report({ node, messageId: 'zone', data: { message: zone.message, name } })
+      if (!path && under(file, 'src/contract') && !CONTRACT_PACKAGES.test(name))
+        context.report({ node, messageId: 'contract', data: { name } })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    }
+  },
+}
