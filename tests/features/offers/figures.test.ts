@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import { figuresOf } from '#src/features/offers/figures.ts'
 import { percent } from '#src/lib/format.ts'
-import { i18n, initI18n } from '#src/lib/i18n.ts'
-import en from '#src/locales/en/offers.json' with { type: 'json' }
+import { i18n } from '#src/lib/i18n.ts'
 import hi from '#src/locales/hi/offers.json' with { type: 'json' }
 import { applicant, request, seedLenders } from '#tests/contract/finance/sample-lenders.ts'
+import { haveTexts } from '#tests/setup/texts.ts'
 
 beforeAll(async () => {
-  await initI18n('en', ['offers'], { offers: en })
+  await haveTexts('en', ['offers', 'common'])
   i18n.addResourceBundle('hi', 'offers', hi)
 })
 

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#src/lib/api-error.ts'
 import type { ApiErrorCode } from '#src/lib/api-error.ts'
-import { i18n, initI18n } from '#src/lib/i18n.ts'
+import { i18n } from '#src/lib/i18n.ts'
 import { otpErrorText } from '#src/lib/otp-error.ts'
+import { haveTexts } from '#tests/setup/texts.ts'
 
-beforeAll(() => initI18n('en', ['verification']))
+beforeAll(() => haveTexts('en', ['verification']))
 
 const words = (code: ApiErrorCode, status: number, retryAfter?: number) =>
   otpErrorText(

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { BASE_TEXTS } from '#src/app/base-texts.ts'
 import { BulkResultDialog } from '#src/areas/admin/credit-cards/BulkResultDialog.tsx'
-import { i18n, initI18n, loadTexts } from '#src/lib/i18n.ts'
+import { haveTexts } from '#tests/setup/texts.ts'
 
 it('lists how many were created and updated, and their numbers in order', async () => {
-  if (i18n.isInitialized) await i18n.changeLanguage('en')
-  else await initI18n('en', BASE_TEXTS)
-  await loadTexts(['credit-cards'])
+  await haveTexts('en', [...BASE_TEXTS, 'credit-cards'])
   const close = vi.fn()
   const uuids = ['1b4e28ba-2fa1-11d2-883f-0016d3cca427', '6fa459ea-ee8a-3ca4-894e-db77e160355e']
   render(<BulkResultDialog result={{ created: 1, updated: 12, uuids }} onClose={close} />)
