@@ -96,7 +96,7 @@ describe('the CSR portal', () => {
     const timeline = within(await screen.findByRole('region', { name: 'सब कुछ, नया पहले' }))
     expect((await timeline.findAllByText('सहमति दी')).length).toBeGreaterThan(0)
     await user.click(timeline.getByRole('button', { name: 'कॉल' }))
-    expect(await timeline.findByText('ऐसा कुछ नहीं हुआ है।')).toBeVisible()
+    expect(await timeline.findByText(/^ऐसा कुछ नहीं हुआ है।/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: reference }))
     const own = within(await screen.findByRole('region', { name: `सिर्फ़ ${reference}, नया पहले` }))
     await waitFor(() => expect(own.getAllByRole('listitem').length).toBeGreaterThan(0))

@@ -17,7 +17,7 @@ describe('the desk of erasures', () => {
         id = (await server.signInCustomer()).userId
       },
     })
-    expect(await screen.findByText('Nobody has asked to be forgotten.')).toBeVisible()
+    expect(await screen.findByText(/^Nobody has asked to be forgotten\./)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Write a request down' }))
     const form = within(await screen.findByRole('dialog', { name: 'A request by letter, phone or nominee' }))
     await user.type(form.getByLabelText('Customer'), '999999')

@@ -34,7 +34,7 @@ it('a view is saved, opened again, renamed and deleted; the address says what is
   await user.click(screen.getByRole('button', { name: 'Views' }))
   await user.click(await screen.findByRole('button', { name: 'Delete: Weekly' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Nothing is saved yet.')).toBeVisible()
+  expect(await screen.findByText(/^Nothing is saved yet\./)).toBeVisible()
 })
 
 it('a name is typed on while the report arrives behind it', async () => {
