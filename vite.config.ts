@@ -108,7 +108,7 @@ const FIRST_LOAD = [
 /** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
 const SIGNED_IN = [
   'node_modules/(axios|@tanstack/(react-query|query-core))/',
-  'src/lib/(http|session|query|retry/repeat-busy|QueryScope)\\.tsx?',
+  'src/lib/(http|early/opening|session|query|retry/repeat-busy|QueryScope)\\.tsx?',
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
 ]
 /** Whatever shows or takes a date. No first screen does. */

@@ -15,7 +15,7 @@ import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
 import { csvResponse, tableResponse, zipResponse } from './file-response.ts'
 import type { TableFile } from './file-response.ts'
-import type { AuditFacts, Call } from './handler.ts'
+import type { AuditFacts, Call, OwnAnswer } from './handler.ts'
 import { checkOrigin } from './origin.ts'
 import { pdfResponse } from './pdf-response.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
@@ -62,7 +62,10 @@ export function createApi(
     if (!handler || (row.modes && !row.modes.some((mode) => mode === deps.env.mode))) continue
     const path = routeOf(row)
     methods.set(path, (methods.get(path) ?? new Set()).add(row.method))
-    api.on(row.method, path, async (c) => answer(deps, row, handler, c.req.raw, c.env, c.req.param()))
+    api.on(row.method, path, async (c) => {
+      const ask = (address: string, bearer: string | null) => askItself(api, c.req.raw, c.env, address, bearer)
+      return answer(deps, row, handler, c.req.raw, { ...c.env, ask }, c.req.param())
+    })
   }
   for (const [path, allowed] of methods)
     api.all(path, (c) => {
@@ -75,12 +78,27 @@ export function createApi(
   return async (request, caller) => api.fetch(request, caller)
 }
 
+/** A read of the same browser, with all that is checked and noted of it. */
+async function askItself(
+  api: { fetch(request: Request, caller: Caller): Response | Promise<Response> },
+  { url, headers: own }: Request,
+  caller: Caller,
+  address: string,
+  bearer: string | null,
+): Promise<OwnAnswer> {
+  const headers = new Headers(own)
+  if (bearer === null) headers.delete('authorization')
+  else headers.set('authorization', `Bearer ${bearer}`)
+  const response = await api.fetch(new Request(new URL(address, url), { headers }), caller)
+  return { address, status: response.status, body: await response.json() }
+}
+
 async function answer(
   deps: Deps,
   row: EndpointRow,
   handler: AnyHandler,
   request: Request,
-  caller: Caller,
+  caller: Caller & Pick<Call, 'ask'>,
   pathParams: Record<string, string>,
 ): Promise<Response> {
   const sids = readSids(request.headers, deps.vault)
@@ -123,6 +141,7 @@ async function answer(
       header: (name, value) => headers.set(name, value),
       status: (code) => (status = code),
       audit: (more) => Object.assign(facts, more),
+      ask: caller.ask,
       afterwards: (work) => followUps.push(work),
     }
     const action = row.audit ?? (isMasquerade(session) ? MASQUERADE_VIEW : null)

@@ -13,6 +13,13 @@ type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
       ? PartnerSession
       : Session | null
 
+/** What the server answered itself. */
+export interface OwnAnswer {
+  address: string
+  status: number
+  body: unknown
+}
+
 /** One validated, authorised call. Services receive what they need of it, never the HTTP request. */
 export interface Call<E extends EndpointRow = EndpointRow> {
   deps: Deps
@@ -42,6 +49,8 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   status: (code: number) => void
   /** Adds to the audit entry of a row with `audit`: whom it is about, and what changed (masked). */
   audit: (facts: AuditFacts) => void
+  /** Asks another call of the table as the same browser, with this bearer. */
+  ask: (address: string, bearer: string | null) => Promise<OwnAnswer>
   /** For what may only begin once the change stands: it runs after the transaction of the call. */
   afterwards: (work: (deps: Deps) => Promise<void>) => void
 }

@@ -4,6 +4,7 @@ import { brandCssVariables } from '#src/contract/brands/tokens.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
+import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { companyOf } from '../env-company.ts'
 import type { Env } from '../env.ts'
@@ -49,6 +50,8 @@ export const siteFacts = (env: SiteEnv, brand: string) => ({
 type SiteFacts = ReturnType<typeof siteFacts>
 
 export interface PageContext {
+  /** What the address opens; null = the not-found screen. */
+  page: PageKey | null
   brand: Brand
   flavour: HostFlavour
   language: Locale
@@ -68,21 +71,26 @@ export interface PageContext {
 
 /**
  * The page can be filled in before its script has arrived. A form sent in that time would reload the page and lose what
- * was typed: it is held back, and `src/lib/early-submit.ts` sends it when the script is there.
+ * was typed: it is held back, and `src/lib/early/early-submit.ts` sends it when the script is there.
  */
 const holdEarlySubmit = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clEarly={form:null,listen:function(e){e.preventDefault();window.clEarly.form=e.target.id}};addEventListener('submit',window.clEarly.listen,true)</script>`
 
 /**
  * The script that would get over a failure may be what did not arrive: then the browser opens the address anew, a few times,
- * each after a longer pause. `src/lib/retry/early-load.ts` ends it once the page has loaded.
+ * each after a longer pause. `src/lib/early/early-load.ts` ends it once the page has loaded.
  */
 const reopenUnloaded = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clUnloaded=function(e){var t=e.target,k='cl.reloaded.page',n;if(t.tagName!=='SCRIPT'&&t.rel!=='stylesheet')return;removeEventListener('error',window.clUnloaded,true);delete window.clUnloaded;try{n=Number(sessionStorage.getItem(k))+1;if(n>3)return;sessionStorage.setItem(k,n)}catch(x){return}setTimeout(function(){location.reload()},400*Math.pow(3,n-1)*(.5+Math.random()))};addEventListener('error',window.clUnloaded,true)</script>`
+
+/** What the page asks for as it opens is under way before its script is; `src/lib/early/opening.ts` reads the answer. */
+const askEarly = (page: PageKey, language: Locale) =>
+  markup`<script nonce="${NONCE_PLACEHOLDER}">window.clOpening=fetch('/api/opening?page=${page}',{headers:{'accept-language':'${language}'}}).then(function(a){return a.ok?a.json():null},function(){return null})</script>`
 
 /** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
 export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered, skeleton } = page
   const style = (css: string) => markup`<style nonce="${NONCE_PLACEHOLDER}">${raw(css)}</style>`
-  const head = markup`${reopenUnloaded}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
+  const asks = page.page !== null && page.hasSession[PAGES[page.page].area]
+  const head = markup`${reopenUnloaded}${asks && page.page && askEarly(page.page, language)}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
   const boot = {
     brand,
     flavour: page.flavour,

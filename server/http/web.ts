@@ -129,6 +129,7 @@ export function createWeb(
     const area = areaOf(url.pathname)
     const html = fillHtml(await web.template(url.pathname), {
       ...context,
+      page,
       env,
       installable: env.serviceWorker,
       hasSession,

@@ -61,6 +61,7 @@ import { mailInRoutes } from './public/mail-in.ts'
 import { merchantRoutes } from './public/merchants.ts'
 import { methodRoutes } from './public/method.ts'
 import { openApiRoutes } from './public/openapi.ts'
+import { openingRoutes } from './public/opening.ts'
 import { otpRoutes } from './public/otp.ts'
 import { partnerApiRoutes } from './public/partner-api.ts'
 import { partnerThemeRoutes } from './public/partner-theme.ts'
@@ -75,6 +76,7 @@ export const HANDLERS = {
   ...healthRoutes,
   ...methodRoutes,
   ...openApiRoutes,
+  ...openingRoutes,
   ...prospectRoutes,
   ...otpRoutes,
   ...cookieRoutes,

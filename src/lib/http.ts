@@ -10,6 +10,7 @@ import { ERRORS, NOT_THERE, SESSION_ENDS } from '#src/contract/errors.ts'
 import type { ErrorCode, SessionEnd } from '#src/contract/errors.ts'
 import { areaOf } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
+import { endOpening, isOpening, openingAnswer } from './early/opening.ts'
 import { API_HOST } from './env.ts'
 import { queryClient } from './query.ts'
 import { repeatBusy } from './retry/repeat-busy.ts'
@@ -81,13 +82,24 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<Ca
     ...(timeoutMs !== undefined ? { timeout: timeoutMs } : {}),
     ...(row.answerKind !== undefined ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),
     ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
+    ...(row.method === 'GET' && isOpening() ? { adapter: fromOpening } : {}),
   } satisfies AxiosRequestConfig
+  if (row.method !== 'GET') endOpening()
   const send = () => client.request<AnswerOf<K>>(request)
   const answer = await (row.method === 'GET' ? repeatBusy(send) : send()).catch(async (error: unknown) => {
     if (row.area === 'admin' && isCodeNeeded(error) && (await askForCode?.())) return send()
     throw error
   })
   return answer.data
+}
+
+/** What came with the page is answered as if it had been asked for. */
+async function fromOpening(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const kept = await openingAnswer(config.url ?? '')
+  if (!kept) return axios.getAdapter(client.defaults.adapter)(config)
+  const response = { data: kept.body, status: kept.status, statusText: '', headers: {}, config, request: null }
+  if (kept.status < 400) return response
+  throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response)
 }
 
 /** Asks for a code of the second factor; answers whether one was right. */

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Response } from '@playwright/test'
+import type { Request, Response } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { signInAndComplete } from './support/journey.ts'
 
 const KB = 1000
 const total = (bodies: readonly Buffer[], pack = (body: Buffer) => body): number =>
@@ -41,3 +42,20 @@ for (const { path, language } of SCREENS) {
     expect(scripts.join(' ')).not.toMatch(/MuiDrawer|admin\/masquerade/)
   })
 }
+
+/** Screens of somebody who is signed in, and what shows that their content is there. */
+const SIGNED_IN = ['/user/offers', '/user/application-status', '/user/credit-score', '/products', '/my-tickets']
+
+test('a screen behind a sign-in asks the server once', async ({ page, product }) => {
+  await signInAndComplete(page, product, 'en')
+  await page.getByRole('article').first().waitFor()
+  for (const path of SIGNED_IN) {
+    const asked: string[] = []
+    const note = (request: Request) => void (/\/api\//.test(request.url()) && asked.push(request.url()))
+    page.on('request', note)
+    await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    page.off('request', note)
+    expect(asked, path).toHaveLength(1)
+  }
+})

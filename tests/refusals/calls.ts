@@ -353,6 +353,7 @@ const CALLS = {
   getGoldPrice: () => ({ path: '/api/gold-price' }),
   saveCookie: () => ({ path: '/api/cookies/save', body: { name: 'urlSegment', value: 'pune', minutes: 5 } }),
   readCookie: () => ({ path: '/api/cookies/read?name=urlSegment' }),
+  openPage: () => ({ path: '/api/opening?page=offers' }),
   deleteCookie: () => ({ path: '/api/cookies/delete', body: { name: 'urlSegment' } }),
   createHelpRequest: () => ({ path: '/api/help-request', body: HELP }),
   createMerchantRequest: () => ({

@@ -35,10 +35,11 @@ const gossiping = Object.fromEntries(
 
 /**
  * Answers whose keys are data themselves: a document, a table of lists, the test actors, a visit's own campaign tags,
- * what changed in the log, and a file.
+ * what changed in the log, a file, and answers of other rows, each as its own row has it.
  */
 const FREE_KEYS: readonly EndpointKey[] = [
   'getOpenApi',
+  'openPage',
   'listSearchLists',
   'createDemoActors',
   'getProspect',

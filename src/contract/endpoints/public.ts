@@ -13,6 +13,8 @@ import { languageListSchema } from '../entities/shared/language-schema.ts'
 import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
 import { helpRequestBodySchema } from '../entities/support/help-request.ts'
 import { SESSION_ENDS } from '../errors.ts'
+import { PAGE_KEYS } from '../pages.ts'
+import type { PageKey } from '../pages.ts'
 import { otp } from '../rules/otp-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
 
@@ -209,6 +211,21 @@ export const publicEndpoints = defineEndpoints({
     masquerade: 'allow',
     query: strictObject({ name: string().max(64).defined() }),
     response: strictObject({ value: string().nullable().defined(), ended: string().oneOf(SESSION_ENDS).optional() }),
+    limit: 'session',
+  },
+  openPage: {
+    method: 'GET',
+    path: '/api/opening',
+    area: 'public',
+    summary:
+      'What a page asks for as it opens, answered together: the kept values, the session, and the calls of its screen, each with the address and the status that it has when it is asked for alone.',
+    masquerade: 'allow',
+    query: strictObject({ page: string<PageKey>().oneOf(PAGE_KEYS).defined() }),
+    response: strictObject({
+      answers: listOf(
+        strictObject({ address: string().defined(), status: number().integer().defined(), body: mixed().nullable() }),
+      ),
+    }),
     limit: 'session',
   },
   deleteCookie: {
