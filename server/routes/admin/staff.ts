@@ -1,3 +1,4 @@
+import { clientNetwork } from '#server/client-network.ts'
 import { beginFactorAtSignIn } from '#server/services/staff/begin-factor-at-sign-in.ts'
 import { beginFactor } from '#server/services/staff/begin-factor.ts'
 import { changeStaffPassword } from '#server/services/staff/change-staff-password.ts'
@@ -115,7 +116,11 @@ export const ownStaffRoutes: Handlers<typeof ownStaffEndpoints> = {
 
 export const staffEntryRoutes: Handlers<typeof staffEntryEndpoints> = {
   beginFactorAtSignIn: ({ deps, body, request }) =>
-    beginFactorAtSignIn(deps, { ...body, cookies: readCookies(request.header('cookie') ?? '') }),
+    beginFactorAtSignIn(deps, {
+      ...body,
+      cookies: readCookies(request.header('cookie') ?? ''),
+      network: clientNetwork(request.ip),
+    }),
 
   openStaffLink: ({ deps, body }) => openStaffLink(deps, body.token),
 

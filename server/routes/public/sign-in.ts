@@ -1,3 +1,4 @@
+import { clientNetwork } from '#server/client-network.ts'
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readCookies } from '../../http/sids.ts'
@@ -14,6 +15,7 @@ export const signInRoutes: Handlers<Rows> = {
       ...call.body,
       cookie: sidCookie(call, 'admin'),
       cookies: readCookies(call.request.header('cookie') ?? ''),
+      network: clientNetwork(call.request.ip),
       device: deviceOf(call.request.header('user-agent') ?? '', call.request.ip),
     })
     if (deviceCookie !== null) call.header('set-cookie', deviceCookie)
@@ -26,6 +28,7 @@ export const signInRoutes: Handlers<Rows> = {
       ...call.body,
       cookie: sidCookie(call, 'partner'),
       cookies: readCookies(call.request.header('cookie') ?? ''),
+      network: clientNetwork(call.request.ip),
       device: deviceOf(call.request.header('user-agent') ?? '', call.request.ip),
     })
     if (deviceCookie !== null) call.header('set-cookie', deviceCookie)

@@ -17,7 +17,10 @@ export async function confirmPassword(
   const user = found(await findPartnerUser(deps.db, person.partner_id, person.partner_user_id))
   const account = user.password_hash === null ? null : { ...user, password_hash: user.password_hash }
   try {
-    return await requirePassword(deps, { area: 'partner', login: user.email, password, account, device: null })
+    return await requirePassword(deps, {
+      ...{ area: 'partner', login: user.email, password, account, device: null },
+      network: null,
+    })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'bad_credentials') throw error
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { password: 'rules:password.wrong' } })

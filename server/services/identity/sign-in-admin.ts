@@ -25,6 +25,7 @@ export async function signInAdmin(
     code?: string | undefined
     cookie: SidCookie
     cookies: ReadonlyMap<string, string>
+    network: string
     device: Device
   },
 ): Promise<{

@@ -22,6 +22,7 @@ export async function signInPartner(
     partner?: string | undefined
     cookie: SidCookie
     cookies: ReadonlyMap<string, string>
+    network: string
     device: Device
   },
 ): Promise<{
@@ -37,9 +38,9 @@ export async function signInPartner(
   const password_hash = found?.user.password_hash ?? null
   const knows = found && brandFits && password_hash !== null
   const account = knows ? { ...found.user, password_hash, partner: found.partner } : null
-  const { password } = input
+  const { password, network } = input
   const device = knownDevice(deps.vault, 'partner', login, input.cookies)
-  const user = await requirePassword(deps, { area: 'partner', login, password, account, device })
+  const user = await requirePassword(deps, { area: 'partner', login, password, account, device, network })
   const off = whyOff(user)
   if (off !== null) throw accountOff(off)
   const { token } = await transaction(deps, async (deps) => {

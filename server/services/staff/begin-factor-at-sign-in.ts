@@ -10,7 +10,7 @@ import { beginSecret } from './shared/second-factor.ts'
  */
 export async function beginFactorAtSignIn(
   deps: Deps,
-  input: { email: string; password: string; cookies: ReadonlyMap<string, string> },
+  input: { email: string; password: string; cookies: ReadonlyMap<string, string>; network: string },
 ) {
   const { admin } = await checkAdminPassword(deps, input)
   if ((await findFactor(deps.db, admin.admin_id))?.secret_enc) throw new AppError('conflict', 'Sign in first.')

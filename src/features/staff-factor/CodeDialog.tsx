@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
+import { MOST_CODE_SIGNS } from '#src/contract/entities/identity/staff-session.ts'
 import { CODE_MINUTES, staffCodeSchema } from '#src/contract/entities/staff/staff.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
@@ -22,7 +23,7 @@ export function CodeDialog({ answer }: { answer: (given: boolean) => void }) {
         name="code"
         label={t('factor.code')}
         help={t('factor.codeOrRecovery')}
-        input={{ autoComplete: 'one-time-code', inputMode: 'text', maxLength: 20 }}
+        input={{ autoComplete: 'one-time-code', inputMode: 'text', maxLength: MOST_CODE_SIGNS }}
       />
     </FormDialog>
   )

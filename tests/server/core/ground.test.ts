@@ -53,9 +53,9 @@ describe('the vault', () => {
   it('checks passwords', async () => {
     const stored = await hashPassword('Demo@12345')
     expect(stored).not.toContain('Demo')
-    expect(await checkPassword('Demo@12345', stored)).toBe(true)
-    expect(await checkPassword('demo@12345', stored)).toBe(false)
-    expect(await checkPassword('Demo@12345', null)).toBe(false)
+    expect(await checkPassword('Demo@12345', stored, null)).toBe(true)
+    expect(await checkPassword('demo@12345', stored, null)).toBe(false)
+    expect(await checkPassword('Demo@12345', null, null)).toBe(false)
   })
 })
 

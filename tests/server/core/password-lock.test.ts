@@ -1,9 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Password from '#server/crypto/password.ts'
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
+import { AppError } from '#src/contract/errors.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
+
+const load = vi.hoisted(() => ({ busy: false, askers: [] as (string | null)[] }))
+vi.mock('#server/crypto/password.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof Password>()
+  return {
+    ...real,
+    checkPassword: async (...[password, stored, asker]: Parameters<typeof real.checkPassword>) => {
+      load.askers.push(asker)
+      if (load.busy) throw new AppError('busy', 'Too many.')
+      return real.checkPassword(password, stored, asker)
+    },
+  }
+})
 
 const PEOPLE = [
   ['admin', 'admin@demo.test', '__Host-aknown'],
@@ -39,6 +54,18 @@ describe.each(bothEngines())('a password that strangers guess, on %s', (engine) 
     expect(await signIn(own, area, email)).toBe(200)
     // Nothing is given away by that: strangers stay out.
     expect(await signIn(server.browser(), area, email)).toBe(429)
+  })
+
+  it.each(PEOPLE)('takes no try from an %s for a password that nobody had time to compare', async (area, email) => {
+    load.askers = []
+    load.busy = true
+    for (let n = 0; n < 7; n += 1) expect(await signIn(server.browser(), area, email, 'wrong')).toBe(503)
+    load.busy = false
+    const own = server.browser()
+    expect(await signIn(own, area, email)).toBe(200)
+    expect(await signIn(own, area, email)).toBe(200)
+    // Strangers wait with those of their network, whose browser is known goes ahead.
+    expect(load.askers.map((each) => each === null)).toEqual([...Array.from({ length: 8 }, () => false), true])
   })
 
   it.each(PEOPLE)('counts the tries of a known browser of an %s as well', async (area, email) => {

@@ -23,6 +23,14 @@ export async function countEvent(db: Db, key: string, windowSeconds: number, now
   return row
 }
 
+/** Takes one event back that came to nothing. */
+export async function uncountEvent(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateCounters)
+    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
+    .where(eq(rateCounters.key, key))
+}
+
 export async function findCounter(db: Db, key: string): Promise<RateCounter | null> {
   const [row] = await db.select().from(rateCounters).where(eq(rateCounters.key, key))
   return row ?? null

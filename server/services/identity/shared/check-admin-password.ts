@@ -7,11 +7,11 @@ import { normaliseLogin, requirePassword } from './require-password.ts'
 
 /**
  * Who signs in with this address and password.
- * @throws AppError `bad_credentials`, `otp_locked`; `account_off` once the password is right
+ * @throws AppError `bad_credentials`, `otp_locked`, `busy`; `account_off` once the password is right
  */
 export async function checkAdminPassword(
   deps: Deps,
-  input: { email: string; password: string; cookies: ReadonlyMap<string, string> },
+  input: { email: string; password: string; cookies: ReadonlyMap<string, string>; network: string },
 ) {
   const login = normaliseLogin(input.email)
   const found = await findAdminByEmail(deps.db, login)
@@ -22,7 +22,10 @@ export async function checkAdminPassword(
       ? { ...found, password_hash, role_id: found.role_id }
       : null
   const device = knownDevice(deps.vault, 'admin', login, input.cookies)
-  const admin = await requirePassword(deps, { area: 'admin', login, password: input.password, account, device })
+  const admin = await requirePassword(deps, {
+    ...{ area: 'admin', login, password: input.password, account, device },
+    network: input.network,
+  })
   if (admin.state !== 'active') throw accountOff('staff')
   return { admin, login, device }
 }

@@ -1,5 +1,5 @@
 import { checkPassword } from '#server/crypto/password.ts'
-import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import { clearCounter, uncountEvent } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -17,17 +17,32 @@ export const normaliseLogin = (email: string): string => email.trim().toLowerCas
  * address can lock out strangers alone.
  * @param account what the address stands for, already judged active; null = nobody.
  * @param device that browser, as `knownDevice` knows it; null = a strange one.
- * @throws AppError `bad_credentials`, `otp_locked` after five wrong tries
+ * @param network from which a stranger signs in; null = somebody signed in already, who types the password once more.
+ * @throws AppError `bad_credentials`, `otp_locked` after five wrong tries, `busy`, which is no try
  */
 export async function requirePassword<T extends { password_hash: string }>(
   deps: Deps,
-  input: { area: PasswordArea; login: string; password: string; account: T | null; device: string | null },
+  input: {
+    area: PasswordArea
+    login: string
+    password: string
+    account: T | null
+    device: string | null
+    network: string | null
+  },
 ): Promise<T> {
   const who = input.device === null ? input.login : `${input.login} ${input.device}`
   const key = `login:${deps.vault.index(`${input.area}-login`, who)}`
   await waitIfLocked(deps, key)
   const left = await spendGuess(deps, key, MAX_TRIES, LOCK_MINUTES)
-  const right = await checkPassword(input.password, input.account?.password_hash ?? null)
+  const asker = input.device === null ? input.network : null
+  const right = await checkPassword(input.password, input.account?.password_hash ?? null, asker).catch(
+    async (error: unknown) => {
+      // Nothing was compared.
+      await uncountEvent(deps.db, key)
+      throw error
+    },
+  )
   if (right && input.account) {
     await clearCounter(deps.db, key)
     return input.account

@@ -12,7 +12,10 @@ export async function confirmStaffPassword(deps: Deps, adminId: number, password
   const admin = found(await findAdmin(deps.db, adminId))
   const account = admin.password_hash === null ? null : { ...admin, password_hash: admin.password_hash }
   try {
-    return await requirePassword(deps, { area: 'admin', login: admin.email, password, account, device: null })
+    return await requirePassword(deps, {
+      ...{ area: 'admin', login: admin.email, password, account, device: null },
+      network: null,
+    })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'bad_credentials') throw error
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { password: 'rules:password.wrong' } })

@@ -48,7 +48,7 @@ async function guess(deps: Deps, adminId: number, isRight: () => Promise<boolean
  * @throws AppError `otp_wrong`, `otp_locked`
  */
 export async function requireCode(deps: Deps, adminId: number, code: string): Promise<void> {
-  const typed = code.replaceAll(/\s/g, '')
+  const typed = code.replaceAll(/[\s-]/g, '')
   await guess(deps, adminId, async () => {
     const now = deps.clock.now()
     if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(deps.db, adminId, hashOf(deps, adminId, typed), now)

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { MOST_CODE_SIGNS } from '#src/contract/entities/identity/staff-session.ts'
 import { staffCodeSchema } from '#src/contract/entities/staff/staff.ts'
 import { FactorSecret } from '#src/features/staff-factor/FactorSecret.tsx'
 import { RecoveryCodes } from '#src/features/staff-factor/RecoveryCodes.tsx'
@@ -75,7 +76,7 @@ export function CodeStep({ email, password, headline, setUp, onSignedIn, onBack 
           name="code"
           label={t('factor.code')}
           help={setUp ? t('factor.codeHelp') : t('factor.codeOrRecovery')}
-          input={{ autoComplete: 'one-time-code', inputMode: setUp ? 'numeric' : 'text', maxLength: 20 }}
+          input={{ autoComplete: 'one-time-code', inputMode: setUp ? 'numeric' : 'text', maxLength: MOST_CODE_SIGNS }}
         />
         {form.failure !== null && (
           <Alert severity="error" role="alert">

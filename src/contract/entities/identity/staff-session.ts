@@ -8,8 +8,11 @@ export const staffSignInSchema = strictObject({
   password: string().max(200).defined(),
 })
 
+/** A recovery code with a space after each sign fits. */
+export const MOST_CODE_SIGNS = 40
+
 /** Body of POST /api/admin/login; the code of the app is asked for once the password is right. */
-export const adminSignInSchema = staffSignInSchema.shape({ code: string().trim().max(20).optional() })
+export const adminSignInSchema = staffSignInSchema.shape({ code: string().max(MOST_CODE_SIGNS).optional() })
 
 /** Body of POST /api/admin/masquerade: whose place is taken, and why; they are told both. */
 export const masqueradeSchema = strictObject({

@@ -3,6 +3,7 @@ import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
+import { MOST_CODE_SIGNS } from '../identity/staff-session.ts'
 import { given, isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { STAFF_STATES } from './staff-state.ts'
 
@@ -120,7 +121,7 @@ export const staffPasswordChangeSchema = strictObject({ password: typedPassword(
 export const staffPasswordSchema = strictObject({ password: typedPassword() })
 
 /** Six digits of the app, or one of the recovery codes, with spaces and dashes as they were typed or copied. */
-const code = () => string().min(6, 'rules:staffCode').max(20, 'rules:staffCode').required('rules:required')
+const code = () => string().min(6, 'rules:staffCode').max(MOST_CODE_SIGNS, 'rules:staffCode').required('rules:required')
 export const staffCodeSchema = strictObject({ code: code() })
 
 /** What an app needs to make codes: as a square code and to be typed. */
