@@ -7,7 +7,7 @@ import { clientNetwork } from '../client-network.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/audit/write-audit.ts'
-import { requireRecentCode } from '../services/staff/require-recent-code.ts'
+import { requireSecondFactor } from '../services/identity/require-second-factor.ts'
 import type { Session } from '../session.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'
 import { auditActor, auditDenial, isMasquerade, MASQUERADE_VIEW } from './audit.ts'
@@ -118,7 +118,7 @@ async function answer(
     asked = true
     session = await requireSession(deps, row, request, sids)
     authorize(row, session)
-    if (row.secondFactor && session?.area === 'admin') await requireRecentCode(deps, session)
+    await requireSecondFactor(deps, row, session)
     const facts: AuditFacts = {}
     const followUps: ((deps: Deps) => Promise<void>)[] = []
     const call: Omit<Call, 'deps'> = {

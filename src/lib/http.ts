@@ -87,7 +87,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<Ca
   if (row.method !== 'GET') endOpening()
   const send = () => client.request<AnswerOf<K>>(request)
   const answer = await (row.method === 'GET' ? repeatBusy(send) : send()).catch(async (error: unknown) => {
-    if (row.area === 'admin' && isCodeNeeded(error) && (await askForCode?.())) return send()
+    if (isCodeNeeded(row, error) && (await askForCode?.())) return send()
     throw error
   })
   return answer.data
@@ -102,13 +102,15 @@ async function fromOpening(config: InternalAxiosRequestConfig): Promise<AxiosRes
   throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response)
 }
 
-/** Asks for a code of the second factor; answers whether one was right. */
+/** Asks for a code of the app, or from the mail; answers whether one was right. */
 let askForCode: (() => Promise<boolean>) | null = null
-/** Whoever can ask for a code does so before a refused act on money is sent once more. */
+/** Whoever can ask for a code does so before a refused act on money or power is sent once more. */
 export function setCodeAsker(ask: typeof askForCode): void {
   askForCode = ask
 }
-const isCodeNeeded = (error: unknown): boolean => error instanceof ApiError && error.code === 'code_needed'
+/** At a sign-in the page itself asks. */
+const isCodeNeeded = ({ area }: EndpointRow, error: unknown): boolean =>
+  area !== 'public' && error instanceof ApiError && error.code === 'code_needed'
 
 function rowOf({ endpoint }: AxiosRequestConfig): EndpointRow {
   if (endpoint === undefined) throw new Error('A call without a row')

@@ -1224,7 +1224,7 @@ const CALLS = {
   updatePartnerBank: async (world) => {
     await knownPasswords(world)
     await noCodesCounted(world)
-    await as(world, 'POST', '/api/partner/agreement/code', undefined, world.credentials.partnerA)
+    await as(world, 'POST', '/api/partner/code', undefined, world.credentials.partnerA)
     const otp = world.server.codeFor('partner@demo.test')
     return { path: '/api/partner/settings/bank', body: { ...ACCOUNT, password: STAFF_PASSWORD, otp } }
   },
@@ -1233,13 +1233,18 @@ const CALLS = {
     return { path: '/api/partner/settings/bank/check' }
   },
   getOwnEvidence: () => ({ path: '/api/partner/evidence' }),
-  sendAgreementCode: async (world) => {
+  sendPartnerCode: async (world) => {
     await noCodesCounted(world)
-    return { path: '/api/partner/agreement/code' }
+    return { path: '/api/partner/code' }
+  },
+  confirmPartnerCode: async (world) => {
+    await noCodesCounted(world)
+    await as(world, 'POST', '/api/partner/code', undefined, world.credentials.partnerA)
+    return { path: '/api/partner/code/confirm', body: { otp: world.server.codeFor('partner@demo.test') } }
   },
   acceptAgreement: async (world) => {
     await noCodesCounted(world)
-    await as(world, 'POST', '/api/partner/agreement/code', undefined, world.credentials.partnerA)
+    await as(world, 'POST', '/api/partner/code', undefined, world.credentials.partnerA)
     const otp = world.server.codeFor('partner@demo.test')
     return { path: '/api/partner/agreement', body: { version: AGREEMENT_VERSION, otp } }
   },
@@ -1469,7 +1474,7 @@ export const ONCE: readonly EndpointKey[] = [
 export async function buildCall(key: EndpointKey, world: World): Promise<Call> {
   const row: EndpointRow = ENDPOINTS[key]
   // Whoever has no second factor is asked for no code, outside the live mode.
-  if (row.secondFactor) await withoutFactors(world)
+  if (row.area === 'admin' && row.secondFactor) await withoutFactors(world)
   return (CALLS[key] as BuildCall)(world)
 }
 

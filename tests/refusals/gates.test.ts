@@ -39,6 +39,8 @@ const PUBLIC_BEFORE_IDENTITY: readonly EndpointKey[] = [
   'createHelpRequest',
 ]
 
+const asksForCode = ({ secondFactor = 'no' }: EndpointRow) => secondFactor !== 'no'
+
 /** Every gate that a row of the table of calls can name. */
 const GATES: Readonly<Record<string, Gate>> = {
   'the identity check of a returning customer': {
@@ -61,7 +63,7 @@ const GATES: Readonly<Record<string, Gate>> = {
     code: 'forbidden',
     holds: ({ masquerade }) => masquerade === 'deny',
   },
-  'the second factor at acts on money': {
+  'the second factor at acts on money and power': {
     areas: ['admin'],
     who: 'admin1',
     shut: async (server) => {
@@ -70,7 +72,14 @@ const GATES: Readonly<Record<string, Gate>> = {
       await changeSessions(server, { area: 'admin', actor_admin_id: null }, { code_at: null })
     },
     code: 'code_needed',
-    holds: ({ secondFactor }) => secondFactor === true,
+    holds: asksForCode,
+  },
+  'the code from the own mail, of people of partners': {
+    areas: ['partner'],
+    who: 'partnerA',
+    shut: (server) => changeSessions(server, { area: 'partner', actor_admin_id: null }, { code_at: null }),
+    code: 'code_needed',
+    holds: asksForCode,
   },
   'the role of staff': {
     areas: ['admin'],

@@ -1,10 +1,11 @@
 import { changePartnerPassword } from '#server/services/identity/change-partner-password.ts'
+import { confirmPartnerCode } from '#server/services/identity/confirm-partner-code.ts'
 import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
 import { endPartnerSession } from '#server/services/identity/end-partner-session.ts'
 import { listPartnerSessions } from '#server/services/identity/list-partner-sessions.ts'
+import { sendPartnerCode } from '#server/services/identity/send-partner-code.ts'
 import { acceptAgreement } from '#server/services/onboarding/accept-agreement.ts'
 import { listOwnEvidence } from '#server/services/onboarding/list-own-evidence.ts'
-import { sendAgreementCode } from '#server/services/onboarding/send-agreement-code.ts'
 import { checkPartnerBank } from '#server/services/partners/check-partner-bank.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { getPartnerSettings } from '#server/services/partners/get-partner-settings.ts'
@@ -41,9 +42,15 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
 
   getOwnEvidence: ({ deps, session }) => listOwnEvidence(deps, session.partner_id),
 
-  sendAgreementCode: async ({ deps, session, request: { language, ip }, audit }) => {
+  sendPartnerCode: async ({ deps, session, request: { language, ip }, audit }) => {
     audit({ object: `partner:${session.partner_id}` })
-    return sendAgreementCode(deps, session, { language, ip })
+    return sendPartnerCode(deps, session, { language, ip })
+  },
+
+  confirmPartnerCode: async ({ deps, session, body, audit }) => {
+    await confirmPartnerCode(deps, session, body.otp)
+    audit({ object: `partner-user:${session.partner_user_id}` })
+    return { message: 'The code is right.' }
   },
 
   acceptAgreement: async ({ deps, session, body, audit }) => {

@@ -134,7 +134,9 @@ interface Person extends Subject {
 function mint(deps: Deps, person: Person, at: Date) {
   const sid = newSid(deps.vault, person.area)
   const { token, session, cookie } = signInRows(deps, person, deps.vault.hashToken(sid), at)
-  return { ...person, token, session, row: cookie, cookie: `${SID_COOKIES[person.area]}=${sid}` }
+  // People of partners have had a code from their mail, as staff need none here.
+  const given = { ...session, code_at: person.area === 'partner' ? at : null }
+  return { ...person, token, session: given, row: cookie, cookie: `${SID_COOKIES[person.area]}=${sid}` }
 }
 
 async function consumer(deps: Deps, phone: string): Promise<Person> {

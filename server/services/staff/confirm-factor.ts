@@ -2,13 +2,11 @@ import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
 import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
-import { requireCodeOfOld } from './shared/require-code-of-old.ts'
 import { confirmPending } from './shared/second-factor.ts'
 import { tellOfFactor } from './shared/tell-of-factor.ts'
 
-/** Every other sign-in, which came without this factor, ends, and a mail says so. @throws AppError `otp_wrong`, `otp_locked`, `code_needed` */
+/** Every other sign-in, which came without this factor, ends, and a mail says so. @throws AppError `otp_wrong`, `otp_locked` */
 export async function confirmFactor(deps: Deps, own: OwnSignIn, code: string): Promise<string[]> {
-  await requireCodeOfOld(deps, own)
   const codes = await confirmPending(deps, own.admin_id, code)
   await stampCode(deps.db, own.session_id, deps.clock.now())
   await endOtherStaffSessions(deps, own)

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
@@ -5,13 +6,17 @@ import { firstPath } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { CodeAsker } from '#src/features/staff-factor/CodeAsker.tsx'
+import { CodeAsker } from '#src/features/staff-sign-in/CodeAsker.tsx'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { signOut, useSession } from '#src/lib/session.ts'
 import { BackOfficeFrame } from './BackOfficeFrame.tsx'
 import { CommandTools } from './command/CommandTools.tsx'
 import { adminGroups } from './menu-groups.ts'
 import { useWaiting } from './use-waiting.ts'
+
+const CodeDialog = lazy(async () => ({
+  default: (await import('#src/features/staff-factor/CodeDialog.tsx')).CodeDialog,
+}))
 
 const leave = () => void signOut('admin')
 
@@ -24,7 +29,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       {isAdminRole(roleId) ? (
         <QueryScope>
           <AdminFrame role={roleId}>{children}</AdminFrame>
-          <CodeAsker />
+          <CodeAsker dialog={CodeDialog} />
         </QueryScope>
       ) : (
         children

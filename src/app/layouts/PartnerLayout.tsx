@@ -1,12 +1,18 @@
+import { lazy } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
 import { pathTo } from '#src/contract/path-to.ts'
+import { CodeAsker } from '#src/features/staff-sign-in/CodeAsker.tsx'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { signOut, useSession } from '#src/lib/session.ts'
 import { BackOfficeFrame } from './BackOfficeFrame.tsx'
 import { MasqueradeBar } from './MasqueradeBar.tsx'
 import { partnerGroups } from './menu-groups.ts'
+
+const PartnerCodeDialog = lazy(async () => ({
+  default: (await import('#src/features/partner-code/PartnerCodeDialog.tsx')).PartnerCodeDialog,
+}))
 
 /** The partner's frame. Under masquerade an amber bar and frame, the same for every brand, say who is really acting. */
 export function PartnerLayout({ children }: { children?: ReactNode }) {
@@ -25,7 +31,10 @@ export function PartnerLayout({ children }: { children?: ReactNode }) {
         onLogout={() => void signOut('partner')}
         banner={masquerade && <MasqueradeBar area="partner" name={masquerade.name} merchantId={merchantId} />}
       >
-        <QueryScope>{children}</QueryScope>
+        <QueryScope>
+          <CodeAsker dialog={PartnerCodeDialog} />
+          {children}
+        </QueryScope>
       </BackOfficeFrame>
     </MuiBrand>
   )

@@ -46,8 +46,12 @@ export interface EndpointRow {
   right?: PartnerRight | 'owner'
   /** Calls of partners' own systems: what the API key must be allowed; the handler checks it. */
   scope?: ApiScope
-  /** An act on money, or one that gives or takes power: a code of the second factor has to have been right in this sign-in a short while ago. */
-  secondFactor?: true
+  /**
+   * Before the call a code has to have been right in this sign-in a short while ago: for an act on `money`, for one that gives
+   * or takes `power` (people, sign-ins, keys, secrets), and for another `factor` in place of one that is in use. `no`: it
+   * looks like power, and gives and takes none; or it takes a password or a code of its own.
+   */
+  secondFactor?: 'money' | 'power' | 'factor' | 'no'
   /** May a masquerading admin make this call on somebody's behalf? */
   masquerade: 'allow' | 'deny'
   /**

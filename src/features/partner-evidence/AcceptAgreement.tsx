@@ -4,16 +4,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { agreementAcceptanceSchema } from '#src/contract/entities/partners/evidence.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { useSendPartnerCode } from '#src/lib/use-send-partner-code.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useAcceptAgreement, useSendAgreementCode } from './hooks.ts'
+import { useAcceptAgreement } from './hooks.ts'
 
 /** First a code by mail, then the code: it proves who accepts. */
 export function AcceptAgreement({ version }: { version: string }) {
   const { t } = useTranslation('partner-evidence')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const code = useSendAgreementCode()
+  const code = useSendPartnerCode()
   const form = useContractForm('acceptAgreement', agreementAcceptanceSchema, {
     start: { version, otp: '' },
     body: ({ otp }) => ({ version, otp: otp.trim() }),

@@ -36,8 +36,6 @@ export const useOwnEvidence = () =>
     refetchOnMount: 'always',
   })
 
-export const useSendAgreementCode = () => useMutation({ mutationFn: () => call('sendAgreementCode') })
-
 export function useAcceptAgreement() {
   const client = useQueryClient()
   return useMutation({

@@ -41,7 +41,7 @@ it('a wrong PAN is corrected with a reason, and the dialog says what becomes of 
 const ALIKE = { holder: 'Anand Traders', account_number: '999999993333', ifsc: 'HDFC0001234', password: 'Demo@12345' }
 const alike = async ({ server }: SignedIn) => {
   const { browser } = await server.signInPartner('a')
-  await browser.call('sendAgreementCode')
+  await browser.call('sendPartnerCode')
   server.clock.set(new Date(server.clock.now().getTime() + 31_000))
   const entered = await browser.answer('updatePartnerBank', {
     body: {

@@ -3,6 +3,7 @@ import { http, HttpResponse, passthrough } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeCalls, exampleOf } from '#src/areas/partner/digital-integration/describe-calls.ts'
 import { storedApiKeys, storedPartnerWebhooks } from '#tests/builders/partner.ts'
+import { changeSessions } from '#tests/builders/session.ts'
 import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/digital-integration'
@@ -45,6 +46,19 @@ describe('digital integration', () => {
       [['leads:read'], 1],
       [['leads:read'], 1],
     ])
+  })
+
+  it('asks for a code from the mail, and makes the key once it is right', async () => {
+    const { user, server } = await renderApp(PAGE, { actor: 'partnerA' })
+    await changeSessions(server, { area: 'partner' }, { code_at: null })
+    await user.type(await screen.findByLabelText('Name of the key'), 'CRM')
+    await user.click(screen.getByRole('button', { name: 'Make the key' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A code from your mail' }))
+    await user.click(dialog.getByRole('button', { name: 'Send the code' }))
+    expect(await dialog.findByText('Sent to partner@demo.test.')).toBeVisible()
+    await user.type(dialog.getByLabelText('Code from your mail'), server.codeFor('partner@demo.test'))
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByLabelText('API key')).toBeVisible()
   })
 
   it('says what is wrong with an address and keeps it; a webhook that nobody answers is in the log', async () => {

@@ -1,6 +1,6 @@
 import { newSid, SID_COOKIES } from '#server/crypto/sid.ts'
 import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
-import { findSessionByToken, passIdentity } from '#server/db/repositories/identity/sessions.ts'
+import { findSessionByToken, passIdentity, stampCode } from '#server/db/repositories/identity/sessions.ts'
 import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -77,7 +77,7 @@ export async function mintAdmin(
   return { token: await mint(deps, browser, 'admin', admin.admin_id), adminId: admin.admin_id }
 }
 
-/** Signs somebody of a partner in as one whose password was right. */
+/** Signs somebody of a partner in as one whose password was right, and a code from the own mail a moment ago. */
 export async function mintPartner(
   deps: Deps,
   browser: Browser,
@@ -85,8 +85,11 @@ export async function mintPartner(
 ): Promise<{ token: string; partnerId: number }> {
   const found = await findPartnerLogin(deps.db, email)
   if (!found) throw new Error(`there is no partner ${email}`)
+  const token = await mint(deps, browser, 'partner', found.user.partner_user_id)
+  const opened = await findSessionByToken(deps.db, deps.vault.hashToken(token))
+  if (opened) await stampCode(deps.db, opened.session_id, deps.clock.now())
   return {
-    token: await mint(deps, browser, 'partner', found.user.partner_user_id),
+    token,
     partnerId: found.partner.partner_id,
   }
 }

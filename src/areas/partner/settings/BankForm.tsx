@@ -5,17 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { partnerBankUpdateSchema } from '#src/contract/entities/partners/partner-settings.ts'
 import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { toastError } from '#src/lib/toast.ts'
+import { useSendPartnerCode } from '#src/lib/use-send-partner-code.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { fields } from '#src/ui/SettingsCard.tsx'
-import { useSaveBank, useSendBankCode } from './hooks.ts'
+import { useSaveBank } from './hooks.ts'
 
 /** A new account to be paid to, with the password and a code by mail: it may not be the owner who sits here. */
 export function BankForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('partner-settings')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const code = useSendBankCode()
+  const code = useSendPartnerCode()
   const form = useContractForm('updatePartnerBank', partnerBankUpdateSchema, {
     start: { holder: '', account_number: '', ifsc: '', password: '', otp: '' },
     body: (typed) => ({ ...typed, holder: typed.holder.trim(), otp: typed.otp.trim() }),

@@ -105,6 +105,3 @@ export const useEndSignIn = () =>
       id === null ? call('endOtherPartnerSessions') : call('endPartnerSession', { params: { id } }),
     onSettled: useReload(SESSIONS),
   })
-
-/** A code to the own address, for another account to be paid to. */
-export const useSendBankCode = () => useMutation({ mutationFn: () => call('sendAgreementCode') })

@@ -25,7 +25,7 @@ export const adminApprovalEndpoints = defineEndpoints({
   },
   decideApproval: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     method: 'POST',
     path: '/api/approvals/{approvalId}/decide',
     summary:
@@ -40,7 +40,7 @@ export const adminApprovalEndpoints = defineEndpoints({
   },
   setApprovalRule: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     method: 'POST',
     path: '/api/approval-rules/{kind}',
     summary: 'Whether acts of a kind need a second person; that they need none any more is agreed to by one.',

@@ -212,7 +212,7 @@ export const adminImportsEndpoints = defineEndpoints({
     ...change,
     area: 'admin',
     pages: ['payment-runs'],
-    secondFactor: true,
+    secondFactor: 'money',
     path: '/api/import-batches/{id}/commit-payments',
     summary:
       "Begins to note what the bank's file says of payments: the rows that are right, each as it would be noted by hand. Nothing of it is taken back: a payment is reversed by an entry.",

@@ -38,7 +38,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   makeLenderInvoice: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     params: strictObject({ lenderId: pathId() }),
     method: 'POST',
     path: '/api/lender-bills/{lenderId}',
@@ -61,7 +61,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   cancelLenderInvoice: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofRow,
     method: 'POST',
     path: '/api/lender-invoices/{id}/cancel',
@@ -73,7 +73,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   noteLenderReceipt: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofRow,
     method: 'POST',
     path: '/api/lender-invoices/{id}/receipts',
@@ -85,7 +85,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
   },
   undoLenderReceipt: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofRow,
     method: 'POST',
     path: '/api/lender-receipts/{id}/undo',

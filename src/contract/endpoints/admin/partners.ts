@@ -128,7 +128,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     pages: ['partners', 'credit-cards'],
     summary:
       'Changes what a partner earns by loans paid out from a day on: percent and rupees. Null, not agreed, is kept as 0. The partner is told.',
-    secondFactor: true,
+    secondFactor: 'money',
     masquerade: 'deny',
     params: partnerParams,
     body: partnerRevenueUpdateSchema,
@@ -167,7 +167,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['partners', 'credit-cards'],
     summary: 'Calls off terms that are planned; the partner is told.',
-    secondFactor: true,
+    secondFactor: 'money',
     masquerade: 'deny',
     params: strictObject({ id: pathId(), versionId: pathId() }),
     body: strictObject({ reason: whyAsked() }),
@@ -215,6 +215,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     limit: 'read',
   },
   createPartnerUser: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partners/{id}/users',
     area: 'admin',
@@ -228,6 +229,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     audit: 'partner.user-create',
   },
   updatePartnerUserStatus: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partners/{id}/users/{userId}/status',
     area: 'admin',
@@ -241,6 +243,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     audit: 'partner.user-status',
   },
   resetPartnerUserPassword: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partners/{id}/users/{userId}/password',
     area: 'admin',
@@ -270,7 +273,7 @@ export const adminPartnersEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['partners'],
     summary: 'Notes that a PAN or a GST number was checked or refused; the partner reads the reason.',
-    secondFactor: true,
+    secondFactor: 'money',
     masquerade: 'deny',
     params: strictObject({ id: pathId(), step: string<DecidedStep>().oneOf(DECIDED_STEPS).defined() }),
     body: evidenceDecisionSchema,

@@ -40,7 +40,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   makePaymentRun: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     method: 'POST',
     path: '/api/payment-runs',
     summary:
@@ -64,7 +64,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   callOffPaymentRun: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofRun,
     method: 'POST',
     path: '/api/payment-runs/{runId}/call-off',
@@ -76,7 +76,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   downloadBankFile: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     params: strictObject({ runId: pathId(), bank: string().oneOf(BANK_FILE_KEYS, 'rules:choice.unknown').defined() }),
     method: 'GET',
     path: '/api/payment-runs/{runId}/bank-file/{bank}',
@@ -89,7 +89,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   sendPaymentRun: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofRun,
     method: 'POST',
     path: '/api/payment-runs/{runId}/sent',
@@ -101,7 +101,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   payRunLine: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofLine,
     method: 'POST',
     path: '/api/payment-run-lines/{lineId}/paid',
@@ -113,7 +113,7 @@ export const adminPaymentRunEndpoints = defineEndpoints({
   },
   returnRunLine: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofLine,
     method: 'POST',
     path: '/api/payment-run-lines/{lineId}/returned',

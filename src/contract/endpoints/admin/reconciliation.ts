@@ -99,7 +99,7 @@ export const adminReconciliationEndpoints = defineEndpoints({
   },
   closeLedgerMonth: {
     ...desk,
-    secondFactor: true,
+    secondFactor: 'money',
     ...ofLender,
     method: 'POST',
     path: '/api/reconciliation/{lenderId}/close',

@@ -31,6 +31,7 @@ export const adminEndpoints = defineEndpoints({
     auditedApart: true,
   },
   startMasquerade: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/admin/masquerade',
     area: 'admin',
@@ -50,6 +51,7 @@ export const adminEndpoints = defineEndpoints({
     auditedApart: true,
   },
   exitMasquerade: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/admin/masquerade/exit',
     area: 'admin',

@@ -42,6 +42,7 @@ export const staffEndpoints = defineEndpoints({
     limit: 'read',
   },
   findPeople: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/people/search',
     area: 'admin',
@@ -55,7 +56,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'people.search',
   },
   inviteStaff: {
-    secondFactor: true,
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/staff',
     area: 'admin',
@@ -68,7 +69,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'staff.invite',
   },
   resendInvitation: {
-    secondFactor: true,
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/staff/{id}/invitation',
     area: 'admin',
@@ -81,7 +82,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'staff.invite-again',
   },
   updateStaff: {
-    secondFactor: true,
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/staff/{id}',
     area: 'admin',
@@ -96,6 +97,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'staff.update',
   },
   keepStaff: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/staff/{id}/keep',
     area: 'admin',
@@ -108,7 +110,7 @@ export const staffEndpoints = defineEndpoints({
     audit: 'staff.keep',
   },
   resetStaffFactor: {
-    secondFactor: true,
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/staff/{id}/reset-factor',
     area: 'admin',
@@ -133,7 +135,7 @@ export const staffEndpoints = defineEndpoints({
     limit: 'read',
   },
   endSignInOf: {
-    secondFactor: true,
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/people/{area}/{id}/sign-ins/end',
     area: 'admin',
@@ -160,6 +162,7 @@ export const ownStaffEndpoints = defineEndpoints({
     limit: 'read',
   },
   endStaffSession: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/admin/sessions/{id}/end',
     area: 'admin',
@@ -171,6 +174,7 @@ export const ownStaffEndpoints = defineEndpoints({
     audit: 'staff.session-end',
   },
   endOtherStaffSessions: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/admin/end-other-sessions',
     area: 'admin',
@@ -181,6 +185,7 @@ export const ownStaffEndpoints = defineEndpoints({
     audit: 'staff.session-end',
   },
   changeStaffPassword: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/admin/password',
     area: 'admin',
@@ -202,6 +207,7 @@ export const ownStaffEndpoints = defineEndpoints({
     limit: 'read',
   },
   beginFactor: {
+    secondFactor: 'factor',
     method: 'POST',
     path: '/api/admin/second-factor',
     area: 'admin',
@@ -215,6 +221,7 @@ export const ownStaffEndpoints = defineEndpoints({
     auditedApart: true,
   },
   confirmFactor: {
+    secondFactor: 'factor',
     method: 'POST',
     path: '/api/admin/second-factor/confirm',
     area: 'admin',
@@ -227,6 +234,7 @@ export const ownStaffEndpoints = defineEndpoints({
     auditedApart: true,
   },
   confirmCode: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/admin/second-factor/code',
     area: 'admin',

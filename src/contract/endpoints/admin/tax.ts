@@ -22,7 +22,7 @@ export const adminTaxEndpoints = defineEndpoints({
   },
   noteLowerTaxCertificate: {
     ...ofPartner,
-    secondFactor: true,
+    secondFactor: 'money',
     method: 'POST',
     path: '/api/partners/{id}/tax-certificates',
     summary:
@@ -35,7 +35,7 @@ export const adminTaxEndpoints = defineEndpoints({
   },
   endLowerTaxCertificate: {
     ...ofPartner,
-    secondFactor: true,
+    secondFactor: 'money',
     method: 'POST',
     path: '/api/partners/{id}/tax-certificates/{certificateId}/end',
     summary: 'Ends an order before its day, with a reason; what is approved stays as it is.',

@@ -34,6 +34,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     limit: 'read',
   },
   createApiKey: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/api-keys',
     area: 'partner',
@@ -46,6 +47,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     audit: 'api-key.create',
   },
   rotateApiKey: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/api-keys/{id}/rotate',
     area: 'partner',
@@ -58,6 +60,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     audit: 'api-key.rotate',
   },
   revokeApiKey: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/api-keys/{id}/revoke',
     area: 'partner',
@@ -80,6 +83,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     limit: 'read',
   },
   createWebhook: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/webhooks',
     area: 'partner',
@@ -92,6 +96,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     audit: 'webhook.create',
   },
   updateWebhook: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/webhooks/{id}',
     area: 'partner',
@@ -105,6 +110,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     audit: 'webhook.update',
   },
   removeWebhook: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/webhooks/{id}/remove',
     area: 'partner',
@@ -117,6 +123,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     audit: 'webhook.remove',
   },
   testWebhook: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/partner/webhooks/{id}/test',
     area: 'partner',
@@ -146,6 +153,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     limit: 'read',
   },
   replayWebhookDelivery: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/partner/webhook-deliveries/{id}/replay',
     area: 'partner',
@@ -159,6 +167,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     auditedApart: true,
   },
   createWidget: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/partner/widgets',
     area: 'partner',

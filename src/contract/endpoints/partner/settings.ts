@@ -2,6 +2,7 @@ import { liveSignInSchema } from '../../entities/identity/live-sign-in.ts'
 import { agreementAcceptanceSchema, evidenceListSchema } from '../../entities/partners/evidence.ts'
 import {
   partnerBankUpdateSchema,
+  partnerCodeSchema,
   partnerNotificationSchema,
   partnerPersonCreateSchema,
   partnerPersonSchema,
@@ -43,6 +44,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     audit: 'partner.profile',
   },
   updatePartnerBank: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/partner/settings/bank',
     area: 'partner',
@@ -78,17 +80,30 @@ export const partnerSettingsEndpoints = defineEndpoints({
     response: evidenceListSchema,
     limit: 'read',
   },
-  sendAgreementCode: {
+  sendPartnerCode: {
     method: 'POST',
-    path: '/api/partner/agreement/code',
+    path: '/api/partner/code',
     area: 'partner',
-    right: 'owner',
-    summary: 'Mails the owner the code by which the agreement is accepted.',
+    summary:
+      'Mails a code to the own address: for the agreement, the account to be paid to, keys, webhooks and people.',
     // Nobody accepts an agreement in another's name.
     masquerade: 'deny',
     response: strictObject({ email: string().defined() }),
     limit: 'otp-send',
-    audit: 'partner.agreement-code',
+    audit: 'partner.code-send',
+    auditedApart: true,
+  },
+  confirmPartnerCode: {
+    secondFactor: 'no',
+    method: 'POST',
+    path: '/api/partner/code/confirm',
+    area: 'partner',
+    summary: 'Takes the code from the own mail; it holds for this sign-in, a few minutes.',
+    masquerade: 'deny',
+    body: partnerCodeSchema,
+    response: messageAnswer,
+    limit: 'otp-verify',
+    audit: 'partner.code',
     auditedApart: true,
   },
   acceptAgreement: {
@@ -127,6 +142,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     limit: 'read',
   },
   createPartnerPerson: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/people',
     area: 'partner',
@@ -139,6 +155,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     audit: 'partner.person-create',
   },
   updatePartnerPerson: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/people/{id}',
     area: 'partner',
@@ -152,6 +169,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     audit: 'partner.person-update',
   },
   resetPartnerPersonPassword: {
+    secondFactor: 'power',
     method: 'POST',
     path: '/api/partner/people/{id}/password',
     area: 'partner',
@@ -164,6 +182,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     audit: 'partner.person-password',
   },
   changePartnerPassword: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/partner/password',
     area: 'partner',
@@ -185,6 +204,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     limit: 'read',
   },
   endPartnerSession: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/partner/sessions/{id}/end',
     area: 'partner',
@@ -196,6 +216,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     audit: 'partner.session-end',
   },
   endOtherPartnerSessions: {
+    secondFactor: 'no',
     method: 'POST',
     path: '/api/partner/end-other-sessions',
     area: 'partner',

@@ -62,6 +62,9 @@ export type PartnerProfileSave = InferType<typeof partnerProfileSaveSchema>
 /** A password as it is typed to confirm something. */
 const password = () => string().max(PASSWORD_MAX, 'rules:text.tooLong').required('rules:required')
 
+/** The code that was mailed to the own address. */
+export const partnerCodeSchema = strictObject({ otp: given(otp) })
+
 /** A new account to be paid to, and the password of the person who enters it. */
 export const partnerBankUpdateSchema = strictObject({
   holder: line(120),

@@ -24,6 +24,7 @@ import { storedCustomers } from '#tests/builders/customer.ts'
 import { makeLead, storedLeadNamings, storedLeads, storedTouches } from '#tests/builders/lead.ts'
 import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
 import { storedApiKeys, storedPartnerWebhooks, storedWebhookDeliveries } from '#tests/builders/partner.ts'
+import { changeSessions } from '#tests/builders/session.ts'
 import { bodyOf, untyped, pathOf } from '#tests/setup/browser.ts'
 import type { BodyTo, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -155,6 +156,26 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(await ask(next, 'GET', pathOf('listApiLeads'))).toMatchObject({ body: { code: 'api_key_revoked' } })
     const invented = await ask(`clk_live_${'A'.repeat(43)}`, 'GET', pathOf('listApiLeads'))
     expect(invented).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } })
+  })
+
+  it('a key and a webhook ask for a code from the own mail, which holds for ten minutes in this sign-in', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const other = (await server.signInPartner('a')).browser
+    await changeSessions(server, { area: 'partner' }, { code_at: null })
+    const name = 'Made with a code'
+    const make = (by = browser) => by.answer('createApiKey', { body: { name, scopes: ['leads:read'], sandbox: true } })
+    expect(await make()).toMatchObject({ status: 409, body: { code: 'code_needed' } })
+    await browser.call('sendPartnerCode')
+    const otp = server.codeFor('partner@demo.test')
+    const wrong = otp === '000000' ? '000001' : '000000'
+    expect(await browser.answer('confirmPartnerCode', { body: { otp: wrong } })).toMatchObject({ status: 422 })
+    expect((await make()).status).toBe(409)
+    await browser.call('confirmPartnerCode', { body: { otp } })
+    expect((await make()).status).toBe(200)
+    expect((await make(other)).status).toBe(409)
+    at(10 / 60)
+    expect(await make()).toMatchObject({ status: 409, body: { code: 'code_needed' } })
   })
 
   it('a session opens nothing here, and a key opens no page of the portal', async () => {

@@ -105,7 +105,7 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
   })
 
   const enter = async (changes: object = {}) => {
-    await a.call('sendAgreementCode')
+    await a.call('sendPartnerCode')
     server.clock.set(new Date(server.clock.now().getTime() + 31_000))
     return a.call('updatePartnerBank', { body: { ...ACCOUNT, otp: server.codeFor(OWNER), ...changes } })
   }
@@ -174,7 +174,7 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
 
   it('the agreement is accepted by a code to the owner, once, in the words in force', async () => {
     expect((await accept('123456')).body).toMatchObject({ code: 'otp_expired' })
-    expect(await a.call('sendAgreementCode')).toEqual({ email: OWNER })
+    expect(await a.call('sendPartnerCode')).toEqual({ email: OWNER })
     const code = server.codeFor(OWNER)
     expect((await accept(code === '000000' ? '000001' : '000000')).body).toMatchObject({ code: 'otp_wrong' })
     expect((await accept(code, '2020-01-01')).status).toBe(409)
@@ -193,7 +193,7 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
   })
 
   it('a code that is five minutes old is none', async () => {
-    await a.call('sendAgreementCode')
+    await a.call('sendPartnerCode')
     server.clock.set(new Date(server.clock.now().getTime() + 300_000))
     expect((await accept(server.codeFor(OWNER))).body).toMatchObject({ code: 'otp_expired' })
     const [otp] = await storedOtps(server, { partner_user_id: 1 })
@@ -202,7 +202,7 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
 
   it('no new link is made before the agreement is accepted; one that there was stays', async () => {
     expect(await link()).toBe(409)
-    await a.call('sendAgreementCode')
+    await a.call('sendPartnerCode')
     await accept(server.codeFor(OWNER))
     expect(await link()).toBe(200)
     await withdrawAgreement(server, 1)

@@ -38,7 +38,7 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
 
   const settings = (who = a) => who.call('getPartnerSettings')
   const bank = async (changes: object = {}, who = a) => {
-    const sent = 'password' in changes ? { status: 0, body: null } : await who.answer('sendAgreementCode')
+    const sent = 'password' in changes ? { status: 0, body: null } : await who.answer('sendPartnerCode')
     // One code in half a minute.
     server.clock.set(new Date(server.clock.now().getTime() + 31_000))
     const otp = sent.status === 200 ? server.codeFor((sent.body as { email: string }).email) : '000000'
@@ -86,7 +86,7 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
 
   it('takes an account with a code of the own mail alone, each once, and tells the owner at once', async () => {
     const enter = (otp: string) => a.answer('updatePartnerBank', { body: { ...ACCOUNT, password: PASSWORD, otp } })
-    await a.call('sendAgreementCode')
+    await a.call('sendPartnerCode')
     const code = server.codeFor('partner@demo.test')
     expect((await enter(code === '000000' ? '000001' : '000000')).body).toMatchObject({ code: 'otp_wrong' })
     expect((await settings()).bank).toBeNull()

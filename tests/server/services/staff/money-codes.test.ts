@@ -11,36 +11,19 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 const rows = Object.entries(ENDPOINTS as Record<string, EndpointRow>)
-const MONEY = rows.filter(([, row]) => row.secondFactor)
+const ASKING = rows.filter(([, { area, secondFactor = 'no' }]) => area === 'admin' && secondFactor !== 'no')
 /** What the names of entries about money begin with. */
 const ABOUT_MONEY =
   /^(payout|payment-run|lender-revenue|lender-bill|approval)\.|^partner\.(revenue|terms-call-off|tax-certificate|tax-certificate-end)$/
-/** Who works here, as what, and how they come in: whoever may change that has every other power too. */
-const ABOUT_POWER = [
-  ...['staff.invite', 'staff.invite-again', 'staff.update', 'staff.factor-reset', 'staff.sign-in-end'],
-]
-/** Of staff, and gives nobody anything: typed by hand, so that a new one is thought about. */
-const WITHOUT_POWER = [
-  ...['staff.keep', 'staff.session-end', 'staff.session-end', 'staff.password', 'staff.code'],
-  // They ask for a code themselves, where there is a factor to show.
-  ...['staff.factor-begin', 'staff.factor-on'],
-]
 /** Only shown, and nothing is kept; and the check of a run, which takes a code of its own. */
 const WITHOUT = ['lender-revenue.preview', 'lender-bill.export', 'payment-run.check']
 
-it('every act about money or power asks for a code, and no other call does', () => {
-  const asking = MONEY.map(([, { audit = '' }]) => audit).sort()
+it('every act about money asks for a code', () => {
+  const asking = rows.filter(([, row]) => row.secondFactor === 'money').map(([, { audit = '' }]) => audit)
   const about = rows
     .filter(([, { area, audit = '' }]) => area === 'admin' && ABOUT_MONEY.test(audit) && !WITHOUT.includes(audit))
     .map(([, { audit = '' }]) => audit)
-  expect(asking).toEqual([...about, ...ABOUT_POWER, 'partner.evidence', 'reconciliation.close'].sort())
-})
-
-it('every act on staff either asks for a code or is known to give nobody anything', () => {
-  const acts = rows
-    .filter(([, { area, method, audit = '' }]) => area === 'admin' && method === 'POST' && audit.startsWith('staff.'))
-    .map(([, { audit = '' }]) => audit)
-  expect(acts.sort()).toEqual([...ABOUT_POWER, ...WITHOUT_POWER].sort())
+  expect(asking.sort()).toEqual([...about, 'partner.evidence', 'reconciliation.close'].sort())
 })
 
 describe.each(engines())('a code for acts about money on %s', (engine) => {
@@ -78,7 +61,7 @@ describe.each(engines())('a code for acts about money on %s', (engine) => {
   }
   const asked = async () => {
     const all = []
-    for (const [key, row] of MONEY) {
+    for (const [key, row] of ASKING) {
       const { body } = await call(row)
       if ((body as { code?: string }).code === 'code_needed') all.push(key)
     }
@@ -91,7 +74,7 @@ describe.each(engines())('a code for acts about money on %s', (engine) => {
   it('is asked by every one of them, ten minutes after the last', async () => {
     expect(await asked()).toEqual([])
     await workOn(10)
-    expect(await asked()).toEqual(MONEY.map(([key]) => key))
+    expect(await asked()).toEqual(ASKING.map(([key]) => key))
     expect(await give(code())).toMatchObject({ status: 200 })
     expect(await asked()).toEqual([])
   })

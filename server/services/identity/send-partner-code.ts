@@ -4,15 +4,15 @@ import type { Deps } from '#server/deps.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { createOtp, deliverOtp, destinationIndex, spendOtpAllowance } from '../identity/shared/otp-code.ts'
-import type { Signer } from '../identity/shared/own-code.ts'
 import { found } from '../shared/not-found.ts'
+import { createOtp, deliverOtp, destinationIndex, spendOtpAllowance } from './shared/otp-code.ts'
+import type { Signer } from './shared/own-code.ts'
 
 /**
- * Mails a code to the owner's own address: for the agreement, and for another account to be paid to.
+ * Mails somebody of a partner a code to the own address: for the agreement, another account to be paid to, keys and people.
  * @throws AppError `otp_locked`, `too_many_requests`
  */
-export async function sendAgreementCode(
+export async function sendPartnerCode(
   deps: Deps,
   { partner_id, partner_user_id, sid_hash }: Signer,
   { language, ip }: { language: Locale; ip: string },

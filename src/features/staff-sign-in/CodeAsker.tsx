@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 import { setCodeAsker } from '#src/lib/http.ts'
-
-// With its words it comes when it is first needed, and the page stays while it does.
-const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }))
 
 type Answer = (given: boolean) => void
 
-/** Asks for a code of the app whenever an act on money needs one; acts that need it at once are asked for once. */
-export function CodeAsker() {
+/**
+ * Asks for a code whenever an act on money or power needs one; acts that need it at once are asked for once.
+ * @param dialog which code it is; with its words it comes when it is first needed, and the page stays while it does
+ */
+export function CodeAsker({ dialog: CodeDialog }: { dialog: ComponentType<{ answer: Answer }> }) {
   const [asked, setAsked] = useState<{ answer: Answer } | null>(null)
   useEffect(() => {
     let open: Promise<boolean> | null = null

@@ -1,0 +1,17 @@
+import { stampCode } from '#server/db/repositories/identity/sessions.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { checkOwnCode } from './shared/own-code.ts'
+
+/**
+ * A code from the own mail: it holds for this sign-in, a short while.
+ * @throws AppError `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`
+ */
+export async function confirmPartnerCode(deps: Deps, session: PartnerSession, code: string): Promise<void> {
+  const spend = await checkOwnCode(deps, session, code)
+  await transaction(deps, async (deps) => {
+    await spend(deps)
+    await stampCode(deps.db, session.session_id, deps.clock.now())
+  })
+}

@@ -1,0 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#src/lib/http.ts'
+
+/** A code to the own address of somebody of a partner. */
+export const useSendPartnerCode = () => useMutation({ mutationFn: () => call('sendPartnerCode') })
