@@ -7,6 +7,8 @@ const product = process.argv.includes('--production')
 export default {
   entry: [
     'src/app/prerender.tsx!',
+    // The build asks it: tools/bundle/screen-preloads.ts.
+    'src/app/screen-files.ts!',
     'server/{build,start}.mjs!',
     'server/main.ts!',
     'server/dev.ts!',
@@ -17,7 +19,13 @@ export default {
     'tests/mutation/run{,ner}.mjs',
     'tests/e2e/**/*.spec.ts',
   ],
-  project: ['src/**/*.{ts,tsx}!', 'server/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx,mjs}', 'bench/*.mjs', 'tools/**/*.mjs'],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    'server/**/*.{ts,mjs}!',
+    'tests/**/*.{ts,tsx,mjs}',
+    'bench/*.mjs',
+    'tools/**/*.{ts,mjs}',
+  ],
   // A test may look at a part that the file itself uses.
   ignoreExportsUsedInFile: product,
   ignoreDependencies: product

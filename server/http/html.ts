@@ -52,6 +52,8 @@ type SiteFacts = ReturnType<typeof siteFacts>
 export interface PageContext {
   /** What the address opens; null = the not-found screen. */
   page: PageKey | null
+  /** Files of its screen. */
+  preloads: readonly string[]
   brand: Brand
   flavour: HostFlavour
   language: Locale
@@ -85,12 +87,18 @@ const reopenUnloaded = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clUnlo
 const askEarly = (page: PageKey, language: Locale) =>
   markup`<script nonce="${NONCE_PLACEHOLDER}">window.clOpening=fetch('/api/opening?page=${page}',{headers:{'accept-language':'${language}'}}).then(function(a){return a.ok?a.json():null},function(){return null})</script>`
 
+/** All that a screen needs is fetched at once, not as one script asks for the next. */
+const fetchAhead = (file: string) =>
+  file.endsWith('.css')
+    ? markup`<link rel="preload" as="style" href="/${file}">`
+    : markup`<link rel="modulepreload" nonce="${NONCE_PLACEHOLDER}" href="/${file}">`
+
 /** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
 export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered, skeleton } = page
   const style = (css: string) => markup`<style nonce="${NONCE_PLACEHOLDER}">${raw(css)}</style>`
   const asks = page.page !== null && page.hasSession[PAGES[page.page].area]
-  const head = markup`${reopenUnloaded}${asks && page.page && askEarly(page.page, language)}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
+  const head = markup`${reopenUnloaded}${asks && page.page && [askEarly(page.page, language), ...(prerendered ? [] : page.preloads.map(fetchAhead))]}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
   const boot = {
     brand,
     flavour: page.flavour,

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { hostFlavour } from '#src/contract/brands/hosts.ts'
 import { localeOf } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { areaOf } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
@@ -27,6 +28,9 @@ import { skeletonOf } from './skeleton.ts'
 import { acceptedEncodings, loadStaticFiles } from './static-files.ts'
 import type { StaticFiles } from './static-files.ts'
 
+/** Paths of files, by page and language. */
+type Preloads = Partial<Record<PageKey, Record<Locale, string[]>>>
+
 /** The built client: its page, its files and, where the build made one, its prerenderer. */
 export interface WebFiles {
   /** index.html with its placeholders; Vite makes it anew for every address. */
@@ -35,6 +39,8 @@ export interface WebFiles {
   /** The service worker of this build; absent while developing. */
   worker?: string | null
   prerenderer: Prerenderer | null
+  /** What each screen needs beside the files that every page names; absent while developing. */
+  preloads?: Preloads
 }
 
 /** @param dist the build's folder; null when nothing has been built. */
@@ -50,6 +56,8 @@ export async function loadWebFiles(dist: string, log: Pick<Logger, 'error'>): Pr
     files: loadStaticFiles(join(dist, 'client')),
     worker: existsSync(worker) ? workerOf(readFileSync(worker, 'utf8'), template) : null,
     prerenderer,
+    // Written by the build: tools/bundle/screen-preloads.ts.
+    preloads: JSON.parse(readFileSync(join(dist, 'preloads.json'), 'utf8')) as Preloads,
   }
 }
 
@@ -130,6 +138,7 @@ export function createWeb(
     const html = fillHtml(await web.template(url.pathname), {
       ...context,
       page,
+      preloads: (page && web.preloads?.[page]?.[context.language]) ?? [],
       env,
       installable: env.serviceWorker,
       hasSession,

@@ -1,3 +1,5 @@
+import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
 import { screen } from '#src/ui/screen-row.ts'
 
 /** Frames behind a sign-in; the back offices' bring the UI library. The customer's public frame is part of the first load. */
@@ -18,4 +20,22 @@ export const FRAME_ROWS = {
     'staff-rules',
   ]),
   backOfficeLogin: screen(() => import('./layouts/LoginFrame.tsx'), 'LoginFrame', ['staff-titles', 'staff-rules']),
+}
+
+/** The frame that stands around a page; null = none beside the public one. */
+export function frameNameOf(page: PageKey): keyof typeof FRAME_ROWS | null {
+  switch (PAGES[page].guard) {
+    case 'user':
+    case 'signed-in':
+      return 'user'
+    case 'admin':
+      return 'admin'
+    case 'partner':
+      return 'partner'
+    case 'guest-admin':
+    case 'guest-partner':
+      return 'backOfficeLogin'
+    case 'none':
+      return null
+  }
 }

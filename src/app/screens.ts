@@ -3,13 +3,12 @@ import { LandingPage } from '#src/areas/customer/landing/LandingPage.tsx'
 import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
 import { VerificationPage } from '#src/areas/customer/verification/VerificationPage.tsx'
 import { PARTNER_SCREENS } from '#src/areas/partner/screens.ts'
-import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { ADMIN_PAGES } from '#src/contract/pages/admin-pages.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { screen } from '#src/ui/screen-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
-import { FRAME_ROWS } from './frames.ts'
+import { FRAME_ROWS, frameNameOf } from './frames.ts'
 import { lazyScreen } from './screen.ts'
 import type { Screen } from './screen.ts'
 
@@ -62,18 +61,6 @@ export const FRAMES = componentsOf(FRAME_ROWS)
 
 /** The frame that a page is drawn in once somebody has signed in; the public frame needs no loading. */
 export function frameOf(page: PageKey): Screen | null {
-  switch (PAGES[page].guard) {
-    case 'user':
-    case 'signed-in':
-      return FRAMES.user
-    case 'admin':
-      return FRAMES.admin
-    case 'partner':
-      return FRAMES.partner
-    case 'guest-admin':
-    case 'guest-partner':
-      return FRAMES.backOfficeLogin
-    case 'none':
-      return null
-  }
+  const name = frameNameOf(page)
+  return name && FRAMES[name]
 }

@@ -43,19 +43,33 @@ for (const { path, language } of SCREENS) {
   })
 }
 
-/** Screens of somebody who is signed in, and what shows that their content is there. */
-const SIGNED_IN = ['/user/offers', '/user/application-status', '/user/credit-score', '/products', '/my-tickets']
+/** Screens of somebody who is signed in. */
+const SIGNED_IN = ['/user/offers', '/user/application-status', '/user/credit-score', '/my-tickets']
 
-test('a screen behind a sign-in asks the server once', async ({ page, product }) => {
+test('a screen behind a sign-in asks the server once, and all its scripts at once', async ({ page, product }) => {
   await signInAndComplete(page, product, 'en')
   await page.getByRole('article').first().waitFor()
   for (const path of SIGNED_IN) {
     const asked: string[] = []
-    const note = (request: Request) => void (/\/api\//.test(request.url()) && asked.push(request.url()))
+    const note = (request: Request) => void asked.push(new URL(request.url()).pathname)
     page.on('request', note)
-    await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(product.origin + path, { waitUntil: 'networkidle' })
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     page.off('request', note)
-    expect(asked, path).toHaveLength(1)
+    expect(
+      asked.filter((each) => each.startsWith('/api/')),
+      path,
+    ).toHaveLength(1)
+    const html = (await answer?.text()) ?? ''
+    const scripts = asked.filter((each) => each.endsWith('.js'))
+    const later = scripts.filter((each) => !html.includes(each)).map((each) => each.replace(/-[\w-]{8}\.js$/, ''))
+    // What nobody waits for: it comes when the screen stands.
+    expect(
+      later.filter((each) => !LATER.test(each)),
+      path,
+    ).toEqual([])
+    expect(scripts.length - later.length, path).toBeLessThanOrEqual(18)
   }
 })
+
+const LATER = /\/(IdleWatch|CustomerPlaces|bottom-bar|sw)$/

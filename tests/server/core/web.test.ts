@@ -30,6 +30,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'client/assets/index-abc.js.map'), '{}')
   writeFileSync(join(dist, 'client/secret.env'), 'KEY=1')
   writeFileSync(join(dist, 'prerender/prerender.js'), PRERENDERER)
+  const preloads = { offers: { en: ['assets/offers-abc.js', 'assets/offers-abc.css'], hi: ['assets/offers-hi.js'] } }
+  writeFileSync(join(dist, 'preloads.json'), JSON.stringify(preloads))
   const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32) })
   const files = await loadWebFiles(dist, { error: (...args: unknown[]) => expect.fail(JSON.stringify(args)) })
   if (!files) throw new Error('nothing was built')
@@ -101,6 +103,16 @@ describe('the page', () => {
     })
     expect(text).not.toContain('abc"')
     expect(await html('/products', { cookie: 'lang="><script>' })).toContain('<html lang="en"')
+  })
+
+  it('asks for what its screen needs before any script, where somebody may be signed in', async () => {
+    const text = await html('/user/offers', { cookie: '__Host-sid=abc' })
+    expect(text).toContain("fetch('/api/opening?page=offers',{headers:{'accept-language':'en'}})")
+    expect(text).toMatch(/<link rel="modulepreload" nonce="[\w-]+" href="\/assets\/offers-abc\.js">/)
+    expect(text).toContain('<link rel="preload" as="style" href="/assets/offers-abc.css">')
+    expect(await html('/user/offers', { cookie: '__Host-sid=abc; lang=hi' })).toContain('/assets/offers-hi.js')
+    for (const nobody of ['', '__Host-asid=abc', '__Host-psid=abc'])
+      expect(await html('/user/offers', { cookie: nobody })).not.toMatch(/clOpening|offers-abc/)
   })
 
   it('is drawn beforehand where it is public, once for each brand and language, its script after what people see', async () => {

@@ -1,0 +1,31 @@
+import { ADMIN_SCREENS } from '#src/areas/admin/screens.ts'
+import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
+import { PARTNER_SCREENS } from '#src/areas/partner/screens.ts'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { folderOf } from '#src/contract/pages/page-row.ts'
+import type { ScreenRow } from '#src/ui/screen-row.ts'
+import { BASE_TEXTS } from './base-texts.ts'
+import { FRAME_ROWS, frameNameOf } from './frames.ts'
+
+const ROWS: Partial<Record<PageKey, ScreenRow>> = { ...CUSTOMER_SCREENS, ...ADMIN_SCREENS, ...PARTNER_SCREENS }
+
+/**
+ * What is fetched for a screen: its module and the one of its frame, and their dictionaries. The build writes them
+ * down (tools/bundle/screen-preloads.ts), and the page names them, so that the browser fetches them at once instead of one after the other.
+ */
+export const SCREEN_FILES = PAGE_KEYS.map((page) => {
+  const own = ROWS[page]
+  const frame = frameNameOf(page)
+  const around = frame && FRAME_ROWS[frame]
+  return {
+    page,
+    modules: [
+      ...(own ? [`src/areas/${folderOf(PAGES[page])}/${own.name}.tsx`] : []),
+      ...(around ? [`src/app/${frame === 'user' ? '' : 'layouts/'}${around.name}.tsx`] : []),
+      // Of the back office, whose rows arrive with the first of its screens.
+      ...(PAGES[page].area === 'admin' ? ['src/areas/admin/screens.ts'] : []),
+    ],
+    namespaces: [...BASE_TEXTS, ...(own?.namespaces ?? []), ...(around?.namespaces ?? [])],
+  }
+})

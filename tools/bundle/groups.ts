@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs'
+import { LOCALES } from '../../src/contract/entities/shared/language.ts'
+import { PAGES } from '../../src/contract/pages.ts'
+import { folderOf } from '../../src/contract/pages/page-row.ts'
+import type { PageWeight } from '../../src/contract/pages/page-row.ts'
+
+/** The folders, below `src/areas`, of the screens that weigh so much. */
+const foldersOf = (weight: PageWeight): readonly string[] => [
+  ...new Set(Object.values(PAGES).flatMap((row) => (row.weight === weight ? [folderOf(row)] : []))),
+]
+
+/** What the first screens share, in one file; without this it comes in thirty. Their words are one more, by language. */
+const FIRST_LOAD = [
+  'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)/',
+  'node_modules/(i18next|react-i18next|html-parse-stringify|use-sync-external-store)/',
+  'vite/preload-helper',
+  'src/ui/site/',
+  'src/ui/form/(LightForm|use-light-form)',
+  'src/features/sign-in/(?!api)',
+  'src/features/products/(ProductTile|product-kinds)',
+  `src/areas/(${foldersOf('first').join('|')})/[^/]+$`,
+  'src/lib/(boot|log|page|page-name|remember|online|later|retry/pauses|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|published|api-error|otp-error)\\.ts',
+  'src/contract/(pages|pages/[\\w-]+|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
+  'src/brand/Brand',
+  // Shared with later screens: apart, each would be one request more.
+  'src/contract/finance/(emi|apr|bullet|schedule|totals|whole-rupees)\\.ts',
+  '/product-ways\\.tsx?$',
+]
+/** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
+const SIGNED_IN = [
+  'node_modules/(axios|clsx|js-cookie|@tanstack/(react-query|query-core))/',
+  'src/lib/(http|early/opening|session|query|retry/repeat-busy|QueryScope|browser-cookies)\\.tsx?',
+  'src/contract/endpoints(/address-of)?\\.ts',
+  'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
+]
+/** Whatever shows or takes a date. No first screen does. */
+const CALENDAR = [
+  'node_modules/dayjs/',
+  'src/lib/dates\\.ts',
+  'src/contract/(calendar-words|rules/calendar)\\.ts',
+  'locales/\\w+/calendar\\.json',
+]
+const THEME = [
+  'node_modules/(@babel/runtime|hoist-non-react-statics|react-is|prop-types|react-transition-group|@popperjs)/',
+  'node_modules/(@emotion|stylis|@mui/(system|styled-engine|private-theming|utils))/',
+  'src/brand/(MuiBrand|style-cache|theme)',
+]
+/** Words, in one file for each use and language. What is named nowhere stays a file of its own. */
+const WORDS = {
+  first: 'common|errors|titles|layout|landing|verification|products',
+  money: 'offers|kfs|applications|lenders|consents|options|form|profile|score|asked|refusals|rules|replay',
+  kinds: 'kind|kind-[\\w-]+',
+  more: 'business|calculator|cards|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|privacy|retention|tickets|vouchers|welcome',
+  office: 'admin|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command|audit',
+  desks:
+    'approvals|credit-cards|criteria|csr|dated|eligibility|erasure-desk|fact-sheet|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|sign-ins|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
+  partner: 'partner|partner-[\\w-]+',
+}
+
+/**
+ * Screens of the back office, and those that few customers open, fetch the scripts they share when they open: naming them
+ * all in the first script would cost every visitor.
+ */
+export const SELDOM = new RegExp(
+  `/(${[
+    'AdminLayout',
+    'PartnerLayout',
+    'CustomerMasqueradeBar',
+    'TransferOffer',
+    ...foldersOf('seldom')
+      .flatMap((folder) => readdirSync(`${import.meta.dirname}/../../src/areas/${folder}`))
+      .flatMap((file) => /^(\w+Page)\.tsx$/.exec(file)?.[1] ?? []),
+  ].join('|')})-[\\w-]+\\.js$`,
+)
+
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** What a screen, or the frame around it, is: where the way up from a module ends. */
+const SCREEN = /\/src\/(?:areas\/(customer|admin|partner)\/.*Page|app\/(?:layouts\/)?\w+)\.tsx?$/
+
+/** The frames of the back offices; beside them stand the customers'. */
+const OFFICE_FRAME = /\/src\/app\/layouts\/(?:Admin|Partner|BackOffice|Login|Side)/
+
+/** The screens that a module is part of: those that import it, at once or later, by however many steps. */
+function screensOf(id: string, graph: Graph): string[] {
+  const seen = new Set([id])
+  const screens: string[] = []
+  for (const each of seen) {
+    if (SCREEN.test(each)) screens.push(each)
+    else {
+      const info = graph.getModuleInfo(each)
+      for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(importer)
+    }
+  }
+  return screens
+}
+
+/** Libraries that a light screen does without: what needs one comes apart from what does not. */
+const HEAVY = {
+  ui: /node_modules\/@(mui|emotion)\//,
+  form: /node_modules\/(react-hook-form|@hookform)\//,
+  schema: /node_modules\/(yup|property-expr|tiny-case|toposort)\//,
+}
+
+/** The heaviest library that comes with a module. */
+function heaviest(id: string, graph: Graph): string | undefined {
+  const seen = new Set([id])
+  for (const each of seen) for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) seen.add(imported)
+  return Object.entries(HEAVY).find(([, pattern]) => [...seen].some((each) => pattern.test(each)))?.[0]
+}
+
+/** A file that the back offices share is one that so many screens share: who opens one screen fetches little for others. */
+const MOST = 6
+
+/**
+ * What several screens share comes in a few files instead of hundreds: by the areas whose screens they are and, for
+ * customers, by weight. Null = with those that share it alone.
+ */
+function sharedBy(id: string, graph: Graph): string | null {
+  const screens = screensOf(id, graph)
+  const of = (pattern: RegExp) => screens.filter((each) => pattern.test(each)).length
+  const [admin, partner, layouts] = [of(/\/src\/areas\/admin\//), of(/\/src\/areas\/partner\//), of(OFFICE_FRAME)]
+  const office = admin + partner + layouts
+  if (office < screens.length)
+    return [office > 0 ? 'common' : 'customer', heaviest(id, graph)].filter(Boolean).join('-')
+  if (screens.length < MOST) return null
+  return partner === 0 && layouts === 0 ? 'admin' : admin === 0 && layouts === 0 ? 'partner' : 'office'
+}
+
+/** The library of the back offices with its theme: what all of it needs, and what most screens do. */
+function theme(id: string, graph: Graph): string | null {
+  if (!/node_modules\/@mui\/material\/(?!styles|CssBaseline)/.test(id)) return 'theme'
+  return screensOf(id, graph).length < MOST ? null : 'theme'
+}
+
+/** Which modules come in one file. The first group that takes a module has it. */
+export const groups = [
+  ...LOCALES.flatMap((language) =>
+    Object.entries(WORDS).map(([use, names]) => ({
+      name: `${use}-${language}`,
+      test: new RegExp(`/locales/${language}/(${names})\\.json$`),
+    })),
+  ),
+  { name: 'first', test: new RegExp(FIRST_LOAD.join('|')) },
+  { name: 'signed-in', test: new RegExp(SIGNED_IN.join('|')) },
+  { name: 'calendar', test: new RegExp(CALENDAR.join('|')) },
+  {
+    name: theme,
+    debugName: 'theme',
+    test: new RegExp([...THEME, 'node_modules/@mui/material/'].join('|')),
+  },
+  { name: 'toasts', test: /node_modules\/react-toastify\// },
+  { name: 'brands', test: /\/src\/contract\/brands\// },
+  { name: sharedBy, debugName: 'shared', test: /./, minShareCount: 2 },
+]
