@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
 import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
 import type { Db } from './db/client.ts'
 import { createJob, createJobs } from './db/repositories/shared/jobs.ts'
@@ -28,6 +29,8 @@ export interface JobPayloads {
   /** `after`: the number of the last report that was taken. */
   replay_words: { lender_id: number; version_id: number; after: number }
   tell_asker: { approval_id: number }
+  /** `admin_id`: who acted alone; `target`: to whom or what, as its approval would have it; `at`: when. */
+  tell_of_alone: { to: number; admin_id: number; kind: ApprovalKind; target: string; at: string }
   tell_merchant: { request_id: number }
   /** `at`: when it was asked for, since it may be asked for again. */
   send_invitation: ({ admin_id: number } | { partner_user_id: number }) & { at: string }
@@ -120,6 +123,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
     'admin_id' in to ? `invite:${to.admin_id}:${to.at}` : `invite-partner:${to.partner_user_id}:${to.at}`,
   send_recovery: ({ login_index, at }) => `recover:${login_index}:${at}`,
   tell_asker: ({ approval_id }) => `tell-asker:${approval_id}`,
+  tell_of_alone: ({ to, kind, target, at }) => `tell-alone:${kind}:${target}:${at}:${to}`,
   tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
   tell_named_person: ({ naming_id }) => `tell-named:${naming_id}`,
   forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,

@@ -10,6 +10,7 @@ import { reportSandboxStatus } from '../services/applications/report-sandbox-sta
 import { sendNudge } from '../services/applications/send-nudge.ts'
 import { sendReminder } from '../services/applications/send-reminder.ts'
 import { submitApplication } from '../services/applications/submit-application.ts'
+import { sendAloneNews } from '../services/approvals/send-alone-news.ts'
 import { tellAsker } from '../services/approvals/tell-asker.ts'
 import { anchorAudit } from '../services/audit/anchor-audit.ts'
 import { replayMoreWords } from '../services/catalogue/replay-more-words.ts'
@@ -91,6 +92,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // Longer than the link would live.
   send_recovery: { run: sendRecovery, maxAttempts: 8 },
   tell_asker: { run: tellAsker, maxAttempts: 56 },
+  tell_of_alone: { run: sendAloneNews, maxAttempts: 20 },
   tell_merchant: { run: tellMerchant, maxAttempts: 56 },
   // Until it has gone out the naming counts for nothing, and after seven days it is over.
   tell_named_person: { run: tellNamedPerson, maxAttempts: 160 },

@@ -1,4 +1,5 @@
 import { clientNetwork } from '#server/client-network.ts'
+import { askForStaffAct } from '#server/services/approvals/ask-for-staff-act.ts'
 import { beginFactorAtSignIn } from '#server/services/staff/begin-factor-at-sign-in.ts'
 import { beginFactor } from '#server/services/staff/begin-factor.ts'
 import { changeStaffPassword } from '#server/services/staff/change-staff-password.ts'
@@ -18,18 +19,10 @@ import { listStaff } from '#server/services/staff/list-staff.ts'
 import { openStaffLink } from '#server/services/staff/open-staff-link.ts'
 import { recoverStaffPassword } from '#server/services/staff/recover-staff-password.ts'
 import { resendInvitation } from '#server/services/staff/resend-invitation.ts'
-import { resetStaffFactor } from '#server/services/staff/reset-staff-factor.ts'
-import type { Handed } from '#server/services/staff/shared/hand-on-work.ts'
-import { updateStaff } from '#server/services/staff/update-staff.ts'
+import { staffMember } from '#server/services/staff/shared/staff-view.ts'
 import type { ownStaffEndpoints, staffEndpoints, staffEntryEndpoints } from '#src/contract/endpoints/admin/staff.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readCookies } from '../../http/sids.ts'
-
-/** What the log says of work that went into other hands; nothing where none did. */
-const handedOn = (handed: Handed, to: number | null | undefined) => {
-  const some = Object.entries(handed).filter(([, rows]) => rows > 0)
-  return some.length > 0 ? { ...Object.fromEntries(some), hand_to: to ?? null } : {}
-}
 
 export const staffRoutes: Handlers<typeof staffEndpoints> = {
   listStaff: ({ deps, session }) => listStaff(deps, session.admin_id),
@@ -52,14 +45,11 @@ export const staffRoutes: Handlers<typeof staffEndpoints> = {
     return resendInvitation(deps, session.admin_id, Number(params.id))
   },
 
-  updateStaff: async ({ deps, params, body, session, audit }) => {
-    const { before, after, handed } = await updateStaff(deps, session.admin_id, Number(params.id), body)
-    audit({
-      object: `admin:${params.id}`,
-      before: { role_id: before.role_id, state: before.state },
-      after: { role_id: after.role_id, state: after.state, reason: body.reason, ...handedOn(handed, body.hand_to) },
-    })
-    return after
+  updateStaff: async ({ deps, params, body: { reason, ...change }, session, audit }) => {
+    const admin_id = Number(params.id)
+    const asked = await askForStaffAct(deps, { admin_id, change }, reason, session)
+    audit(asked.audit)
+    return { ...(await staffMember(deps, admin_id, session.admin_id)), waits: asked.waits }
   },
 
   keepStaff: async ({ deps, params, session, audit }) => {
@@ -68,17 +58,25 @@ export const staffRoutes: Handlers<typeof staffEndpoints> = {
     return person
   },
 
-  resetStaffFactor: async ({ deps, params, body, session, audit }) => {
-    audit({ object: `admin:${params.id}`, after: { reason: body.reason } })
-    return resetStaffFactor(deps, session.admin_id, Number(params.id))
+  resetStaffFactor: async ({ deps, params, body: { reason }, session, audit }) => {
+    const admin_id = Number(params.id)
+    const asked = await askForStaffAct(deps, { admin_id, factor: 'off' }, reason, session)
+    audit(asked.audit)
+    return { ...(await staffMember(deps, admin_id, session.admin_id)), waits: asked.waits }
   },
 
   listSignInsOf: ({ deps, params: { area, id }, session }) => listSignInsOf(deps, { area, id: Number(id) }, session),
 
-  endSignInOf: async ({ deps, params: { area, id }, body, session, audit }) => {
-    audit({ object: `${area}:${id}`, after: { reason: body.reason } })
-    await endSignInOf(deps, session.admin_id, { area, id: Number(id) }, body.session_id)
-    return { message: 'This sign-in has ended.' }
+  endSignInOf: async ({ deps, params: { area, id }, body: { session_id, reason }, session, audit }) => {
+    const admin_id = Number(id)
+    if (area === 'partner') {
+      await endSignInOf(deps, session.admin_id, { area, id: admin_id }, session_id)
+      audit({ object: `partner:${id}`, after: { reason } })
+      return { message: 'This sign-in has ended.', waits: false }
+    }
+    const asked = await askForStaffAct(deps, { admin_id, session_id }, reason, session)
+    audit(asked.audit)
+    return { message: asked.waits ? 'This waits for a second person.' : 'This sign-in has ended.', waits: asked.waits }
   },
 }
 

@@ -8,6 +8,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { ACTS } from './shared/acts.ts'
 import type { ApprovalBodies, Done } from './shared/acts.ts'
 import { ruleOf } from './shared/rule-of.ts'
+import { tellOfAlone } from './shared/tell-of-alone.ts'
 
 /** Takes back what was only tried. */
 class TriedOut extends Error {
@@ -32,7 +33,7 @@ async function tryOut(deps: Deps, act: (deps: Deps) => Promise<Done>): Promise<D
 }
 
 /**
- * Does an act, or keeps it until a second person agrees. Where nobody else may, it is done and its entry says `alone`.
+ * Does an act, or keeps it until a second person agrees. Where nobody else may, it is done, its entry says `alone`, and all administrators are told.
  * @param target what it is done to: one act of a kind waits for each
  * @param reason why, for whoever agrees; asked for where somebody has to
  * @throws AppError as the act itself; `validation` without a reason; `conflict` where one waits already
@@ -49,9 +50,10 @@ export async function askOrAct<K extends ApprovalKind>(
 ): Promise<{ waits: boolean; audit: Done['audit'] & { action?: string } }> {
   const act = (deps: Deps) => ACTS[kind](deps, body, { admin_id })
   return transaction(deps, async (deps) => {
-    const rule = await ruleOf(deps, kind)
+    const rule = await ruleOf(deps, { kind, target: String(target) })
     if (!needsSecond(admin_id, rule)) {
       const { audit } = await act(deps)
+      if (rule.on) await tellOfAlone(deps, { kind, target: String(target), admin_id })
       return { waits: false, audit: rule.on ? { ...audit, after: { ...audit.after, alone: true } } : audit }
     }
     if (!reason)

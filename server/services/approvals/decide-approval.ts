@@ -6,18 +6,19 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { AdminSession } from '#server/session.ts'
-import { ABLE_DAYS, needsSecond } from '#src/contract/entities/approvals/approval.ts'
+import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import type { ApprovalKind, ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { ACTS } from './shared/acts.ts'
 import type { Done } from './shared/acts.ts'
-import { ableSince, ruleOf } from './shared/rule-of.ts'
+import { ableSince, approvalProblem } from './shared/rule-of.ts'
+import { tellOfAlone } from './shared/tell-of-alone.ts'
 
 /**
  * A second person agrees to an act, which is done at once, or refuses it; whoever asked may take it back. If it would change
  * something else by now than was shown, it ends as `outdated` and nothing is done.
- * @throws AppError `not_found`; `conflict` once it is decided, or for whoever asked, while somebody else may decide or could lately,
+ * @throws AppError `not_found`; `conflict` once it is decided, for whoever it is done to, for whoever asked, while somebody else may decide or could lately,
  * and between two of whom one has just let in the other
  */
 export async function decideApproval(
@@ -30,8 +31,9 @@ export async function decideApproval(
     const row = found(await lockApproval(deps.db, approvalId))
     if (row.outcome !== null) throw new AppError('conflict', 'This is decided already.')
     const own = row.asked_by === admin_id
-    if (approved && own && needsSecond(admin_id, await ruleOf(deps, row.kind)))
-      throw new AppError('conflict', 'You asked for this. Somebody else decides.')
+    const problem = await approvalProblem(deps, row, admin_id)
+    if (approved && problem === 'asker') throw new AppError('conflict', 'You asked for this. Somebody else decides.')
+    if (problem === 'subject') throw new AppError('conflict', 'This is about you. Somebody else decides.')
     if (approved && !own && (await areOneHand(deps, row.asked_by, admin_id)))
       throw new AppError(
         'conflict',
@@ -44,6 +46,7 @@ export async function decideApproval(
     })
     const { object, before, after } = done?.audit ?? { object: `approval:${approvalId}`, before: {}, after: {} }
     const two = { asked_by: row.asked_by, outcome, reason, ...(approved && own && { alone: true }) }
+    if (approved && own) await tellOfAlone(deps, { ...row, admin_id })
     if (!own) await queueJob(deps.db, 'tell_asker', { approval_id: approvalId }, deps.clock.now())
     return { kind: row.kind, outcome, audit: { object, before, after: { ...after, ...two } } }
   })

@@ -39,7 +39,7 @@ export async function editLender(
     if (from_day !== undefined) throw refusedDay('rules:criteria.noDay')
     return { ...(await updateLender(deps, update)), planned: false }
   }
-  if (needsSecond(by.admin_id, await ruleOf(deps, 'criteria')))
+  if (needsSecond(by.admin_id, await ruleOf(deps, { kind: 'criteria' })))
     throw new AppError(
       'conflict',
       'Criteria take two people. Change this under Try criteria, keep it as a draft and publish it there: somebody else agrees.',

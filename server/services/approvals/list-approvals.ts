@@ -9,7 +9,7 @@ import { APPROVAL_FIELDS, needsSecond, RULED_KINDS } from '#src/contract/entitie
 import type { Approval, Approvals } from '#src/contract/entities/approvals/approval.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { ruleOf } from './shared/rule-of.ts'
+import { approvalProblem, ruleOf } from './shared/rule-of.ts'
 
 /** So many of what was decided are listed; the log has all. */
 const DECIDED = 50
@@ -33,12 +33,12 @@ export async function listApprovals(deps: Deps, { admin_id }: Pick<AdminSession,
   const known = { admin_id, names, disputes: await listDisputePartners(deps.db, disputed([...waiting, ...decided])) }
   const rules: Approvals['rules'] = []
   for (const kind of RULED_KINDS) {
-    const { on, able } = await ruleOf(deps, kind)
+    const { on, able } = await ruleOf(deps, { kind })
     rules.push({ kind, on, others: needsSecond(admin_id, { on: true, able }) })
   }
   const views: Approval[] = []
   for (const row of waiting) {
-    const may = row.asked_by !== admin_id || !needsSecond(admin_id, await ruleOf(deps, row.kind))
+    const may = (await approvalProblem(deps, row, admin_id)) === null
     views.push(toApproval(row, { ...known, may }))
   }
   return { waiting: views, decided: decided.map((row) => toApproval(row, { ...known, may: false })), rules }

@@ -16,7 +16,7 @@ export async function setApprovalRule(
   { on, reason }: { on: boolean; reason: string },
   by: Pick<AdminSession, 'admin_id'>,
 ): ReturnType<typeof askOrAct> {
-  if ((await ruleOf(deps, kind)).on === on) throw new AppError('conflict', 'It is so already.')
+  if ((await ruleOf(deps, { kind })).on === on) throw new AppError('conflict', 'It is so already.')
   if (!on) return askOrAct(deps, { kind: 'rule', target: kind, body: { kind, on }, reason }, by)
   const { audit } = await ACTS.rule(deps, { kind, on }, by)
   return { waits: false, audit: { ...audit, after: { ...audit.after, reason } } }

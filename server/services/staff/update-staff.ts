@@ -29,7 +29,7 @@ export async function updateStaff(
   deps: Deps,
   byId: number,
   adminId: number,
-  change: StaffChange,
+  change: Omit<StaffChange, 'reason'>,
 ): Promise<{ before: StaffMember; after: StaffMember; handed: Handed }> {
   return transaction(deps, async (deps) => {
     await beginStaffAct(deps, byId)

@@ -212,6 +212,7 @@ export const ADMIN_SCREENS = {
   approvals: screen(() => import('./approvals/ApprovalsPage.tsx'), 'ApprovalsPage', [
     'admin',
     'staff',
+    'staff-admin',
     'approvals',
     'criteria',
     'lenders-admin',

@@ -1,6 +1,9 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditLog } from '#server/db/schema.ts'
+
+/** What changes somebody's role or state: at once, or by a second person. */
+const CHANGES = ['staff.update', 'approval.decide']
 
 /** Who could sign in with one of these roles until somebody changed that after `since`, by the log. */
 export async function listAbleUntil(db: Db, roles: readonly number[], since: Date): Promise<number[]> {
@@ -9,7 +12,7 @@ export async function listAbleUntil(db: Db, roles: readonly number[], since: Dat
     .from(auditLog)
     .where(
       and(
-        ...[eq(auditLog.action, 'staff.update'), gte(auditLog.at, since)],
+        ...[inArray(auditLog.action, CHANGES), like(auditLog.object, 'admin:%'), gte(auditLog.at, since)],
         ...[sql`${auditLog.before} ->> 'state' = 'active'`],
         inArray(sql`${auditLog.before} ->> 'role_id'`, roles.map(String)),
       ),
@@ -24,8 +27,10 @@ export async function hasMade(db: Db, maker: number, made: number, since: Date):
     .from(auditLog)
     .where(
       and(
-        ...[eq(auditLog.object, `admin:${made}`), eq(auditLog.actor, `admin:${maker}`), gte(auditLog.at, since)],
-        inArray(auditLog.action, ['staff.invite', 'staff.invite-again', 'staff.update', 'staff.factor-reset']),
+        ...[eq(auditLog.object, `admin:${made}`), gte(auditLog.at, since)],
+        // Of what waited, whoever asked has made them too.
+        or(eq(auditLog.actor, `admin:${maker}`), sql`${auditLog.after} ->> 'asked_by' = ${String(maker)}`),
+        inArray(auditLog.action, ['staff.invite', 'staff.invite-again', 'staff.factor-reset', ...CHANGES]),
       ),
     )
     .limit(1)

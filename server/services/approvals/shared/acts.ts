@@ -17,6 +17,8 @@ import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { PartnerRevenueUpdate } from '#src/contract/entities/partners/partner.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
+import { actOnStaff } from './act-on-staff.ts'
+import type { StaffAct } from './act-on-staff.ts'
 import { changeLenderSlabs, dayOf, slabsShown } from './change-lender-slabs.ts'
 import type { SlabChange } from './change-lender-slabs.ts'
 import { takeBackCriteria } from './take-back-criteria.ts'
@@ -30,6 +32,7 @@ export interface ApprovalBodies {
   /** `publish_at`: the instant, or null for at once. `roll_back`: the former ones come back, or planned ones do not come. */
   criteria: { lender_id: number; draft_id: number } & ({ publish_at: string | null } | { roll_back: true })
   slabs: { lender_id: number; change: SlabChange }
+  staff: StaffAct
   rule: { kind: RuledKind; on: boolean }
 }
 
@@ -127,6 +130,8 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
       shown: { about, before: { slabs: before }, after: { slabs: after, from_day } },
     }
   },
+
+  staff: actOnStaff,
 
   rule: async (deps, { kind, on }) => {
     const before = { on: !(await listKindsOff(deps.db)).includes(kind) }

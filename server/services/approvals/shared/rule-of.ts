@@ -1,26 +1,43 @@
 import { listAbleUntil } from '#server/db/repositories/approvals/able-lately.ts'
 import { listKindsOff } from '#server/db/repositories/approvals/approvals.ts'
+import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
-import { ABLE_DAYS, APPROVAL_KINDS } from '#src/contract/entities/approvals/approval.ts'
-import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
+import { ABLE_DAYS, APPROVAL_KINDS, needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import { days } from '#src/contract/rules/time.ts'
 
 /** Since when somebody counts who could have been the second person. */
 export const ableSince = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock.now().getTime() - days(ABLE_DAYS))
 
+/** One of the staff to whom an act is done is no second person for it. */
+const subjectOf = ({ kind, target }: Asked): number | null => (kind === 'staff' ? Number(target) : null)
+
+/** An act by its kind, and what it is done to, where that matters. */
+type Asked = Pick<ApprovalRow, 'kind'> & { target?: string }
+
 /**
  * Whether acts of a kind ask for a second person just now, and who could be it, or could have been within the last days:
  * whoever suspends the only other one is not alone by that.
  */
-export async function ruleOf(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  kind: ApprovalKind,
-): Promise<{ on: boolean; able: number[] }> {
+export async function ruleOf(deps: Pick<Deps, 'db' | 'clock'>, asked: Asked): Promise<{ on: boolean; able: number[] }> {
   const { db } = deps
-  const roles = ADMIN_ROLES.filter((role) => canOpen(role, APPROVAL_KINDS[kind]) && canOpen(role, 'approvals'))
+  const roles = ADMIN_ROLES.filter((role) => canOpen(role, APPROVAL_KINDS[asked.kind]) && canOpen(role, 'approvals'))
   const able = [...(await listActiveAdmins(db, roles)), ...(await listAbleUntil(db, roles, ableSince(deps)))]
-  return { on: !(await listKindsOff(db)).includes(kind), able: [...new Set(able)] }
+  const others = able.filter((each) => each !== subjectOf(asked))
+  return { on: !(await listKindsOff(db)).includes(asked.kind), able: [...new Set(others)] }
+}
+
+/**
+ * Why somebody may not agree to an act: they asked for it, while somebody else may decide or could lately, or it is done to
+ * them; null = they may.
+ */
+export async function approvalProblem(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  row: Pick<ApprovalRow, 'kind' | 'target' | 'asked_by'>,
+  adminId: number,
+): Promise<'asker' | 'subject' | null> {
+  if (row.asked_by === adminId) return needsSecond(adminId, await ruleOf(deps, row)) ? 'asker' : null
+  return subjectOf(row) === adminId ? 'subject' : null
 }

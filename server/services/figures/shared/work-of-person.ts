@@ -2,10 +2,9 @@ import { listWaitingApprovals } from '#server/db/repositories/approvals/approval
 import { listOpenRuns, newestSentRun } from '#server/db/repositories/figures/work-list.ts'
 import { countUnfinished } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
-import { ruleOf } from '#server/services/approvals/shared/rule-of.ts'
+import { approvalProblem } from '#server/services/approvals/shared/rule-of.ts'
 import { readQueue } from '#server/services/calls/shared/queue.ts'
 import { checkProblem } from '#server/services/paying/shared/second-person.ts'
-import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { Waits } from './waiting.ts'
 
@@ -20,7 +19,7 @@ export async function promisedCalls(deps: Deps, adminId: number): Promise<Waits>
 export async function actsToDecide(deps: Deps, adminId: number): Promise<Waits> {
   const mine: Awaited<ReturnType<typeof listWaitingApprovals>> = []
   for (const row of await listWaitingApprovals(deps.db))
-    if (row.asked_by !== adminId || !needsSecond(adminId, await ruleOf(deps, row.kind))) mine.push(row)
+    if ((await approvalProblem(deps, row, adminId)) === null) mine.push(row)
   const [first] = mine
   return { count: mine.length, oldest: first?.asked_at ?? null, by: first?.asked_by ?? null }
 }

@@ -18,7 +18,8 @@ import { DecideDialog } from './DecideDialog.tsx'
 const daysSince = (iso: string): number => Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / days(1)))
 
 /** Where the record that an act is about is looked at; null for a rule. */
-function recordPath({ partner_id, lender_id, changes }: Approval): string | null {
+function recordPath({ kind, partner_id, lender_id, changes }: Approval): string | null {
+  if (kind === 'staff') return pathTo('user-management')
   if (lender_id !== null) return pathTo('lenders/:lenderId', { lenderId: lender_id })
   if (partner_id === null) return null
   const month = changes.find(({ field }) => field === 'month')?.after
@@ -28,19 +29,24 @@ function recordPath({ partner_id, lender_id, changes }: Approval): string | null
 
 /** One act: what it changes, who asked and why; and how it was decided, or the ways to. */
 export function ApprovalItem({ approval }: { approval: Approval }) {
-  const { t } = useTranslation('approvals')
+  const { t } = useTranslation(['approvals', 'staff', 'staff-admin'])
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
   const id = useId()
   const { kind, changes, outcome, is_own, may_approve } = approval
   const about = kind === 'rule' ? t(`ruled.${approval.about}`) : approval.about
   const title = t(`kind.${kind}`, { about })
   const record = recordPath(approval)
+  const mayDecide = is_own || may_approve
   // What is asked for again as it is, changes nothing.
   const changed = changes.filter(({ before, after }) => before !== after)
   const wordsOf = (field: ApprovalField, value: string | null): string => {
     if (value === null) return ''
     if (field === 'revenue_percent') return t('percent', { value })
     if (field === 'from_day') return dateShort(value)
+    if (field === 'role_id') return t(`staff:roles.${value}`)
+    if (field === 'state') return t(`staff-admin:states.${value}`)
+    if (field === 'factor') return t('factorOff')
+    if (field === 'sign_in') return t('signInEnded')
     if (field === 'on') return t(value === 'true' ? 'on' : 'off')
     if (field === 'publish_at') return dateTime(value)
     if (field === 'month') return monthName(value)
@@ -92,13 +98,15 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
                 {t('approve.button')}
               </Button>
             )}
-            <Button
-              variant="outlined"
-              aria-label={t(is_own ? 'takeBack.buttonOf' : 'refuse.buttonOf', { title })}
-              onClick={() => setAsking('refuse')}
-            >
-              {t(is_own ? 'takeBack.button' : 'refuse.button')}
-            </Button>
+            {mayDecide && (
+              <Button
+                variant="outlined"
+                aria-label={t(is_own ? 'takeBack.buttonOf' : 'refuse.buttonOf', { title })}
+                onClick={() => setAsking('refuse')}
+              >
+                {t(is_own ? 'takeBack.button' : 'refuse.button')}
+              </Button>
+            )}
           </Box>
         </>
       ) : (

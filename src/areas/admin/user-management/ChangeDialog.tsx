@@ -45,8 +45,8 @@ function ChangeForm({ person, act, onClose }: ChangeDialogProps & { act: Exclude
       return { reason, ...change, ...(hand_to !== '' && { hand_to: Number(hand_to) }) }
     },
     send: useChangeStaff(person.admin_id).mutateAsync,
-    done: () => {
-      toast.success(t(`acts.${act}.done`, { name: person.name }))
+    done: ({ waits }) => {
+      toast.success(t(waits ? 'acts.waits' : `acts.${act}.done`, { name: person.name }))
       onClose()
     },
     failureIn: 'form',
@@ -84,8 +84,8 @@ function FactorForm({ person, onClose }: ChangeDialogProps) {
   const form = useContractForm('resetStaffFactor', staffReasonSchema, {
     start: { reason: '' },
     send: ({ reason }: { reason: string }) => reset.mutateAsync(reason),
-    done: () => {
-      toast.success(t('acts.factor.done', { name: person.name }))
+    done: ({ waits }) => {
+      toast.success(t(waits ? 'acts.waits' : 'acts.factor.done', { name: person.name }))
       onClose()
     },
     failureIn: 'form',

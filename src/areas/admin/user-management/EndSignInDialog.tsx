@@ -27,8 +27,8 @@ export function EndSignInDialog({ whose, onClose }: EndSignInDialogProps) {
   const form = useContractForm('endSignInOf', signInEndSchema, {
     start: { session_id: '', reason: '' },
     send: useEndSignIn(whose).mutateAsync,
-    done: () => {
-      toast.success(t('acts.signIns.done', { name: whose.name }))
+    done: ({ waits }) => {
+      toast.success(t(waits ? 'acts.waits' : 'acts.signIns.done', { name: whose.name }))
       onClose()
     },
     failureIn: 'form',

@@ -1,4 +1,4 @@
-import { string } from '#src/contract/yup.ts'
+import { boolean, string } from '#src/contract/yup.ts'
 import { liveSignInSchema } from '../../entities/identity/live-sign-in.ts'
 import { staffSignInSchema } from '../../entities/identity/staff-session.ts'
 import { listOf, opaqueId, strictObject } from '../../entities/shared/fields.ts'
@@ -8,6 +8,7 @@ import {
   ownFactorSchema,
   recoveryCodesSchema,
   signInEndSchema,
+  staffAskedSchema,
   staffChangeSchema,
   staffCodeSchema,
   staffInvitationSchema,
@@ -88,11 +89,11 @@ export const staffEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['user-management'],
     summary:
-      'Changes a role, suspends somebody, lets them in again or notes that they left; never the last administrator.',
+      'Changes a role, suspends somebody, lets them in again or notes that they left; never the last administrator. Of an administrator a second person agrees first.',
     masquerade: 'deny',
     params: personParams,
     body: staffChangeSchema,
-    response: staffMemberSchema,
+    response: staffAskedSchema,
     limit: 'write',
     audit: 'staff.update',
   },
@@ -119,7 +120,7 @@ export const staffEndpoints = defineEndpoints({
     masquerade: 'deny',
     params: personParams,
     body: staffReasonSchema,
-    response: staffMemberSchema,
+    response: staffAskedSchema,
     limit: 'write',
     audit: 'staff.factor-reset',
   },
@@ -144,7 +145,7 @@ export const staffEndpoints = defineEndpoints({
     masquerade: 'deny',
     params: signInsParams,
     body: signInEndSchema,
-    response: messageAnswer,
+    response: messageAnswer.shape({ waits: boolean().defined() }),
     limit: 'write',
     audit: 'staff.sign-in-end',
   },

@@ -16,6 +16,8 @@ export const APPROVAL_KINDS = {
   criteria: 'lenders',
   /** What a lender pays: one change of its slabs. */
   slabs: 'lenders',
+  /** Changes of an administrator: role, state, second factor, an end to a sign-in. It cannot be switched off. */
+  staff: 'user-management',
   /** That acts of a kind need nobody else any more. */
   rule: 'approvals',
 } as const satisfies Record<string, PageKey>
@@ -61,6 +63,10 @@ export const APPROVAL_FIELDS = [
   'net',
   'publish_at',
   'on',
+  'role_id',
+  'state',
+  'factor',
+  'sign_in',
 ] as const
 export type ApprovalField = (typeof APPROVAL_FIELDS)[number]
 
@@ -83,7 +89,7 @@ const approvalSchema = strictObject({
   slabs: strictObject({ before: listOf(slabShownSchema), after: listOf(slabShownSchema) })
     .nullable()
     .defined(),
-  /** Whose record it is about; both null for a rule. */
+  /** Whose record it is about; both null for a rule and for staff. */
   partner_id: rowId().nullable(),
   lender_id: rowId().nullable(),
   reason: string().defined(),
@@ -91,7 +97,7 @@ const approvalSchema = strictObject({
   asked_at: isoInstant(),
   /** Whoever looks has asked for it. */
   is_own: boolean().defined(),
-  /** Whoever looks may agree to it. */
+  /** Whoever looks may agree to it, and refuse it; the own one may always be taken back. */
   may_approve: boolean().defined(),
   outcome: outcome().nullable().defined(),
   decided_by: string().nullable().defined(),

@@ -59,6 +59,8 @@ export const staffMemberSchema = strictObject({
     asked: count(),
   }),
 })
+/** Somebody as they are now; with `waits` as they stay until a second person agrees. */
+export const staffAskedSchema = staffMemberSchema.shape({ waits: boolean().defined() })
 export type StaffMember = InferType<typeof staffMemberSchema>
 
 export const staffListSchema = strictObject({

@@ -205,6 +205,54 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     expect(await lastEntry()).toMatchObject({ action: 'partner.revenue', after: { alone: true, revenue_percent: 55 } })
   })
 
+  it('whoever may do everything is mailed what somebody did alone, and when', async () => {
+    await setSecond('suspended')
+    await wish(50)
+    await runDueJobs(server.deps)
+    expect(sentTo('admin@demo.test')[0]?.text).toMatch(/did this alone on .*: Other terms for a partner \(1\)/)
+    // Of being suspended that person reads, too.
+    await setSecond('active')
+    await changeStaff('second', { state: 'suspended' })
+    await runDueJobs(server.deps)
+    expect(sentTo(SECOND)[0]?.text).toMatch(/Change of an administrator \(Neha Kulkarni\)/)
+  })
+
+  const idOf = async (name: string) =>
+    (await storedAdmins(server, { email: `${name}@creditlane.test` }))[0]?.admin_id ?? 0
+  const changeStaff = async (name: string, change: object, by = first) =>
+    bodyOf(await by.answer('updateStaff', { params: { id: await idOf(name) }, body: { reason: WHY, ...change } }))
+
+  it('an administrator is changed by two others, and never decides on it', async () => {
+    const third = (await secondAdmin(server, 'third@creditlane.test')).browser
+    await changeAdmins(server, { email: 'third@creditlane.test' }, { state: 'active', role_id: 1 })
+    expect(await changeStaff('third', { state: 'suspended' })).toMatchObject({ waits: true, state: 'active' })
+    const waits = (await desk(third)).waiting[0]
+    expect(waits).toMatchObject({ kind: 'staff', is_own: false, may_approve: false })
+    for (const approved of [true, false])
+      expect((await decide(third, approved)).body).toMatchObject({
+        message: 'This is about you. Somebody else decides.',
+      })
+    expect((await decide(first)).status).toBe(409)
+    expect(bodyOf(await decide(second))).toMatchObject({ outcome: 'approved' })
+    expect(await third.status('reverifyAdmin')).toBe(401)
+    // Whoever asked and whoever agreed have made them: neither is their second person for some days.
+    expect(await changeStaff('third', { role_id: 2 })).toMatchObject({ waits: true })
+    await decide(second, false)
+
+    const id = await idOf('second')
+    const [own] = await first.call('listSignInsOf', { params: { area: 'admin', id } })
+    const end = { params: { area: 'admin', id }, body: { session_id: own?.session_id ?? '', reason: WHY } } as const
+    expect(await first.call('endSignInOf', end)).toMatchObject({ waits: true })
+    expect(await second.status('reverifyAdmin')).toBe(200)
+    await decide(first, false)
+    expect(await first.call('resetStaffFactor', { params: { id }, body: { reason: WHY } })).toMatchObject({
+      waits: true,
+      second_factor: true,
+    })
+    await decide(first, false)
+    await changeAdmins(server, { email: 'third@creditlane.test' }, { state: 'suspended' })
+  })
+
   it('the rule is switched off by two people, and on by one', async () => {
     const set = (on: boolean) =>
       first.answer('setApprovalRule', { params: { kind: 'terms' }, body: { on, reason: WHY } })

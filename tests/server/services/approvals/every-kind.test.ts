@@ -12,7 +12,13 @@ import {
 } from '#tests/builders/catalogue.ts'
 import { storedPartnerTerms } from '#tests/builders/partner.ts'
 import { storedPayoutDisputes, storedPayoutLines } from '#tests/builders/payout.ts'
-import { changeAddedAdmins, removeStaffFactors, storedApprovalRules, storedApprovals } from '#tests/builders/staff.ts'
+import {
+  changeAddedAdmins,
+  removeStaffFactors,
+  storedApprovalRules,
+  storedApprovals,
+  storedAdmins,
+} from '#tests/builders/staff.ts'
 import { approvedLoan, LENDER, NO_BOUND, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -103,7 +109,16 @@ const TAKEN_BACK: Record<string, Kind & { kind: ApprovalKind }> = {
   },
 }
 
+const FOURTH = 'fourth@creditlane.test'
 const KINDS: Record<ApprovalKind, Kind> = {
+  staff: {
+    prepare: async (server) => void (await secondAdmin(server, FOURTH)),
+    ask: async (asker, server) => {
+      const [{ admin_id } = { admin_id: 0 }] = await storedAdmins(server, { email: FOURTH })
+      return asker.answer('updateStaff', { params: { id: admin_id }, body: { state: 'suspended', reason: WHY } })
+    },
+    times: async (server) => (await storedAdmins(server, { email: FOURTH, state: 'suspended' })).length,
+  },
   terms: {
     ask: (asker) =>
       asker.answer('updatePartnerRevenue', {

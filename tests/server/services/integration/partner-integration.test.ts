@@ -19,6 +19,7 @@ import {
 } from '#src/contract/entities/integration/partner-integration.ts'
 import type { LeadEventData } from '#src/contract/entities/integration/partner-integration.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { makeLead, storedLeadNamings, storedLeads, storedTouches } from '#tests/builders/lead.ts'
@@ -174,7 +175,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     await browser.call('confirmPartnerCode', { body: { otp } })
     expect((await make()).status).toBe(200)
     expect((await make(other)).status).toBe(409)
-    at(10 / 60)
+    await changeSessions(server, { area: 'partner' }, { code_at: new Date(server.clock.now().getTime() - minutes(10)) })
     expect(await make()).toMatchObject({ status: 409, body: { code: 'code_needed' } })
   })
 
