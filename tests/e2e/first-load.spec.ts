@@ -68,7 +68,7 @@ test('a screen behind a sign-in asks the server once, and all its scripts at onc
       later.filter((each) => !LATER.test(each)),
       path,
     ).toEqual([])
-    expect(scripts.length - later.length, path).toBeLessThanOrEqual(18)
+    expect(scripts.length - later.length, path).toBeLessThanOrEqual(20)
   }
 })
 

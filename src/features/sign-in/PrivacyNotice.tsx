@@ -43,7 +43,7 @@ function NoticeText({ version }: { version: string }) {
               <dd>
                 <ul className="sm mt4">
                   {TOLD.map((group) => (
-                    <li key={group}>{t(`fields.${group}`)}</li>
+                    <li key={group} className="mt4">{t(`fields.${group}`)}</li>
                   ))}
                 </ul>
               </dd>
