@@ -43,7 +43,9 @@ function NoticeText({ version }: { version: string }) {
               <dd>
                 <ul className="sm mt4">
                   {TOLD.map((group) => (
-                    <li key={group} className="mt4">{t(`fields.${group}`)}</li>
+                    <li key={group} className="mt4">
+                      {t(`fields.${group}`)}
+                    </li>
                   ))}
                 </ul>
               </dd>
