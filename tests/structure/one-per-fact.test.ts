@@ -39,6 +39,16 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     in: ['server/services/loans/note-disbursals.ts', 'src/contract/finance/principal.ts'],
   },
   {
+    // In a query, `isOpen` says the same.
+    fact: 'whether the time of something is over',
+    said: /\b(\w+_until|until|expires_at)\b[\w.!?()]* *(<=?|>=?) *(now\b|(deps\.)?clock\.now\(\))/,
+    in: [
+      'server/is-over.ts',
+      'server/services/leads/get-lead-history.ts',
+      'server/services/privacy/shared/what-is-kept.ts',
+    ],
+  },
+  {
     fact: 'who writes the status of an application that a lender has',
     said: /\bupdateApplications\(/,
     in: [

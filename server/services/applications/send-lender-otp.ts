@@ -1,6 +1,6 @@
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
+import { OTP_LOCK_MINUTES, OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import { found } from '../shared/not-found.ts'
 import { spendAllowance, waitIfLocked } from '../shared/rate-rules.ts'
 import { callLender } from './shared/call-lender.ts'
@@ -19,7 +19,7 @@ export async function sendLenderOtp(
 ): Promise<{ expires_in: number; resend_in: number }> {
   const { application } = await waitingForCode(deps, appId, by)
   const customer = found(await findCustomer(deps.db, by.user_id))
-  await waitIfLocked(deps, `lender-otp-tries:${appId}`)
+  await waitIfLocked(deps, `lender-otp-tries:${appId}`, OTP_LOCK_MINUTES)
   await spendAllowance(deps, `lender-otp-gap:${appId}`, 1, OTP_RESEND_SECONDS)
   await spendAllowance(deps, `lender-otp-sent:${appId}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)
   const { lender_id } = application

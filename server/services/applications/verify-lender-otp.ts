@@ -24,7 +24,7 @@ export async function verifyLenderOtp(
 ): Promise<Application> {
   const { application, row } = await waitingForCode(deps, appId, by)
   const tries = `lender-otp-tries:${appId}`
-  await waitIfLocked(deps, tries)
+  await waitIfLocked(deps, tries, OTP_LOCK_MINUTES)
   const left = await spendGuess(deps, tries, OTP_MAX_TRIES, OTP_LOCK_MINUTES)
   const { lender_id } = application
   const answer = await callLender(deps, { lender_id, app_id: appId, operation: 'verify_otp' }, (onTry) =>

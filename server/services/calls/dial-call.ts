@@ -12,6 +12,7 @@ import { findLook } from '#server/db/repositories/privacy/contact-facts.ts'
 import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import { ONLINE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
@@ -39,7 +40,7 @@ export async function dialCall(deps: Deps, callId: number, by: { admin_id: numbe
   const begun = await transaction(deps, async (deps): Promise<Begun | { refused: ContactReason } | null> => {
     const call = found(await lockCall(deps.db, callId, by.admin_id))
     if (call.started_at !== null) return null
-    if (call.released_at !== null || call.leased_until <= now)
+    if (call.released_at !== null || isOver({ until: call.leased_until }, now))
       throw new AppError('conflict', 'The ten minutes are over. Take the next person.')
     const customer = found(await lockCustomer(deps.db, call.user_id))
     const who = (await readContactCases(deps, [customer])).get(call.user_id)

@@ -7,6 +7,7 @@ import {
 } from '#server/db/repositories/catalogue/vouchers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -27,7 +28,7 @@ export async function claimVoucher(deps: Deps, voucherId: number, by: { user_id:
     if (earlier) return toVoucherClaim({ claim: earlier, voucher })
     const now = deps.clock.now()
     if (voucher.status !== 1) throw new AppError('offer_unavailable', 'This voucher is no longer offered.')
-    if (voucher.valid_until <= now) throw new AppError('offer_unavailable', 'This voucher has ended.')
+    if (isOver({ until: voucher.valid_until }, now)) throw new AppError('offer_unavailable', 'This voucher has ended.')
     if (voucher.stock < 1) throw new AppError('conflict', 'All of these vouchers are claimed.')
     await takeOneVoucher(deps.db, voucherId)
     const code = `${voucher.code_prefix}-${newCode()}`

@@ -12,6 +12,7 @@ import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
 import { findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import type { ApiLeadCreate } from '#src/contract/endpoints/partner/api.ts'
@@ -111,5 +112,5 @@ async function findOwnHeld(
   const person = customer && personOf(customer)
   if (person === null) return null
   const [newest] = await listLeadsOfPerson(deps.db, person, product_type)
-  return newest?.partner_id === partnerId && newest.held_until > deps.clock.now() ? newest : null
+  return newest?.partner_id === partnerId && !isOver({ until: newest.held_until }, deps.clock.now()) ? newest : null
 }

@@ -1,5 +1,6 @@
 import { countEvent, findCounter, lockCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 
@@ -15,9 +16,9 @@ export async function spendAllowance(deps: Deps, key: string, max: number, windo
 }
 
 /** @throws AppError `otp_locked` while the key is locked. */
-export async function waitIfLocked(deps: Deps, key: string): Promise<void> {
-  const counter = await findCounter(deps.db, key)
-  if (counter?.locked_until && counter.locked_until > deps.clock.now()) throw locked(deps, counter.locked_until)
+export async function waitIfLocked(deps: Deps, key: string, lockMinutes: number): Promise<void> {
+  const until = (await findCounter(deps.db, key))?.locked_until ?? null
+  if (until !== null && isLocked(deps, until, lockMinutes)) throw locked(deps, until)
 }
 
 /**
@@ -28,10 +29,15 @@ export async function waitIfLocked(deps: Deps, key: string): Promise<void> {
 export async function spendGuess(deps: Deps, key: string, max: number, lockMinutes: number): Promise<number> {
   const now = deps.clock.now()
   const counter = await countEvent(deps.db, key, lockMinutes * 60, now)
-  if (counter.locked_until && counter.locked_until > now) throw locked(deps, counter.locked_until)
+  const until = counter.locked_until
+  if (until !== null && isLocked(deps, until, lockMinutes)) throw locked(deps, until)
   if (counter.count > max) throw locked(deps, await lockGuesses(deps, key, lockMinutes))
   return max - counter.count
 }
+
+/** A lock that would last longer than any was made while a clock was wrong, and is over. */
+const isLocked = ({ clock }: Deps, until: Date, lockMinutes: number): boolean =>
+  !isOver({ from: new Date(until.getTime() - minutes(lockMinutes)), until }, clock.now())
 
 /** Locks the key from now; answers until when. */
 export async function lockGuesses(deps: Deps, key: string, lockMinutes: number): Promise<Date> {

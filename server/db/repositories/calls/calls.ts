@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { calls, contacts } from '#server/db/schema-care.ts'
 import { admins, applications } from '#server/db/schema.ts'
+import { isOver } from '#server/is-over.ts'
 import { CONNECTED } from '#src/contract/rules/contact/call-endings.ts'
 
 export type CallRow = typeof calls.$inferSelect
@@ -34,7 +35,7 @@ export async function findLiveCall(db: Db, adminId: number, now: Date): Promise<
     .select()
     .from(calls)
     .where(and(eq(calls.admin_id, adminId), IS_LIVE))
-  return row && (row.started_at !== null || row.leased_until > now) ? row : null
+  return row && (row.started_at !== null || !isOver({ until: row.leased_until }, now)) ? row : null
 }
 
 /** The agent's own, held until the transaction ends. */

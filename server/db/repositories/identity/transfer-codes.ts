@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { isOpen } from '#server/db/is-open.ts'
 import { transferCodes } from '#server/db/schema-care.ts'
 
 /** A new code of a visit ends the ones before it. */
@@ -16,7 +17,7 @@ export async function spendTransferCode(db: Db, codeHash: string, now: Date): Pr
   const live = and(
     eq(transferCodes.code_hash, codeHash),
     isNull(transferCodes.used_at),
-    gt(transferCodes.expires_at, now),
+    isOpen({ from: transferCodes.created_at, until: transferCodes.expires_at }, now),
   )
   const [row] = await db.update(transferCodes).set({ used_at: now }).where(live).returning()
   return row?.prospect_app_id ?? null

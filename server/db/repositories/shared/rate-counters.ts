@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { rateCounters } from '#server/db/schema.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 
 export type RateCounter = typeof rateCounters.$inferSelect
 
@@ -8,14 +9,17 @@ export type RateCounter = typeof rateCounters.$inferSelect
 export async function countEvent(db: Db, key: string, windowSeconds: number, now: Date): Promise<RateCounter> {
   const at = sql`${now.toISOString()}::timestamptz`
   const ends = new Date(now.getTime() + windowSeconds * 1000)
+  // A window that ends later than any may was begun while a clock was wrong.
+  const last = new Date(ends.getTime() + minutes(2)).toISOString()
+  const isNew = sql`not (${rateCounters.window_ends_at} > ${at} and ${rateCounters.window_ends_at} <= ${last}::timestamptz)`
   const [row] = await db
     .insert(rateCounters)
     .values({ key, count: 1, window_ends_at: ends })
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
-        count: sql`case when ${rateCounters.window_ends_at} <= ${at} then 1 else ${rateCounters.count} + 1 end`,
-        window_ends_at: sql`case when ${rateCounters.window_ends_at} <= ${at} then ${ends.toISOString()}::timestamptz else ${rateCounters.window_ends_at} end`,
+        count: sql`case when ${isNew} then 1 else ${rateCounters.count} + 1 end`,
+        window_ends_at: sql`case when ${isNew} then ${ends.toISOString()}::timestamptz else ${rateCounters.window_ends_at} end`,
       },
     })
     .returning()

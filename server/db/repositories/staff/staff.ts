@@ -1,10 +1,13 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, max, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
+import { isOpen } from '#server/db/is-open.ts'
 import { staffFactors, staffLinks } from '#server/db/schema-staff.ts'
 import { admins, partners, partnerUsers, sessions } from '#server/db/schema.ts'
 
 export type StaffRow = typeof admins.$inferSelect
+
+const LINK_LIFE = { from: staffLinks.created_at, until: staffLinks.expires_at }
 
 /** Who said of somebody that they work here. */
 const reviewers = alias(admins, 'reviewers')
@@ -28,7 +31,7 @@ export async function listStaffRows(db: Db, now: Date, adminId?: number): Promis
   const invited = db
     .select({ admin_id: staffLinks.admin_id, until: max(staffLinks.expires_at).as('until') })
     .from(staffLinks)
-    .where(and(eq(staffLinks.kind, 'invitation'), isNull(staffLinks.used_at), gt(staffLinks.expires_at, now)))
+    .where(and(eq(staffLinks.kind, 'invitation'), isNull(staffLinks.used_at), isOpen(LINK_LIFE, now)))
     .groupBy(staffLinks.admin_id)
     .as('invited')
   const rows = await db
@@ -107,7 +110,7 @@ export async function createStaffLink(tx: Db, row: typeof staffLinks.$inferInser
 }
 
 const live = (tokenHash: string, now: Date) =>
-  and(eq(staffLinks.token_hash, tokenHash), isNull(staffLinks.used_at), gt(staffLinks.expires_at, now))
+  and(eq(staffLinks.token_hash, tokenHash), isNull(staffLinks.used_at), isOpen(LINK_LIFE, now))
 
 export async function findStaffLink(db: Db, tokenHash: string, now: Date) {
   const [row] = await db

@@ -1,6 +1,7 @@
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import type { LoanWish } from '#server/services/offers/compute-offers.ts'
 import { openStatement, states } from '#server/services/offers/shared/statements.ts'
 import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
@@ -29,7 +30,7 @@ export const wishOf = (statement: Kfs | null): LoanWish =>
 /** @throws AppError `statement_outdated` where none was read, its time is over or something in it is not so any more */
 export function requireStanding({ clock }: Deps, statement: Kfs | null, facts: KfsFacts): Kfs {
   if (!statement) throw outdated('Please read the Key Fact Statement of this offer before you apply.')
-  if (new Date(statement.valid_until) <= clock.now())
+  if (isOver({ from: new Date(statement.issued_at), until: new Date(statement.valid_until) }, clock.now()))
     throw outdated('This Key Fact Statement has run out. Please read the new one before you apply.')
   if (!states(statement, facts))
     throw outdated('This offer has changed. Please read its new Key Fact Statement before you apply.')

@@ -1,5 +1,6 @@
 import { findLastPassedCheck } from '#server/db/repositories/callers/identity-checks.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import { IDENTITY_MINUTES } from '#src/contract/entities/support/identity.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { minutes } from '#src/contract/rules/time.ts'
@@ -19,7 +20,7 @@ export async function knownUntil(
   const at = await findLastPassedCheck(deps.db, userId, by.admin_id, proof)
   if (at === null) return null
   const until = new Date(at.getTime() + minutes(IDENTITY_MINUTES))
-  return until > deps.clock.now() ? until : null
+  return isOver({ from: at, until }, deps.clock.now()) ? null : until
 }
 
 /** @throws AppError `conflict` where the caller has not shown who they are */

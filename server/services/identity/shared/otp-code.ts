@@ -5,6 +5,7 @@ import { replaceOtp, takeOtpTry } from '#server/db/repositories/identity/otps.ts
 import type { OtpAsker, OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import { sendText } from '#server/services/messages/send-text.ts'
 import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
@@ -53,7 +54,7 @@ export function normaliseDestination(channel: OtpChannel, text: string): string 
  * @throws AppError `otp_locked`, `too_many_requests`
  */
 export async function spendOtpAllowance(deps: Deps, index: string, ip: string): Promise<void> {
-  await waitIfLocked(deps, otpTries(index))
+  await waitIfLocked(deps, otpTries(index), OTP_LOCK_MINUTES)
   await spendAllowance(deps, `otp-gap:${index}`, 1, OTP_RESEND_SECONDS)
   await spendAllowance(deps, `otp-sent:${index}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)
   if (deps.limits.profile === 'strict')
@@ -130,9 +131,10 @@ export const contactOf = (deps: Deps, otp: OtpRow): Contact => ({
  */
 export async function checkOtp(deps: Deps, otp: OtpRow, code: string): Promise<void> {
   const tries = otpTries(otp.destination_index)
-  await waitIfLocked(deps, tries)
+  await waitIfLocked(deps, tries, OTP_LOCK_MINUTES)
   if (otp.used_at !== null) throw otpUsed()
-  if (otp.expires_at <= deps.clock.now()) throw otpRefusal('otp_expired', 'This code is too old. Ask for a new one.')
+  if (isOver({ from: otp.created_at, until: otp.expires_at }, deps.clock.now()))
+    throw otpRefusal('otp_expired', 'This code is too old. Ask for a new one.')
   const left = await spendGuess(deps, tries, OTP_MAX_TRIES, OTP_LOCK_MINUTES)
   const inTime = await takeOtpTry(deps.db, otp.otp_id, OTP_MAX_TRIES)
   if (inTime && sameHash(otp.code_hash, otpHash(deps, otp.otp_id, code))) return

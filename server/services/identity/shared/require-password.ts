@@ -33,7 +33,7 @@ export async function requirePassword<T extends { password_hash: string }>(
 ): Promise<T> {
   const who = input.device === null ? input.login : `${input.login} ${input.device}`
   const key = `login:${deps.vault.index(`${input.area}-login`, who)}`
-  await waitIfLocked(deps, key)
+  await waitIfLocked(deps, key, LOCK_MINUTES)
   const left = await spendGuess(deps, key, MAX_TRIES, LOCK_MINUTES)
   const asker = input.device === null ? input.network : null
   const right = await checkPassword(input.password, input.account?.password_hash ?? null, asker).catch(

@@ -1,4 +1,5 @@
 import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
+import { isOfTheFuture, isOver } from '#server/is-over.ts'
 import type { SessionArea } from '#server/session.ts'
 import {
   BACK_OFFICE_IDLE_MINUTES,
@@ -43,17 +44,13 @@ export function endOf(row: SessionRow, now: Date): SessionEnd | null {
   return timedOut(row, now)
 }
 
-/** Clocks of several machines differ by less; a session of the future was made while a clock was wrong. */
-const CLOCK_TOLERANCE_MS = minutes(2)
-
 /** Not revoked, not idle too long, not past its last hour and not of the future, by the server's clock alone. */
 export const isLive = (row: SessionRow, now: Date): boolean => row.revoked_at === null && timedOut(row, now) === null
 
 /** What the clock says of a sign-in that nobody has ended; null = it goes on. */
 export function timedOut(row: SessionRow, now: Date): 'session_idle' | 'session_expired' | null {
-  const latest = Math.max(row.created_at.getTime(), row.last_seen_at.getTime())
-  if (latest > now.getTime() + CLOCK_TOLERANCE_MS) return 'session_expired'
+  if ([row.created_at, row.last_seen_at].some((each) => isOfTheFuture(each, now))) return 'session_expired'
   const end = endsUnseen(row)
-  if (end > now) return null
+  if (!isOver({ until: end }, now)) return null
   return end < row.expires_at ? 'session_idle' : 'session_expired'
 }

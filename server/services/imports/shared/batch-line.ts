@@ -1,5 +1,6 @@
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { BAD_VERDICTS } from '#server/db/repositories/imports/import-rows.ts'
+import { isOver } from '#server/is-over.ts'
 import { isOfBank, UNDO_DAYS } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportBatch } from '#src/contract/entities/imports/import-batch.ts'
 import { days } from '#src/contract/rules/time.ts'
@@ -31,5 +32,5 @@ const wrongIn = ({ counts }: ImportBatchRow): number =>
 function undoUntil({ profile, state, committed_at, committed_count }: ImportBatchRow, now: Date): string | null {
   if (isOfBank(profile) || state !== 'committed' || committed_at === null || committed_count === 0) return null
   const until = new Date(committed_at.getTime() + days(UNDO_DAYS))
-  return until > now ? until.toISOString() : null
+  return isOver({ from: committed_at, until }, now) ? null : until.toISOString()
 }

@@ -1,6 +1,7 @@
 import { newToken } from '#server/crypto/vault.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { ApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
+import { isOver } from '#server/is-over.ts'
 import { API_SCOPES } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 
@@ -16,7 +17,7 @@ export function newApiKey(vault: Vault, sandbox: boolean): { key: string; prefix
 export function stateOf(row: Pick<ApiKeyRow, 'revoked_at' | 'expires_at'>, now: Date): ApiKey['state'] {
   if (row.revoked_at !== null) return 'revoked'
   if (row.expires_at === null) return 'active'
-  return row.expires_at > now ? 'ending' : 'ended'
+  return isOver({ until: row.expires_at }, now) ? 'ended' : 'ending'
 }
 
 export function toApiKey(row: ApiKeyRow, now: Date): ApiKey {

@@ -1,6 +1,7 @@
 import { updateNamingRow } from '#server/db/repositories/leads/lead-namings.ts'
 import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import type { NamingEventData } from '#src/contract/entities/integration/partner-integration.ts'
 import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
@@ -8,7 +9,7 @@ import { queueWebhookEvent } from '../../integration/queue-webhook-event.ts'
 
 /** Where a naming stands now: one whose time is over counts for nothing, whether the night's sweep has been by or not. */
 export const namingStateAt = ({ state, expires_at }: NamingRow, now: Date): NamingState =>
-  state === 'pending' && expires_at <= now ? 'expired' : state
+  state === 'pending' && isOver({ until: expires_at }, now) ? 'expired' : state
 
 /**
  * A naming has come to its end: who it was goes, and the partner's webhook hears of one that no lead came of. Runs in the

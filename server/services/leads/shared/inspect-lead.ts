@@ -3,6 +3,7 @@ import { listLeadsOfPerson, listOwnLeadsOfPerson } from '#server/db/repositories
 import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
 import { listOwnTouches } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
 import { spendAllowance } from '#server/services/shared/rate-rules.ts'
 import { NO_END } from '#src/contract/attribution.ts'
@@ -68,6 +69,6 @@ export async function inspectLead(
 function reasonOf(lead: LeadRow, now: Date): LeadReason {
   if (lead.status === 'applied') return 'application_open'
   if (lead.status === 'disbursed') return 'disbursed'
-  if (lead.held_until <= now) return 'hold_ended_nobody_since'
+  if (isOver({ until: lead.held_until }, now)) return 'hold_ended_nobody_since'
   return lead.status === 'lost' ? 'ended_in_rest' : 'first_within_hold'
 }

@@ -7,6 +7,7 @@ import {
 import type { StatementRow } from '#server/db/repositories/offers/key-fact-statements.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { isOver } from '#server/is-over.ts'
 import { kfsWords } from '#server/texts/kfs-words.ts'
 import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
@@ -50,7 +51,9 @@ const asKept = (facts: KfsFacts): KfsFacts => JSON.parse(JSON.stringify(facts)) 
 export async function findStanding(deps: Deps, owner: Owner, appId: string, facts: KfsFacts): Promise<Kfs | null> {
   const now = deps.clock.now()
   const rows = await listStatementsOf(deps.db, appId, facts.lender_id)
-  const standing = rows.filter(({ valid_until }) => valid_until > now).map((row) => openStatement(deps, owner, row))
+  const standing = rows
+    .filter(({ valid_until }) => !isOver({ until: valid_until }, now))
+    .map((row) => openStatement(deps, owner, row))
   return standing.find((statement) => states(statement, facts)) ?? null
 }
 

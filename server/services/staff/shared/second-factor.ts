@@ -33,7 +33,7 @@ const hashOf = (deps: Deps, adminId: number, code: string): string =>
 /** Runs one guess of a code: five wrong ones lock for a quarter of an hour, however they are spread. */
 async function guess(deps: Deps, adminId: number, isRight: () => Promise<boolean>): Promise<void> {
   const key = `factor:${adminId}`
-  await waitIfLocked(deps, key)
+  await waitIfLocked(deps, key, LOCK_MINUTES)
   const left = await spendGuess(deps, key, MAX_TRIES, LOCK_MINUTES)
   if (await isRight()) return clearCounter(deps.db, key)
   if (left === 0) await lockGuesses(deps, key, LOCK_MINUTES)
