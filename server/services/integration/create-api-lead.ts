@@ -26,6 +26,7 @@ import { endNaming } from '../leads/shared/end-naming.ts'
 import { personOf } from '../leads/shared/lead-person.ts'
 import { sealNaming } from '../leads/shared/naming-contact.ts'
 import { newVisit } from '../leads/shared/visit-cookie.ts'
+import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import type { ApiCaller } from './authenticate-api-key.ts'
 import { getApiLead } from './get-api-lead.ts'
@@ -48,7 +49,7 @@ export interface ApiLeadAnswer {
  */
 export async function createApiLead(
   deps: Deps,
-  { partner_id, key_id }: ApiCaller,
+  { partner_id }: ApiCaller,
   input: ApiLeadCreate,
   idempotencyKey: string | null,
 ): Promise<ApiLeadAnswer> {
@@ -75,8 +76,9 @@ export async function createApiLead(
     if (same) return { outcome: 'pending', lead: namingAsApiLead(same, now) }
     for (const over of await listOwnOverdue(deps.db, partner_id, phone_index, now))
       await endNaming(deps, over, 'expired')
-    await spendAllowance(deps, `api-naming-hour:${key_id}`, NAMINGS_PER_HOUR, HOUR_SECONDS)
-    await spendAllowance(deps, `api-naming-day:${key_id}`, NAMINGS_PER_DAY, 24 * HOUR_SECONDS)
+    // By partner: a new key does not begin a new allowance.
+    await spendAllowance(deps, `api-naming-hour:${partner_id}`, NAMINGS_PER_HOUR, HOUR_SECONDS)
+    await spendAllowance(deps, `api-naming-day:${partner_id}`, NAMINGS_PER_DAY, 24 * HOUR_SECONDS)
     const reference = await nextLeadReference(deps.db)
     const [first] = pending
     const naming = await createNamingRow(deps.db, {
@@ -86,7 +88,7 @@ export async function createApiLead(
       expires_at: first?.expires_at ?? new Date(now.getTime() + days(NAMING_DAYS)),
       told_at: first?.told_at ?? null,
     })
-    if (!first) await queueJob(deps.db, 'tell_named_person', { naming_id: naming.naming_id }, now)
+    if (!first) await queueJob(deps.db, 'tell_named_person', { naming_id: naming.naming_id }, outsideQuietHours(now))
     return { outcome: 'pending', lead: namingAsApiLead(naming, now) }
   })
 }

@@ -28,7 +28,7 @@ export const TEST_EVENT = 'test.ping'
 /** Version of the consent that a partner's form asks the person for before it hands a lead in. */
 export const API_CONSENT_VERSION = '2026-11-01'
 
-/** People whom one key may name: enough for a busy form, too few to hand a list of numbers in. */
+/** People whom one partner may name, with all its keys: enough for a busy form, too few to hand a list of numbers in. */
 export const NAMINGS_PER_HOUR = 60
 export const NAMINGS_PER_DAY = 300
 

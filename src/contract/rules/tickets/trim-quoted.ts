@@ -10,6 +10,9 @@ const INTRODUCTIONS: readonly RegExp[] = [
   new RegExp(`^${NAMES_SENDER.source}.{10,240}[:：]$`, 'u'),
   new RegExp(`^-{2,} ?${NAMES_SENDER.source}.{10,240}-{2,}$`, 'u'),
 ]
+/** People do not put an address into brackets, or into dashes, beside a year or a time of day. */
+const BY_A_PROGRAM =
+  /^(?=.*(?:\p{Nd}{4}|\p{Nd}{1,2}[:.]\p{Nd}{2}))(?:.*[<([][^>)\]]*\S@\S|on .*\S@\S|-{2,}.*\S@\S|.*\S@\S.*(?:ने लिखा|लिहिले))/iu
 const SEPARATOR = /^-{2,} ?(?:original message|forwarded message|मूल संदेश|मूळ संदेश) ?-{2,}$/iu
 /** The head of a mail, as some programs repeat it: who sent it, with their address, and one more of its lines. */
 const HEAD = /^\*?(?:from|प्रेषक)\*? ?: .{0,120}\S@\S.{0,120}$/iu
@@ -61,9 +64,8 @@ function quotationAt(lines: readonly string[], at: number): { length: number; sp
   if (length === 0) return null
   const first = nextWritten(lines, at + length)
   if (isQuoted(lines[first] ?? '')) return { length: first - at, spaced: /^\s?> /u.test(lines[first] ?? '') }
-  // Without marks all that follows is quoted, if the line names who wrote it.
-  const words = lines.slice(at, at + length).join(' ')
-  return /\S@\S/u.test(words) ? 'rest' : null
+  // Without marks all that follows is quoted, if a program wrote the line: it names who wrote and when.
+  return BY_A_PROGRAM.test(lines.slice(at, at + length).join(' ')) ? 'rest' : null
 }
 
 /** A mail that begins with marked words answers them; with a figure behind the mark it may be a list. */
@@ -82,9 +84,15 @@ function written(lines: readonly string[]): string[] {
     if (quotation) {
       marks = quotation.spaced ? /^\s?>(?:[ >]|$)/u : /^\s?>/u
       at += quotation.length - 1
-    } else if (!SENT_FROM.test(line.trim())) kept.push(line)
+    } else kept.push(line)
   }
-  return kept
+  return withoutSentFrom(kept)
+}
+
+/** The line of a telephone stands last; further up it is somebody's own. */
+function withoutSentFrom(lines: string[]): string[] {
+  const last = lines.findLastIndex((line) => !isBlank(line))
+  return SENT_FROM.test(lines[last]?.trim() ?? '') ? lines.slice(0, last) : lines
 }
 
 const tidy = (lines: readonly string[]): string =>

@@ -69,8 +69,20 @@ describe('what somebody wrote in a mail', () => {
     expect(trimQuoted(text)).toBe(text)
   })
 
+  it.each([
+    'My new address is asha2@mail.com and my two numbers are:\n9876543210\n9876501234',
+    'Please write to asha@mail.com from 2027:\nmine is closed.',
+    'I wrote to help@lender.in 3 times, the last in 2026:\nno answer so far.',
+  ])('keeps what follows a line with an address that somebody wrote: %j', (own) => {
+    expect(trimQuoted(own)).toBe(own)
+  })
+
   it('keeps what is written below a telephone’s line, and marks unlike those of the quotation', () => {
-    expect(trimQuoted('Yes.\nSent from my iPhone\nAnd no.')).toBe('Yes.\nAnd no.')
+    // What stands in the middle may be somebody's own: only the last line is a telephone's.
+    const middle = 'Yes.\nSent from my old number, 2025:\nAnd no.'
+    expect(
+      trimQuoted(`${middle}\n\nSent from my iPhone\n\nOn Tue, 1 Dec 2026 at 10:30, C <a@b.in> wrote:\n> What?`),
+    ).toBe(middle)
     const mail = 'On Tue, 1 Dec 2026 at 10:30, C <a@b.in> wrote:\n> Which?\n>50,000 on 3 November\n>20,000 too'
     expect(trimQuoted(mail)).toBe('>50,000 on 3 November\n>20,000 too')
   })

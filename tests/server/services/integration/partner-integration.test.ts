@@ -314,21 +314,36 @@ describe.each(engines())('digital integration on %s', (engine) => {
     })
   })
 
-  it('takes no list of numbers: a key names so many in an hour and in a day', async () => {
-    at(0)
+  it('writes to nobody at night: whom a system names then is told in the morning', async () => {
+    // 2:30 in India, and 9:00.
+    at(15)
     const { browser } = await server.signInPartner('a')
-    const { key, row } = await makeKey(browser)
+    const { key } = await makeKey(browser)
+    await handIn(key, { mobile: '9812345699' })
+    await runDueJobs(server.deps)
+    expect(server.deps.outbox?.list('9812345699')).toEqual([])
+    at(21.5)
+    await runDueJobs(server.deps)
+    expect(server.deps.outbox?.list('9812345699')).toHaveLength(1)
+  })
+
+  it('takes no list of numbers: a partner names so many in an hour and in a day, with whatever key', async () => {
+    at(0)
+    const { browser, partnerId } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
     const spend = async (counter: string, times: number, seconds: number) => {
       for (let each = 0; each < times; each += 1)
-        await spendAllowance(server.deps, `api-naming-${counter}:${row.key_id}`, 1_000, seconds)
+        await spendAllowance(server.deps, `api-naming-${counter}:${partnerId}`, 1_000, seconds)
     }
     await handIn(key, { mobile: '9700000000' })
     await spend('hour', NAMINGS_PER_HOUR - 1, 3_600)
     const refused = await handIn(key, { mobile: '9711111111' })
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    // Who waits already is answered as ever, and another key has its own hour.
+    // Who waits already is answered as ever; a new key begins no new hour, and another partner has its own.
     expect(await handIn(key, { mobile: '9700000000' })).toMatchObject({ status: 200, body: { outcome: 'pending' } })
-    expect((await handIn((await makeKey(browser)).key, { mobile: '9711111111' })).status).toBe(200)
+    expect((await handIn((await makeKey(browser)).key, { mobile: '9711111111' })).status).toBe(429)
+    const { browser: another } = await server.signInPartner('b')
+    expect((await handIn((await makeKey(another)).key, { mobile: '9711111111' })).status).toBe(200)
     at(2)
     expect((await handIn(key, { mobile: '9711111112' })).status).toBe(200)
     await spend('day', NAMINGS_PER_DAY - 2, 24 * 3_600)
