@@ -86,8 +86,8 @@ test.each<[string, (value: string) => boolean, string[], string[]]>([
   [
     'https link',
     isHttpsLink,
-    ['https://a.in', link(2_000)],
-    [' https://a.in', 'https://a.in b', 'http://a.in', link(2_001)],
+    ['https://a.in', 'https://a.in:443/', link(2_000)],
+    [' https://a.in', 'https://a.in b', 'http://a.in', 'https://a.in:22/', link(2_001)],
   ],
   ['email', isEmail, ['a@b.com', `${a(248)}@b.com`], ['a@b', `${a(249)}@b.com`]],
 ])('%s: the predicate', (_, holds, good, bad) => {
