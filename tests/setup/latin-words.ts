@@ -31,7 +31,6 @@ const LATIN = new Set(
     'WebP',
     'MB',
     'A4',
-    'STOP',
     'TDS',
     'UTR',
     'NEFT',

@@ -60,7 +60,7 @@ export function composeMessage(channel: Channel, facts: MessageFacts, own: OwnWo
     line,
     email ? `${say('text.regards')}\n${partner}` : '',
   ])
-  const locked = `${say('lock.who', values)}\n${say(LOCKED[disclosure], values)}\n${say('text.stop')}`
+  const locked = `${say('lock.who', values)}\n${say(LOCKED[disclosure], values)}\n${say('text.stop', values)}`
   return { subject: email ? say(`text.subject.${kind}`) : null, open, locked, whole: `${open}\n\n${locked}` }
 }
 

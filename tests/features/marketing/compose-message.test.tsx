@@ -33,8 +33,8 @@ describe('a text', () => {
       expect(subject === null).toBe(channel !== 'email')
       const loan = kind !== 'cards' && kind !== 'insurance'
       for (const figure of ['APR', '14.84%', '42.17%']) expect(locked.includes(figure)).toBe(loan)
-      // STOP ends them: every text says how.
-      expect(locked).toContain('STOP')
+      // The partner sends it from its own telephone, and alone reads what comes back.
+      expect(locked).toMatch(/Tell the sender|भेजने वाले को बताएँ/)
     },
   )
 
