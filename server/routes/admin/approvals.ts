@@ -18,7 +18,7 @@ export const adminApprovalRoutes: Handlers<typeof adminApprovalEndpoints> = {
   decideApproval: async ({ deps, params, body, session, audit, afterwards }) => {
     const { kind, outcome, audit: facts } = await decideApproval(deps, Number(params.approvalId), body, session)
     audit(facts)
-    if (kind === 'criteria') afterwards(() => deps.published.refresh())
+    if (kind === 'criteria' || kind === 'lender') afterwards(() => deps.published.refresh())
     return { message: SAID[outcome], outcome }
   },
 

@@ -31,12 +31,17 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   },
 
   updateLender: async (call) => {
-    const { planned, ...change } = await editLender(call.deps, call.body, call.session)
-    const after = planned ? { ...change.after, from_day: call.body.from_day } : change.after
-    call.audit({ object: `lender:${call.body.lender_id}`, before: change.before, after })
-    if (planned) return { message: 'The criterion will count from that day on.' }
+    const edit = await editLender(call.deps, call.body, call.session)
+    if (edit.waits) {
+      call.audit(edit.audit)
+      return { message: 'A second person has to agree first.', waits: true }
+    }
+    const { planned, before } = edit
+    const after = planned ? { ...edit.after, from_day: call.body.from_day } : edit.after
+    call.audit({ object: `lender:${call.body.lender_id}`, before, after })
+    if (planned) return { message: 'The criterion will count from that day on.', waits: false }
     call.afterwards(() => call.deps.published.refresh())
-    return { message: 'Lender updated successfully!' }
+    return { message: 'Lender updated successfully!', waits: false }
   },
 
   removeLender: async (call) => {

@@ -1,3 +1,5 @@
+import { hasChanged } from '#server/db/repositories/audit/audit.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,35 +11,42 @@ import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts
 import { AppError } from '#src/contract/errors.ts'
 import { fromDayProblem } from '#src/contract/finance/versions.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { isPrinted } from '#src/contract/rules/printed-fields.ts'
 import { updateLender } from '../catalogue/update-lender.ts'
 import type { LenderChange } from '../catalogue/update-lender.ts'
 import { createCriteriaDraft } from '../criteria/create-criteria-draft.ts'
 import { scheduleCriteria } from '../criteria/schedule-criteria.ts'
 import { sameValue } from '../shared/changed-meanwhile.ts'
+import { found } from '../shared/not-found.ts'
+import { askOrAct } from './ask-or-act.ts'
+import type { ApprovalBodies, Done } from './shared/acts.ts'
 import { ruleOf } from './shared/rule-of.ts'
 
 const isCriterion = (property: string): boolean => CRITERIA_PROPERTIES.some((each) => each === property)
 
-/** `planned`: nothing has changed yet; what was changed is kept for its day. */
-export type LenderEdit = LenderChange & { planned: boolean }
+/** `planned`: nothing has changed yet; what was changed is kept for its day. `waits`: nothing has, before a second person agrees. */
+type Edited = LenderChange & { planned: boolean }
+export type LenderEdit = (Edited & { waits: false }) | { waits: true; audit: Done['audit'] & { action?: string } }
 
 const refusedDay = (problem: string) =>
   new AppError('validation', 'Check the highlighted field.', { errors: { from_day: problem } })
 
 /**
- * Changes one property of a lender. A criterion is a version: it counts from its day on, today where none is given, and can be
+ * Changes one property of a lender. What a Key Fact Statement prints of a lender that is on, or was, takes two people. A criterion is a version: it counts from its day on, today where none is given, and can be
  * called off or taken back like a draft that was published.
  * @throws AppError `conflict` for a criterion that takes two people; `validation` naming `from_day` for a day that is over or
- * far, or of a property that has none; as `updateLender` and `createCriteriaDraft`
+ * far, or of a property that has none; as `updateLender`, `createCriteriaDraft` and `askOrAct`
  */
 export async function editLender(
   deps: Deps,
-  { from_day, ...update }: LenderUpdate,
+  { from_day, reason, ...update }: LenderUpdate,
   by: Pick<AdminSession, 'admin_id'>,
 ): Promise<LenderEdit> {
   if (!isCriterion(update.property)) {
     if (from_day !== undefined) throw refusedDay('rules:criteria.noDay')
-    return { ...(await updateLender(deps, update)), planned: false }
+    if (isPrinted(update.property) && (await wasLive(deps, update.lender_id)))
+      return askOrEdit(deps, update, reason, by)
+    return { ...(await updateLender(deps, update)), planned: false, waits: false }
   }
   if (needsSecond(by.admin_id, await ruleOf(deps, { kind: 'criteria' })))
     throw new AppError(
@@ -47,9 +56,29 @@ export async function editLender(
   const today = istDay(deps.clock.now())
   const problem = fromDayProblem([], from_day ?? today, today)
   if (problem !== null) throw refusedDay(problem)
-  return transaction(deps, (deps) =>
+  const edited = await transaction(deps, (deps) =>
     from_day !== undefined && from_day > today ? planCriterion(deps, update, from_day, by) : keptEdit(deps, update, by),
   )
+  return { ...edited, waits: false }
+}
+
+/** Customers may have its statements: switched off first, it would be changed by one person after all. */
+async function wasLive(deps: Deps, lenderId: number): Promise<boolean> {
+  const { lender_status } = found(await findLender(deps.db, lenderId))
+  return lender_status === 1 || (await hasChanged(deps.db, `lender:${lenderId}`, 'lender_status'))
+}
+
+async function askOrEdit(
+  deps: Deps,
+  update: ApprovalBodies['lender'],
+  reason: string | undefined,
+  by: Pick<AdminSession, 'admin_id'>,
+): Promise<LenderEdit> {
+  const target = `${update.lender_id} ${update.property}`
+  const { waits, audit } = await askOrAct(deps, { kind: 'lender', target, body: update, reason }, by)
+  if (waits) return { waits, audit }
+  const { before = {}, after = {} } = audit as Partial<LenderChange>
+  return { before, after, planned: false, waits }
 }
 
 /** Keeps the change as a draft that is published when its day begins in India. */
@@ -58,7 +87,7 @@ async function planCriterion(
   { lender_id, property, value }: LenderUpdate,
   from_day: string,
   by: Pick<AdminSession, 'admin_id'>,
-): Promise<LenderEdit> {
+): Promise<Edited> {
   const changes = { [property]: value } as Criteria
   const { draft_id } = await createCriteriaDraft(deps, { lender_id, changes }, by)
   await scheduleCriteria(deps, draft_id, startOfIstDay(from_day), by)
@@ -66,7 +95,7 @@ async function planCriterion(
 }
 
 /** Changes it at once and keeps both values as a version that was published. */
-async function keptEdit(deps: Deps, update: LenderUpdate, by: Pick<AdminSession, 'admin_id'>): Promise<LenderEdit> {
+async function keptEdit(deps: Deps, update: LenderUpdate, by: Pick<AdminSession, 'admin_id'>): Promise<Edited> {
   const { before, after } = await updateLender(deps, update)
   const now = deps.clock.now()
   if (!sameValue(before, after))

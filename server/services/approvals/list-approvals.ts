@@ -9,6 +9,7 @@ import { APPROVAL_FIELDS, needsSecond, RULED_KINDS } from '#src/contract/entitie
 import type { Approval, Approvals } from '#src/contract/entities/approvals/approval.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
+import type { PrintedField } from '#src/contract/rules/printed-fields.ts'
 import { approvalProblem, ruleOf } from './shared/rule-of.ts'
 
 /** So many of what was decided are listed; the log has all. */
@@ -51,6 +52,14 @@ const textOf = (value: Value): string | null =>
 
 const slabsOf = ({ slabs }: ApprovalRow['shown']['after']): SlabShown[] => slabs as SlabShown[]
 
+/** The property that the act changes; beside it the words that follow from a figure may change too. */
+function printedOf({ body, shown }: ApprovalRow): Approval['printed'] {
+  // Kind and body were written together.
+  const { property } = body as { property: PrintedField }
+  const value = (from: ApprovalRow['shown']['after']) => (from[property] ?? null) as string | number | null
+  return { property, before: value(shown.before), after: value(shown.after) }
+}
+
 /** The record that an act is about, by its kind. */
 function recordOf({ kind, body }: ApprovalRow, disputes: ReadonlyMap<number, number>) {
   // Kind and body were written together.
@@ -74,6 +83,7 @@ function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: K
         ? { before: storedCriteria(shown.before), after: criteriaSchema.cast(shown.after, { stripUnknown: true }) }
         : null,
     slabs: kind === 'slabs' ? { before: slabsOf(shown.before), after: slabsOf(shown.after) } : null,
+    printed: kind === 'lender' ? printedOf(approval) : null,
     ...recordOf(approval, disputes),
     asked_by: names.get(asked_by) ?? '',
     asked_at: asked_at.toISOString(),

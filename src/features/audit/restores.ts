@@ -51,11 +51,11 @@ function single(values: Values): [property: string, value: unknown] {
 function lenderRestore(lender_id: number): Restore {
   return {
     read: () => call('getAdminLender', { params: { lenderId: String(lender_id) } }),
-    save: (values, expected) => {
+    save: (values, expected, reason) => {
       const [property, value] = single(values)
       return call('updateLender', {
         // The server knows which properties there are and what each may hold.
-        body: { lender_id, property, value, expected: expected[property] } as LenderUpdate,
+        body: { lender_id, property, value, expected: expected[property], ...(reason && { reason }) } as LenderUpdate,
       })
     },
   }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { missingHindi } from '#src/contract/rules/lender-consistency.ts'
 import { InlineField } from '#src/ui/InlineField.tsx'
+import { useWhy } from '#src/ui/use-why.tsx'
 import { useSaveLender } from './hooks.ts'
 import { controlOf, fieldId, LENDER_CARDS, sentValue, shownValue, typedValue } from './lender-fields.ts'
 import type { LenderField } from './lender-fields.ts'
@@ -27,7 +28,8 @@ const isHindiMissing = (lender: Lender, property: LenderField['property']): bool
 /** One card of properties, each edited in its place. */
 export function LenderCard({ lender, card, children }: LenderCardProps) {
   const { t } = useTranslation(['lenders-admin', 'options', 'common', 'admin'])
-  const save = useSaveLender()
+  const why = useWhy()
+  const save = useSaveLender(why.withWhy)
   const fields: readonly LenderField[] = LENDER_CARDS[card]
   return (
     <Card variant="outlined" component="section" aria-labelledby={`card-${card}`}>
@@ -68,6 +70,7 @@ export function LenderCard({ lender, card, children }: LenderCardProps) {
           />
         )
       })}
+      {why.dialog}
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { lenderGroupCreateSchema } from '#src/contract/entities/catalogue/lender
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { useWhy } from '#src/ui/use-why.tsx'
 import { useCreateLenderGroup, useLenderGroups, useSaveLender } from './hooks.ts'
 import { NameDialog } from './NameDialog.tsx'
 
@@ -18,7 +19,8 @@ export function LenderGroups({ lender }: { lender: Lender }) {
   const { t } = useTranslation('lenders-admin')
   const groups = useLenderGroups()
   const create = useCreateLenderGroup()
-  const save = useSaveLender()
+  const why = useWhy()
+  const save = useSaveLender(why.withWhy)
   const [naming, setNaming] = useState(false)
   const [busy, setBusy] = useState(false)
   const chosen = lender.lender_group_ids
@@ -74,6 +76,7 @@ export function LenderGroups({ lender }: { lender: Lender }) {
           onClose={() => setNaming(false)}
         />
       )}
+      {why.dialog}
     </Card>
   )
 }

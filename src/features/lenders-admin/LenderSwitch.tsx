@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { useWhy } from '#src/ui/use-why.tsx'
 import { LenderUnfinished, useSaveLender } from './hooks.ts'
 import { UnfinishedDialog } from './UnfinishedDialog.tsx'
 
@@ -12,7 +13,8 @@ export type FlagProperty = {
 
 /** A switch that saves at once; it shows what was asked for, and goes back when that could not be saved. */
 export function LenderSwitch({ lender, property, label }: { lender: Lender; property: FlagProperty; label: string }) {
-  const save = useSaveLender()
+  const why = useWhy()
+  const save = useSaveLender(why.withWhy)
   const [unfinished, setUnfinished] = useState(false)
   const { shown, saving, choose } = useInstantSave<Flag>(lender[property], (value) =>
     save(lender, property, { value }).catch((error: unknown) => {
@@ -27,6 +29,7 @@ export function LenderSwitch({ lender, property, label }: { lender: Lender; prop
         onChange={(_, checked) => !saving && void choose(checked ? 1 : 0)}
         slotProps={{ input: { role: 'switch', 'aria-label': label, 'aria-busy': saving } }}
       />
+      {why.dialog}
       {unfinished && <UnfinishedDialog lender={lender} onClose={() => setUnfinished(false)} />}
     </>
   )

@@ -7,6 +7,8 @@ import { call } from '#src/lib/http.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
+import { SaidNo } from '#src/ui/use-ask.tsx'
+import type { useWhy } from '#src/ui/use-why.tsx'
 
 /** Key of everything that is asked about lenders. */
 export const LENDERS = ['admin-lenders']
@@ -79,7 +81,7 @@ interface Edit {
  * Saves one property at once and offers to take it back. On failure the lender is asked for again, since somebody else
  * may have changed it, and the reason is thrown for the place where it was typed.
  */
-export function useSaveLender() {
+export function useSaveLender(withWhy: ReturnType<typeof useWhy>['withWhy']) {
   const client = useQueryClient()
   const { t } = useTranslation(['lenders-admin', 'form'])
 
@@ -88,8 +90,11 @@ export function useSaveLender() {
     const about = `lender:${lender.lender_id}:${property}`
     endErrorsAbout(about)
     try {
-      await call('updateLender', { body: { lender_id: lender.lender_id, property, value, expected: before } })
+      const body = { lender_id: lender.lender_id, property, value, expected: before }
+      await withWhy((reason) => call('updateLender', { body: reason === undefined ? body : { ...body, reason } }))
     } catch (error) {
+      // Nothing has changed: nobody said why, or somebody else has to agree first.
+      if (error instanceof SaidNo) return
       const conflict = error instanceof ApiError ? conflictIn(errorText(error), error.errors) : null
       if (conflict) {
         // An editor shows both values; a switch has no room for them.

@@ -64,6 +64,25 @@ it('whoever asks is told that it waits, may take it back, and cannot agree to it
   expect(await screen.findByText('Taken back. Nothing is changed.')).toBeVisible()
 })
 
+it('what a statement prints of a lender is asked for on its page, and read with both values', async () => {
+  const { user } = await renderApp('/admin/lenders/2', {
+    actor: 'admin1',
+    prepare: async ({ server }) => void (await secondAdmin(server)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit: Cooling-off days' }))
+  const field = await screen.findByLabelText('Cooling-off days')
+  await user.clear(field)
+  await user.type(field, '9{Enter}')
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/^Why/), 'Its letter of today{Enter}')
+  expect(await screen.findByText('Waits for a second person. Nothing counts before.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Edit: Cooling-off days' })).toBeVisible()
+  await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
+  const list = await screen.findByRole('list', { name: 'Waits for a second person' })
+  expect(list).toHaveTextContent('What a Key Fact Statement prints of MoneyView')
+  expect(list).toHaveTextContent('Cooling-off days: from 2 to 9')
+})
+
 it('a kind is switched off only with somebody else; in Hindi', async () => {
   const { user } = await renderApp('/admin/approvals', {
     actor: 'admin1',

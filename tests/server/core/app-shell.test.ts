@@ -12,6 +12,8 @@ import { ROOT } from '../../structure/source-files.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'creditlane-shell-'))
 const index = join(dist, 'client/index.html')
+/** What the build writes beside the client. */
+const preloads = join(dist, 'preloads.json')
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>x</title><!--brand--></head><body><!--app--><!--boot--></body></html>'
 
@@ -37,6 +39,7 @@ async function openWith(settings: Record<string, string> = {}): Promise<Open> {
 beforeAll(() => {
   mkdirSync(join(dist, 'client/icons'), { recursive: true })
   writeFileSync(index, TEMPLATE)
+  writeFileSync(preloads, '{}')
   writeFileSync(join(dist, 'client/sw.js'), readFileSync(join(ROOT, 'public/sw.js')))
   writeFileSync(join(dist, 'client/icons/cl-192.png'), 'png')
 })

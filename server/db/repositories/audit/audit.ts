@@ -53,6 +53,16 @@ export async function listAuditOfObject(
     .limit(page.limit)
 }
 
+/** Whether a property of an object was ever changed, by the log. */
+export async function hasChanged(db: Db, object: string, property: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(auditLog)
+    .where(and(eq(auditLog.object, object), sql`${auditLog.after} ? ${property}`))
+    .limit(1)
+  return row !== undefined
+}
+
 /** When an admin began to act as one of this partner's people, newest first. */
 export async function listPartnerMasquerades(
   db: Db,

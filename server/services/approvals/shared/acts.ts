@@ -4,6 +4,7 @@ import { findPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { ApprovalShown } from '#server/db/schema-staff.ts'
 import type { Deps } from '#server/deps.ts'
+import { updateLender } from '#server/services/catalogue/update-lender.ts'
 import { publishCriteria } from '#server/services/criteria/publish-criteria.ts'
 import { scheduleCriteria } from '#server/services/criteria/schedule-criteria.ts'
 import { lockDraft, storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
@@ -13,6 +14,7 @@ import { callOffPartnerTerms } from '#server/services/partners/call-off-partner-
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
+import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { PartnerRevenueUpdate } from '#src/contract/entities/partners/partner.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
@@ -32,6 +34,7 @@ export interface ApprovalBodies {
   /** `publish_at`: the instant, or null for at once. `roll_back`: the former ones come back, or planned ones do not come. */
   criteria: { lender_id: number; draft_id: number } & ({ publish_at: string | null } | { roll_back: true })
   slabs: { lender_id: number; change: SlabChange }
+  lender: Omit<LenderUpdate, 'from_day' | 'reason'>
   staff: StaffAct
   rule: { kind: RuledKind; on: boolean }
 }
@@ -98,6 +101,13 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
       record: `partner:${partner_id}`,
       shown: { about: (await findPartner(deps.db, partner_id))?.name ?? '', before: {}, after: { ...after, seal } },
     }
+  },
+
+  lender: async (deps, update) => {
+    const { before, after } = await updateLender(deps, update)
+    const object = `lender:${update.lender_id}`
+    const about = (await findLender(deps.db, update.lender_id))?.name ?? ''
+    return { audit: { object, before, after }, record: object, shown: { about, before, after } }
   },
 
   criteria: async (deps, { draft_id, ...change }, by) => {

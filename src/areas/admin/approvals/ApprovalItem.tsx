@@ -10,6 +10,7 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
 import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
+import { PrintedChange } from '#src/features/lenders-admin/PrintedChange.tsx'
 import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { DecideDialog } from './DecideDialog.tsx'
@@ -73,6 +74,7 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
           </Typography>
         ))}
         {approval.criteria && <CriteriaChanges {...approval.criteria} />}
+        {approval.printed && <PrintedChange {...approval.printed} />}
       </Box>
       {approval.slabs && <SlabsChange {...approval.slabs} />}
       {record !== null && (

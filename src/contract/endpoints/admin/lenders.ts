@@ -71,10 +71,11 @@ export const adminLendersEndpoints = defineEndpoints({
     path: '/api/update-lender-data',
     area: 'admin',
     pages: ['lenders', 'vendors-on-off'],
-    summary: 'Changes one property of a lender from the closed list and leaves all the others as they are.',
+    summary:
+      'Changes one property of a lender from the closed list and leaves all the others as they are. `waits`: a second person has to agree first.',
     masquerade: 'deny',
     body: lenderUpdateSchema,
-    response: messageAnswer,
+    response: strictObject({ message: string().defined(), waits: boolean().defined() }),
     limit: 'write',
     audit: 'lender.update',
   },

@@ -1,7 +1,9 @@
 import type { InferType } from 'yup'
 import type { PageKey } from '#src/contract/pages.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
-import { boolean, string } from '#src/contract/yup.ts'
+import { PRINTED_FIELDS } from '#src/contract/rules/printed-fields.ts'
+import type { PrintedField } from '#src/contract/rules/printed-fields.ts'
+import { boolean, mixed, string } from '#src/contract/yup.ts'
 import { criteriaSchema } from '../criteria/criteria-draft.ts'
 import { slabShownSchema } from '../earnings/lender-revenue.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
@@ -16,6 +18,8 @@ export const APPROVAL_KINDS = {
   criteria: 'lenders',
   /** What a lender pays: one change of its slabs. */
   slabs: 'lenders',
+  /** What a Key Fact Statement prints of a lender: one property. It cannot be switched off. */
+  lender: 'lenders',
   /** Changes of an administrator: role, state, second factor, an end to a sign-in. It cannot be switched off. */
   staff: 'user-management',
   /** That acts of a kind need nobody else any more. */
@@ -71,6 +75,7 @@ export const APPROVAL_FIELDS = [
 export type ApprovalField = (typeof APPROVAL_FIELDS)[number]
 
 const outcome = () => string<ApprovalOutcome>().oneOf(APPROVAL_OUTCOMES)
+const printedValue = () => mixed<string | number>().nullable().defined()
 const approvalSchema = strictObject({
   approval_id: rowId(),
   kind: string<ApprovalKind>().oneOf(APPROVAL_KIND_KEYS).defined(),
@@ -87,6 +92,14 @@ const approvalSchema = strictObject({
   criteria: strictObject({ before: criteriaSchema, after: criteriaSchema }).nullable().defined(),
   /** Of slabs of a lender: all of them, in their order, as they are and would be. */
   slabs: strictObject({ before: listOf(slabShownSchema), after: listOf(slabShownSchema) })
+    .nullable()
+    .defined(),
+  /** Of what a statement prints of a lender: the property as it is and would be. */
+  printed: strictObject({
+    property: string<PrintedField>().oneOf(PRINTED_FIELDS).defined(),
+    before: printedValue(),
+    after: printedValue(),
+  })
     .nullable()
     .defined(),
   /** Whose record it is about; both null for a rule and for staff. */

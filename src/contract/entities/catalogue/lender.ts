@@ -6,6 +6,7 @@ import { priority } from '#src/contract/rules/priority.ts'
 import { lenderName } from '#src/contract/rules/record-names.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { mixed, string } from '#src/contract/yup.ts'
+import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from '../earnings/from-day.ts'
 import { choiceFrom } from '../profile/option-list.ts'
 import { flag, isoDay, listOf, numberBetween, rowId, strictObject, valueOfProperty } from '../shared/fields.ts'
@@ -167,5 +168,7 @@ export const lenderUpdateSchema = strictObject({
   value: mixed<string | number | (string | number)[]>().nullable().test('value', valueOfProperty(LENDER_PROPERTIES)),
   expected: mixed<string | number | (string | number)[]>().nullable().optional(),
   from_day: fromDay(),
+  /** Why, for the second person whom it takes to change what a statement prints. */
+  reason: whyAsked(),
 })
 export type LenderUpdate = InferType<typeof lenderUpdateSchema>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { decideApproval } from '#server/services/approvals/decide-approval.ts'
+import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
+import { storedLenders } from '#tests/builders/catalogue.ts'
 import { changePayoutLines, storedPayoutLines } from '#tests/builders/payout.ts'
 import { changeAdmins, removeStaffFactors, storedAdmins, storedApprovals } from '#tests/builders/staff.ts'
 import { approvedLoan, LENDER, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
@@ -12,6 +14,7 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 const WHY = 'Agreed on the phone'
+const WHY_ASKED = 'Write why: a second person has to agree'
 const SECOND = 'second@creditlane.test'
 
 describe.each(engines())('acts that take two people on %s', (engine) => {
@@ -48,6 +51,31 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     return entries[0]
   }
   const setSecond = (state: 'active' | 'suspended') => changeAdmins(server, { email: SECOND }, { state })
+
+  it('what a statement prints of a lender takes two people, also of one that was switched off', async () => {
+    const of = (property: LenderProperty, value: string | number, more: { reason?: string } = {}) =>
+      first.answer('updateLender', { body: { lender_id: LENDER, property, value, ...more } })
+    const fee = async () => (await storedLenders(server, { lender_id: LENDER }))[0]?.processing_fee_pct
+    const before = await fee()
+    expect(await of('processing_fee_pct', 3.25)).toMatchObject({ status: 422, body: { errors: { reason: WHY_ASKED } } })
+    expect(bodyOf(await of('processing_fee_pct', 3.25, { reason: WHY }))).toMatchObject({ waits: true })
+    expect((await of('processing_fee_pct', 3.5, { reason: WHY })).status).toBe(409)
+    expect(bodyOf(await of('priority', 77))).toMatchObject({ waits: false })
+    expect(await fee()).toBe(before)
+    const [waiting] = (await desk()).waiting
+    expect(waiting).toMatchObject({ kind: 'lender', lender_id: LENDER })
+    expect(waiting?.printed).toEqual({ property: 'processing_fee_pct', before: Number(before), after: 3.25 })
+    expect((await decide(first)).status).toBe(409)
+    expect((await decide(second)).status).toBe(200)
+    expect(Number(await fee())).toBe(3.25)
+
+    await of('lender_status', 0)
+    expect(bodyOf(await of('cooling_off_days', 9, { reason: WHY }))).toMatchObject({ waits: true })
+    // Nobody has had a statement of one that was never on.
+    const { lender_id } = await first.call('createLender', { body: { name: 'Never-On-Finance' } })
+    const body = { lender_id, property: 'cooling_off_days', value: 9 } as const
+    expect(bodyOf(await first.answer('updateLender', { body }))).toMatchObject({ waits: false })
+  })
 
   it('nobody is alone by suspending the only other one, nor is whoever they let in a second person', async () => {
     const id = (await storedAdmins(server, { email: SECOND }))[0]?.admin_id ?? 0

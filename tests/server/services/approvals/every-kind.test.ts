@@ -10,6 +10,7 @@ import {
   storedLenderRevenues,
   storedSlabVersions,
 } from '#tests/builders/catalogue.ts'
+import { storedLenders } from '#tests/builders/catalogue.ts'
 import { storedPartnerTerms } from '#tests/builders/partner.ts'
 import { storedPayoutDisputes, storedPayoutLines } from '#tests/builders/payout.ts'
 import {
@@ -118,6 +119,13 @@ const KINDS: Record<ApprovalKind, Kind> = {
       return asker.answer('updateStaff', { params: { id: admin_id }, body: { state: 'suspended', reason: WHY } })
     },
     times: async (server) => (await storedAdmins(server, { email: FOURTH, state: 'suspended' })).length,
+  },
+  lender: {
+    ask: (asker) =>
+      asker.answer('updateLender', {
+        body: { lender_id: LENDER, property: 'cooling_off_days', value: 9, reason: WHY },
+      }),
+    times: async (server) => (await storedLenders(server, { cooling_off_days: 9 })).length,
   },
   terms: {
     ask: (asker) =>

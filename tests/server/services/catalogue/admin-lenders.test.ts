@@ -108,7 +108,10 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
   it('changes one property, and notes who changed what from what to what', async () => {
     const id = await create(freshName())
     const before = await one(id)
-    expect(bodyOf(await update(id, 'min_income', 20_000.5))).toEqual({ message: 'Lender updated successfully!' })
+    expect(bodyOf(await update(id, 'min_income', 20_000.5))).toEqual({
+      message: 'Lender updated successfully!',
+      waits: false,
+    })
     expect(await one(id)).toEqual({ ...before, min_income: 20_000.5 })
     expect(await lastAudit()).toMatchObject({
       actor: 'admin:1',
