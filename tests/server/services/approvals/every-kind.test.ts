@@ -8,9 +8,9 @@ import {
   removeCriteriaDrafts,
   storedCriteriaDrafts,
   storedLenderRevenues,
+  storedLenders,
   storedSlabVersions,
 } from '#tests/builders/catalogue.ts'
-import { storedLenders } from '#tests/builders/catalogue.ts'
 import { storedPartnerTerms } from '#tests/builders/partner.ts'
 import { storedPayoutDisputes, storedPayoutLines } from '#tests/builders/payout.ts'
 import {
