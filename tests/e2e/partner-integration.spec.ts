@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newPerson, signIn } from './support/journey.ts'
-import { enterAs } from './support/staff.ts'
+import { enterAs, showMailedCode } from './support/staff.ts'
 import { words } from './support/words.ts'
 
 const w = words('en')
@@ -23,7 +23,10 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   page,
   browser,
   product,
+  cleanConsole,
 }) => {
+  // A code is asked for first.
+  cleanConsole.allow(/409/)
   await enterAs(page, product, 'partner@demo.test')
   await page.goto(`${product.origin}/partner/digital-integration?tab=webhooks`)
 
@@ -38,6 +41,7 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   })
   await page.getByLabel(t('hooks.url'), { exact: true }).fill(`${hook.origin}/hook`)
   await page.getByRole('button', { name: t('hooks.create') }).click()
+  await showMailedCode(page, product, 'partner@demo.test')
   const signing = await page.getByLabel(t('hooks.signing'), { exact: true }).inputValue()
   await expectAccessible(page, 'webhooks')
 

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { CHOSEN, choosePassword, enterAs } from './support/staff.ts'
+import { CHOSEN, choosePassword, enterAs, showMailedCode } from './support/staff.ts'
 import { words } from './support/words.ts'
 
 const w = words('en')
 
-test('a partner: bank, a person with fewer rights, a ticket, an invitation', async ({ page, product, browser }) => {
+test('a partner: bank, a person with fewer rights, a ticket, an invitation', async ({
+  page,
+  product,
+  browser,
+  cleanConsole,
+}) => {
+  // A code is asked for first.
+  cleanConsole.allow(/409/)
   const field = (on: Page, key: string) => on.getByLabel(w(key), { exact: true })
   const press = (on: Page, key: string) => on.getByRole('button', { name: w(key), exact: true }).click()
   const signIn = async (on: Page, email: string, password: string) => {
@@ -44,6 +51,7 @@ test('a partner: bank, a person with fewer rights, a ticket, an invitation', asy
   await field(page, 'partner-settings:people.name').fill('Ravi Kale')
   await field(page, 'partner-settings:people.email').fill('ravi.kale@anand.example')
   await press(page, 'partner-settings:people.create')
+  await showMailedCode(page, product, 'partner@demo.test')
   await expectAccessible(page, 'the people')
   const other = await browser.newContext()
   const portal = await other.newPage()

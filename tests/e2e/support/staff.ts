@@ -56,6 +56,20 @@ export const pageReader =
     await expectAccessible(page, what)
   }
 
+/** Shows the code from the own mail that keys, webhooks and people of a partner ask for. */
+export async function showMailedCode(page: Page, product: Product, email: string): Promise<void> {
+  const w = words('en')
+  const dialog = page.getByRole('dialog', { name: w('partner-code:title') })
+  // The same address gets a code every 30 seconds at most.
+  if ((await product.outbox(email)).length > 0) await product.letPass(31)
+  await dialog.getByRole('button', { name: w('partner-code:send') }).click()
+  await expect(dialog.getByText(w('partner-code:sent', { email }))).toBeVisible()
+  const [sent] = await product.outbox(email)
+  await dialog.getByLabel(w('partner-code:code'), { exact: true }).fill(sent?.code ?? '')
+  await dialog.getByRole('button', { name: w('partner-code:confirm') }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Follows the link in the mail to somebody who was invited, and chooses a password. */
 export async function choosePassword(page: Page, product: Product, email: string): Promise<void> {
   const w = words('en')
