@@ -10,9 +10,12 @@ const INTRODUCTIONS: readonly RegExp[] = [
   new RegExp(`^${NAMES_SENDER.source}.{10,240}[:：]$`, 'u'),
   new RegExp(`^-{2,} ?${NAMES_SENDER.source}.{10,240}-{2,}$`, 'u'),
 ]
-/** People do not put an address into brackets, or into dashes, beside a year or a time of day. */
-const BY_A_PROGRAM =
-  /^(?=.*(?:\p{Nd}{4}|\p{Nd}{1,2}[:.]\p{Nd}{2}))(?:.*[<([][^>)\]]*\S@\S|on .*\S@\S|-{2,}.*\S@\S|.*\S@\S.*(?:ने लिखा|लिहिले))/iu
+/** People do not put an address into brackets or dashes beside a year or a time of day, nor write "on ... wrote". */
+const BY_A_PROGRAM: readonly RegExp[] = [
+  /^on .*\S@\S.*wrote ?:$/iu,
+  /^.*\S@\S.*(?:ने लिखा|लिहिले) ?:$/u,
+  /^(?=.*(?:\p{Nd}{4}|\p{Nd}{1,2}[:.]\p{Nd}{2}))(?:.*[<([][^>)\]]*\S@\S|-{2,}.*\S@\S)/u,
+]
 const SEPARATOR = /^-{2,} ?(?:original message|forwarded message|मूल संदेश|मूळ संदेश) ?-{2,}$/iu
 /** The head of a mail, as some programs repeat it: who sent it, with their address, and one more of its lines. */
 const HEAD = /^\*?(?:from|प्रेषक)\*? ?: .{0,120}\S@\S.{0,120}$/iu
@@ -65,7 +68,8 @@ function quotationAt(lines: readonly string[], at: number): { length: number; sp
   const first = nextWritten(lines, at + length)
   if (isQuoted(lines[first] ?? '')) return { length: first - at, spaced: /^\s?> /u.test(lines[first] ?? '') }
   // Without marks all that follows is quoted, if a program wrote the line: it names who wrote and when.
-  return BY_A_PROGRAM.test(lines.slice(at, at + length).join(' ')) ? 'rest' : null
+  const words = lines.slice(at, at + length).join(' ')
+  return BY_A_PROGRAM.some((pattern) => pattern.test(words)) ? 'rest' : null
 }
 
 /** A mail that begins with marked words answers them; with a figure behind the mark it may be a list. */
