@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { dateShort, dateTime, dayMonth, monthName } from '#src/lib/dates.ts'
 import { count, numberText, percent, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { haveTexts } from '#tests/setup/texts.ts'
 
 describe('figures as people in India read them', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('figures as people in India read them', () => {
   })
 
   it('days speak the language of the page', async () => {
-    await i18next.init({ lng: 'hi', resources: {} })
+    await haveTexts('hi', [])
     expect(dateShort('2026-11-20T18:30:00Z')).toBe('21 नवंबर 2026')
     expect(dateTime('2026-11-20T08:35:00Z')).toBe('20 नवंबर 2026, 14:05')
     expect(monthName('2026-10')).toBe('अक्टूबर 2026')

@@ -3,8 +3,8 @@ import { endOpening, isOpening, openingAnswer } from '#src/lib/early/opening.ts'
 import type { OpeningAnswer } from '#src/lib/early/opening.ts'
 
 const ANSWERS: OpeningAnswer[] = [
-  { address: '/api/consents', status: 200, body: [] },
-  { address: '/api/applications', status: 503, body: { message: 'busy' } },
+  { address: '/a', status: 200, body: [] },
+  { address: '/b', status: 503, body: { message: 'busy' } },
 ]
 
 /** A page whose early call is on its way. */
@@ -23,16 +23,16 @@ afterEach(() => {
 it('answers what came with the page, as often as it is asked, and nothing else', async () => {
   openPage(Promise.resolve({ answers: ANSWERS }))
   expect(isOpening()).toBe(true)
-  expect(await openingAnswer('/api/consents')).toEqual(ANSWERS[0])
-  expect(await openingAnswer('/api/consents')).toEqual(ANSWERS[0])
-  expect(await openingAnswer('/api/tickets')).toBeUndefined()
+  expect(await openingAnswer('/a')).toEqual(ANSWERS[0])
+  expect(await openingAnswer('/a')).toEqual(ANSWERS[0])
+  expect(await openingAnswer('/c')).toBeUndefined()
 })
 
 it('tells a refusal once: the next try asks the server', async () => {
   openPage(Promise.resolve({ answers: ANSWERS }))
   isOpening()
-  expect(await openingAnswer('/api/applications')).toMatchObject({ status: 503 })
-  expect(await openingAnswer('/api/applications')).toBeUndefined()
+  expect(await openingAnswer('/b')).toMatchObject({ status: 503 })
+  expect(await openingAnswer('/b')).toBeUndefined()
 })
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
 ])('is out of date once %s', async (_, happens) => {
   const page = openPage(Promise.resolve({ answers: ANSWERS }))
   isOpening()
-  await openingAnswer('/api/consents')
+  await openingAnswer('/a')
   happens(page)
   expect(isOpening()).toBe(false)
 })
@@ -50,7 +50,7 @@ it.each([
 it('keeps no call waiting for longer than five seconds, and none where nothing comes', async () => {
   openPage(new Promise(() => undefined))
   isOpening()
-  const answer = openingAnswer('/api/consents')
+  const answer = openingAnswer('/a')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await answer).toBeUndefined()
   endOpening()

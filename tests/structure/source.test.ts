@@ -143,6 +143,7 @@ describe('the source', () => {
       'server/services/onboarding/send-pan-news.ts',
       'server/services/onboarding/send-standing-news.ts',
       'server/services/approvals/tell-asker.ts',
+      'server/services/approvals/send-alone-news.ts',
       'server/services/staff/shared/tell-of-factor.ts',
       'server/services/messages/test-campaign.ts',
       'server/services/staff/shared/send-staff-link.ts',

@@ -9,7 +9,7 @@ import { APPROVAL_FIELDS, needsSecond, RULED_KINDS } from '#src/contract/entitie
 import type { Approval, Approvals } from '#src/contract/entities/approvals/approval.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
-import type { PrintedField } from '#src/contract/rules/printed-fields.ts'
+import type { PrintedField } from '#src/contract/entities/offers/printed-fields.ts'
 import { approvalProblem, ruleOf } from './shared/rule-of.ts'
 
 /** So many of what was decided are listed; the log has all. */

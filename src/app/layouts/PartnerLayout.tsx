@@ -11,7 +11,7 @@ import { MasqueradeBar } from './MasqueradeBar.tsx'
 import { partnerGroups } from './menu-groups.ts'
 
 const PartnerCodeDialog = lazy(async () => ({
-  default: (await import('#src/features/partner-code/PartnerCodeDialog.tsx')).PartnerCodeDialog,
+  default: (await import('./PartnerCodeDialog.tsx')).PartnerCodeDialog,
 }))
 
 /** The partner's frame. Under masquerade an amber bar and frame, the same for every brand, say who is really acting. */

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { withdrawAgreement } from '#tests/builders/partner.ts'
+import { changeSessions } from '#tests/builders/session.ts'
 import { seedApproved } from '#tests/server/services/earnings/payout-book.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { page, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
@@ -37,6 +39,21 @@ export const PARTNER_FORMS: Record<string, Form> = {
       await type('Code from your mail', '123456')
     },
     button: 'Check this account',
+  },
+  'a code from the own mail': {
+    source: 'src/app/layouts/PartnerCodeDialog.tsx',
+    open: async () => {
+      const { server } = await renderApp('/partner/digital-integration?tab=webhooks', { actor: 'partnerA' })
+      await changeSessions(server, { area: 'partner' }, { code_at: null })
+    },
+    call: 'confirmPartnerCode',
+    field: { name: 'otp', label: 'Code from your mail', another: '654321' },
+    fill: async () => {
+      await type('Web address', 'https://shop.example/hook')
+      await press('Add the webhook')
+      await type('Code from your mail', '123456')
+    },
+    button: 'Confirm',
   },
   "a partner's agreement": {
     source: 'src/features/partner-evidence/AcceptAgreement.tsx',

@@ -8,6 +8,7 @@ import { createWeb, loadWebFiles } from '#server/http/web.ts'
 import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'creditlane-web-'))
 const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#000000"><title>x</title><!--brand-->
@@ -107,7 +108,7 @@ describe('the page', () => {
 
   it('asks for what its screen needs before any script, where somebody may be signed in', async () => {
     const text = await html('/user/offers', { cookie: '__Host-sid=abc' })
-    expect(text).toContain("fetch('/api/opening?page=offers',{headers:{'accept-language':'en'}})")
+    expect(text).toContain(`fetch('${pathOf('openPage')}?page=offers',{headers:{'accept-language':'en'}})`)
     expect(text).toMatch(/<link rel="modulepreload" nonce="[\w-]+" href="\/assets\/offers-abc\.js">/)
     expect(text).toContain('<link rel="preload" as="style" href="/assets/offers-abc.css">')
     expect(await html('/user/offers', { cookie: '__Host-sid=abc; lang=hi' })).toContain('/assets/offers-hi.js')

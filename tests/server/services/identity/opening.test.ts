@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import { addressOf } from '#src/contract/endpoints/address-of.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
+import { pathOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -36,12 +37,14 @@ it('brings the session, the customer and what the screen shows, each as it is an
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(bodyAt(read('atkn'))).toEqual({ value: token })
   expect(bodyAt(read('appId'))).toEqual({ value: appId })
-  expect(bodyAt(`/api/prospect/${prospectAppId}`)).toMatchObject({ data: { user_id: userId } })
-  expect(bodyAt(`/api/user/${userId}`)).toEqual(await browser.call('getUser', { params }))
-  expect(bodyAt(`/api/offers/${appId}`)).toEqual(await browser.call('getOffers', { params: { appId } }))
-  expect(bodyAt('/api/applications')).toEqual(await browser.call('listApplications'))
-  expect(bodyAt('/api/consents')).toEqual(await browser.call('listConsents'))
-  expect(bodyAt(`/api/offers/${appId}/credit-score`)).toEqual(
+  expect(bodyAt(pathOf('getProspect', { params: { prospectAppId } }))).toMatchObject({ data: { user_id: userId } })
+  expect(bodyAt(pathOf('getUser', { params }))).toEqual(await browser.call('getUser', { params }))
+  expect(bodyAt(pathOf('getOffers', { params: { appId } }))).toEqual(
+    await browser.call('getOffers', { params: { appId } }),
+  )
+  expect(bodyAt(pathOf('listApplications'))).toEqual(await browser.call('listApplications'))
+  expect(bodyAt(pathOf('listConsents'))).toEqual(await browser.call('listConsents'))
+  expect(bodyAt(pathOf('getCreditScore', { params: { appId } }))).toEqual(
     await browser.call('getCreditScore', { params: { appId } }),
   )
 })
@@ -56,7 +59,7 @@ it('gives the token to a script of our own origin alone, and asks nothing more w
     token: null,
   })
   expect(answers.find(({ address }) => address === read('atkn'))?.body).toEqual({ value: null })
-  expect(answers.every(({ address }) => address.startsWith('/api/cookies/read'))).toBe(true)
+  expect(answers.every(({ address }) => address.startsWith(pathOf('readCookie')))).toBe(true)
 })
 
 it('tells a back office who has signed in and what waits; whoever may not open the page is asked for nothing', async () => {
@@ -67,10 +70,10 @@ it('tells a back office who has signed in and what waits; whoever may not open t
     [read('a_atkn'), 200],
     [read('adminId'), 200],
     [read('roleId'), 200],
-    ['/api/admin-reverify', 200],
-    ['/api/work-list', 200],
+    [pathOf('reverifyAdmin'), 200],
+    [pathOf('getWorkList'), 200],
   ])
   const support = await server.signInAdmin(3)
   await support.browser.call('saveCookie', { body: { name: 'a_atkn', value: support.browser.token ?? '' } })
-  expect((await opened(support.browser, 'dashboard')).at(-1)?.address).toBe('/api/admin-reverify')
+  expect((await opened(support.browser, 'dashboard')).at(-1)?.address).toBe(pathOf('reverifyAdmin'))
 })

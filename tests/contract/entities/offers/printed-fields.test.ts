@@ -6,10 +6,10 @@ import { kfsParties } from '#server/services/offers/shared/kfs-parties.ts'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
 import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { PRINTED_FIELDS } from '#src/contract/entities/offers/printed-fields.ts'
 import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
 import { makeOffers } from '#src/contract/finance/make-offers.ts'
-import { PRINTED_FIELDS } from '#src/contract/rules/printed-fields.ts'
-import { AGREEMENT, applicant, lenderWith, request } from '../finance/sample-lenders.ts'
+import { AGREEMENT, applicant, lenderWith, request } from '#tests/contract/finance/sample-lenders.ts'
 
 const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32) })
 

@@ -1,4 +1,4 @@
-import type { LenderProperty } from '../entities/catalogue/lender.ts'
+import type { LenderProperty } from '../catalogue/lender.ts'
 
 /**
  * What a Key Fact Statement prints of a lender besides its criteria, which take two people by themselves. A test tries every
