@@ -21,14 +21,14 @@ test('an admin changes the catalogue of cards and customers see it', async ({ pa
   await pencil.focus()
   await expect(pencil).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: 'key features' }).fill('Seen by customers')
+  await page.getByRole('textbox', { name: 'key features' }).fill('ग्राहक यह देखते हैं')
   await expectAccessible(page, 'credit cards of the admin')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(row.getByText('Seen by customers')).toBeVisible()
+  await expect(row.getByText('ग्राहक यह देखते हैं')).toBeVisible()
   const { data } = (await (await page.request.get(`${product.origin}/api/credit-cards`)).json()) as {
     data: { key_feature: string }[]
   }
-  expect(data.map((card) => card.key_feature)).toContain('Seen by customers')
+  expect(data.map((card) => card.key_feature)).toContain('ग्राहक यह देखते हैं')
 
   const thumbnail = row.getByRole('button', { name: 'Edit thumbnail of Tamarind Everyday' })
   await row.hover()
