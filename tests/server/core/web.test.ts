@@ -7,8 +7,7 @@ import { readEnv } from '#server/env.ts'
 import { createWeb, loadWebFiles } from '#server/http/web.ts'
 import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
-import { ORIGIN } from '#tests/setup/browser.ts'
-import { pathOf } from '#tests/setup/browser.ts'
+import { ORIGIN, pathOf } from '#tests/setup/browser.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'creditlane-web-'))
 const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#000000"><title>x</title><!--brand-->
