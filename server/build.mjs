@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { buildSheetWorker } from './build-worker.mjs'
 import { checkLocales } from './check-locales.mjs'
+import { writeSbom } from './write-sbom.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
@@ -33,6 +34,8 @@ export async function buildAll(say = console.log) {
   await checkPrerendered(await import(pathToFileURL(join(DIST, 'prerender/prerender.js')).href))
   say('Preparing the database ...')
   await prepareDatabase(join(DIST, 'server/prepared-db.tar.gz'))
+  say('Listing what it is made of ...')
+  writeSbom(DIST)
   packFolder(join(DIST, 'client'))
 }
 
