@@ -167,3 +167,6 @@ export const LADDERS = {
   ],
   application: ['app_submitted', 'app_received', 'app_approved', 'app_disbursed'],
 } as const satisfies Record<string, readonly CountKey[]>
+
+/** Of a journey alone it is known how it stopped: a visit just ends, and an application has its status. */
+export const knowsStops = (count: CountKey): boolean => LADDERS.journey.some((key) => key === count)

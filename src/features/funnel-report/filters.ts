@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { NO_VALUE, STOP_KINDS } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilterQuery, FunnelStop } from '#src/contract/entities/figures/funnel-report.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
-import { DIMENSIONS, FACT_CHANNELS } from '#src/contract/figures/metrics.ts'
+import { DIMENSIONS, FACT_CHANNELS, knowsStops } from '#src/contract/figures/metrics.ts'
 import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
 import { usePeriod } from '#src/ui/figures/period.ts'
 import type { Period } from '#src/ui/figures/period.ts'
@@ -75,7 +75,7 @@ export function useFigureFilters(): FigureFilters {
 export function readRowsOf(params: URLSearchParams, known: readonly CountKey[]): RowsOf | null {
   const count = known.find((each) => each === params.get('count'))
   if (count === undefined) return null
-  const stopped = STOP_KINDS.find((each) => each === params.get('stopped'))
+  const stopped = knowsStops(count) ? STOP_KINDS.find((each) => each === params.get('stopped')) : undefined
   const reason = params.get('reason')
   return { count, ...(stopped && { stopped }), ...(stopped && reason !== null && { reason: reason.slice(0, 60) }) }
 }

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
-import { COUNT_KEYS, FACT_CHANNELS } from '#src/contract/figures/metrics.ts'
+import { COUNT_KEYS, FACT_CHANNELS, knowsStops } from '#src/contract/figures/metrics.ts'
+import type { CountKey } from '#src/contract/figures/metrics.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { rangeFields } from '../reports/date-range.ts'
@@ -168,7 +169,12 @@ export const rowsOfFigure = {
   ...figureFilters,
   count: string().oneOf(COUNT_KEYS, 'rules:choice.unknown').required('rules:required'),
   /** Only journeys that stopped after this very step, in this way. */
-  stopped: string().oneOf(STOP_KINDS, 'rules:choice.unknown').optional(),
+  stopped: string()
+    .oneOf(STOP_KINDS, 'rules:choice.unknown')
+    .test('of-a-journey', 'rules:choice.unknown', (stopped, { parent }) => {
+      return stopped === undefined || knowsStops((parent as { count: CountKey }).count)
+    })
+    .optional(),
   /** Of a no: the reason; `-` = the lender gave none. */
   reason: safeText(60).optional(),
 }

@@ -49,10 +49,11 @@ export const realDay = () =>
     .matches(/^20\d\d-(0[1-9]|1[0-2])-\d\d$/, 'rules:date.invalid')
     .test('real', 'rules:date.invalid', (day) => day === undefined || isIsoDay(day))
 
-/** Schema of an instant in UTC, 'YYYY-MM-DDTHH:MM:SS(.sss)Z'. */
+/** Schema of an instant in UTC, 'YYYY-MM-DDTHH:MM:SS(.sss)Z', that a clock can show. */
 export function isoInstant() {
   return string()
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/, 'rules:date.invalid')
+    .test('real', 'rules:date.invalid', (at) => typeof at !== 'string' || !Number.isNaN(Date.parse(at)))
     .defined()
 }
 

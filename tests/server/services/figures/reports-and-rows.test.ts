@@ -10,7 +10,8 @@ import { makeSums } from '#server/services/figures/make-sums.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
 import { INTERNAL_REPORT_KEYS } from '#src/contract/entities/figures/internal-report.ts'
-import { DIMENSIONS, metricsOf } from '#src/contract/figures/metrics.ts'
+import { COUNT_KEYS, DIMENSIONS, metricsOf } from '#src/contract/figures/metrics.ts'
+import type { CountKey } from '#src/contract/figures/metrics.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { addApplicationFacts, removeApplicationFacts } from '#tests/builders/application.ts'
 import { storedRollupMarks } from '#tests/builders/log.ts'
@@ -74,6 +75,18 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
       expect([value, await totalOf({ ...YEAR, count: 'journey_began', channel: value })]).toEqual([value, began])
       expect([value, await totalOf({ ...YEAR, count: 'app_submitted', channel: value })]).toEqual([value, submitted])
     }
+  })
+
+  it('how it stopped is known of a journey alone: of another count it is not asked, as a list or as a file', async () => {
+    const statuses = async (count: CountKey) => {
+      const query = { ...YEAR, count, stopped: 'rejected' as const }
+      return [await admin.status('listFigureRows', { query }), await admin.status('exportFigureRows', { query })]
+    }
+    for (const count of COUNT_KEYS)
+      expect([count, ...(await statuses(count))]).toEqual([
+        count,
+        ...(count.startsWith('journey_') ? [200, 200] : [422, 422]),
+      ])
   })
 
   it('a table adds up to the ladder above it, whatever it is cut by', async () => {
