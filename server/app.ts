@@ -19,6 +19,7 @@ import { createWeb } from './http/web.ts'
 import type { WebFiles } from './http/web.ts'
 import { isWidgetPath, openToOthers, serveWidget } from './http/widget.ts'
 import { languageOf } from './http/words.ts'
+import { REQUEST_ID_HEADER, withRequestId } from './request-id.ts'
 import { HANDLERS } from './routes/index.ts'
 
 /** How long a stopping server waits for answers under way, milliseconds. */
@@ -79,38 +80,41 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
         ? await web(request, url)
         : errorResponse(new AppError('not_found', 'There is nothing here.'), DEFAULT_LOCALE)
     } catch (error) {
-      const failure = toAppError(error, deps.log, requestId)
+      const failure = toAppError(error, deps.log)
       if (failure.status === 503 && isPageVisit(request, url)) return busyPage(url, retrySecondsOf(failure))
       return errorResponse(failure, languageOf(request.headers))
     }
   }
 
-  async function handle(request: Request, peer: string, target: string): Promise<Response> {
+  async function handle(request: Request, peer: string, target: string, requestId: string): Promise<Response> {
     const started = performance.now()
-    const requestId = randomUUID()
     const url = new URL(request.url)
     const response = await route(request, url, requestId, peer, target)
     setCommonHeaders(response.headers)
     openToOthers(response.headers, url.pathname)
     if (response.headers.get('content-type')?.startsWith('application/json') && isApiPath(url.pathname))
       setApiHeaders(response.headers)
-    response.headers.set('x-request-id', requestId)
+    response.headers.set(REQUEST_ID_HEADER, requestId)
     if (deps.env.mode === 'test') response.headers.set('x-boot-id', bootId)
     // An unfinished upload must not hold the connection.
     if (response.status === 413) response.headers.set('connection', 'close')
-    deps.log.info({
-      request_id: requestId,
-      method: request.method,
-      path: isApiPath(url.pathname) ? url.pathname : 'page',
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    })
+    deps.log.info(
+      {
+        method: request.method,
+        path: isApiPath(url.pathname) ? url.pathname : 'page',
+        status: response.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
     return response
   }
 
   return {
     fetch(request, peer = '127.0.0.1', target = '') {
-      const answer = handle(request, peer, target.startsWith('/') ? (target.split('?')[0] ?? '') : '')
+      const requestId = randomUUID()
+      const path = target.startsWith('/') ? (target.split('?')[0] ?? '') : ''
+      const answer = withRequestId(requestId, () => handle(request, peer, path, requestId))
       underWay.add(answer)
       void answer.finally(() => underWay.delete(answer)).catch(() => undefined)
       return answer

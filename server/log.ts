@@ -1,8 +1,12 @@
 import { pino, stdSerializers } from 'pino'
 import type { DestinationStream, Logger as PinoLogger } from 'pino'
 import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import { errorCode } from './error-code.ts'
+import { requestId } from './request-id.ts'
 
-export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
+/** One line: what it is about, and always what happened, in words. */
+type Write = (about: object, message: string) => void
+export type Logger = Record<Extract<keyof PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>, Write>
 
 /**
  * JSON lines: CR and LF in a value are escaped, so a request cannot forge a line. Bodies, queries and personal data are
@@ -31,15 +35,23 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    mixin: () => {
+      const id = requestId()
+      return id === null ? {} : { request_id: id }
+    },
     redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[hidden]' },
-    serializers: { err: safeError },
+    serializers: { err: (error: unknown) => (error instanceof Error ? safeError(error) : { message: 'not an error' }) },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** Of several failures at once: a name that leads to four addresses says the same four times. */
+const MOST_NESTED = 4
+
 /**
  * Database errors repeat the query's values in `message`, `detail`, `params` and `cause`. What is kept is the kind of
- * the error, its code and where it was thrown.
+ * the error, its code and where it was thrown. An error without words is named by its code, its cause or its kind: a line
+ * that says nothing helps nobody at night.
  */
 function safeError(error: Error): Record<string, unknown> {
   const { type, stack } = stdSerializers.err(error)
@@ -49,13 +61,20 @@ function safeError(error: Error): Record<string, unknown> {
     .split('\n')
     .filter((line: string) => /^\s+at /.test(line))
     .slice(0, 12)
-  const first = cause || code !== undefined ? '' : error.message.split('\n')[0]
+  const errors =
+    error instanceof AggregateError
+      ? (error.errors as unknown[])
+          .slice(0, MOST_NESTED)
+          .map((each) => (each instanceof Error ? safeError(each) : { message: 'not an error' }))
+      : []
+  const first = cause || code !== undefined ? '' : error.message.split('\n')[0]?.trim()
   return {
     type,
     ...(typeof code === 'string' ? { errorCode: code } : {}),
-    message: hidePersonal(first ?? ''),
+    message: hidePersonal(first || errorCode(error) || type),
     frames,
     ...(cause ? { cause } : {}),
+    ...(errors.length > 0 ? { errors } : {}),
   }
 }
 

@@ -167,7 +167,7 @@ async function answer(
               ? zipResponse(result as ZipPart[], headers)
               : Response.json(shownTo(session, strip(row, result, deps)), { headers, status })
   } catch (error) {
-    const refusal = toAppError(error, deps.log, caller.requestId)
+    const refusal = toAppError(error, deps.log)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)
     if (!noted)
       await auditDenial(deps, { row, session, refusal, requestId: caller.requestId, object: pathObject(pathParams) })

@@ -62,6 +62,6 @@ export async function auditDenial(
     })
   } catch (error) {
     // The refusal stands even while the log of refusals cannot be written.
-    deps.log.error({ err: error, request_id: requestId }, 'audit entry not written')
+    deps.log.error({ err: error }, 'audit entry not written')
   }
 }

@@ -24,12 +24,12 @@ const RETRY_SECONDS = 30
 export const retrySecondsOf = ({ retryAfter = RETRY_SECONDS }: AppError): number => retryAfter
 
 /** Every failure as something a person can read; what happened inside stays in the log. */
-export function toAppError(error: unknown, log: Logger, requestId: string): AppError {
+export function toAppError(error: unknown, log: Logger): AppError {
   if (error instanceof AppError) return error
   const code = pgErrorCode(error)
   const known = code === null ? undefined : PG_ERRORS.get(code)
   if (known) return new AppError(known.code, known.message)
-  log.error({ err: error, request_id: requestId }, 'request failed')
+  log.error({ err: error }, 'request failed')
   if (isDatabaseAway(error))
     return new AppError('not_available', 'We cannot reach our records right now. Please try again in a minute.')
   return new AppError('server_error', 'Something went wrong on our side. Please try again.')

@@ -13,6 +13,7 @@ export async function createFirstAdmin(deps: Deps): Promise<void> {
   const first = deps.env.firstAdmin
   if (first === null) {
     deps.log.warn(
+      {},
       'There is no admin yet, so nobody can sign in at /admin/login. Set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD (at least 12 characters) and start again.',
     )
     return
@@ -24,6 +25,6 @@ export async function createFirstAdmin(deps: Deps): Promise<void> {
     if ((await countAdmins(deps.db)) > 0) return
     const admin_id = await createAdmin(deps.db, { email, name: email, password_hash, role_id: ALL_PAGES_ROLE })
     await writeAudit(deps, { actor: 'settings', action: 'admin.create', object: `admin:${admin_id}` })
-    deps.log.info('The first admin has been created. FIRST_ADMIN_PASSWORD is no longer needed.')
+    deps.log.info({}, 'The first admin has been created. FIRST_ADMIN_PASSWORD is no longer needed.')
   })
 }
