@@ -75,6 +75,9 @@ const SECRET_KEY_LENGTH = 32
 const ADMIN_PASSWORD_LENGTH = 12
 /** Of a demonstration: in Karnataka, as its address. */
 const INVENTED_GSTIN = '29AAACC4127D1Z2'
+const WEB_PROTOCOLS: readonly string[] = ['https:']
+/** Both are encrypted: the second asks for it once it is connected, and goes no further without. */
+const SMTP_PROTOCOLS: readonly string[] = ['smtps:', 'smtp:']
 const LOCAL_WEBHOOK_SECRET = 'sandbox-lenders-only'
 
 /**
@@ -88,6 +91,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const value = text(name)
     if (value === null) problems.push(`${name} is missing: ${what}.`)
     return value ?? ''
+  }
+  /** Of a server that is sent personal data: never in the clear. */
+  const address = (name: string, what: string, protocols = WEB_PROTOCOLS): string => {
+    const value = need(name, what)
+    const fits = value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol))
+    if (!fits) problems.push(`${name} must begin with ${protocols[0]}//: take the encrypted address of ${what}.`)
+    return value
   }
   const settings: Settings = { source, text, need, problems }
   const gstin = (name: string, what: string): string => {
@@ -131,13 +141,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     serviceWorker: text('SERVICE_WORKER') !== 'off',
     sms: live
       ? {
-          url: need('SMS_GATEWAY_URL', 'the SMS gateway'),
+          url: address('SMS_GATEWAY_URL', 'the SMS gateway'),
           token: need('SMS_GATEWAY_TOKEN', 'the SMS gateway'),
           sender: need('SMS_SENDER', 'the DLT-registered sender id'),
           reportSecret: text('SMS_REPORT_SECRET') ?? null,
         }
       : null,
-    smtp: live ? { url: need('SMTP_URL', 'the mail server'), from: need('MAIL_FROM', 'the sender of mail') } : null,
+    smtp: live
+      ? { url: address('SMTP_URL', 'the mail server', SMTP_PROTOCOLS), from: need('MAIL_FROM', 'the sender of mail') }
+      : null,
     answers:
       live && (text('MAIL_ANSWERS_ADDRESS') ?? text('MAIL_ANSWERS_SECRET')) !== null
         ? {
@@ -147,7 +159,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         : null,
     telephony: live
       ? {
-          url: need('TELEPHONY_URL', 'the telephone exchange'),
+          url: address('TELEPHONY_URL', 'the telephone exchange'),
           token: need('TELEPHONY_TOKEN', 'the telephone exchange'),
           serviceNumber: need('TELEPHONY_SERVICE_NUMBER', 'the number of the 1600 series that service calls show'),
           offersNumber: need('TELEPHONY_OFFERS_NUMBER', 'the number of the 140 series that offers by phone show'),
@@ -155,40 +167,40 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       : null,
     numberRegister: live
       ? {
-          url: need('NCPR_URL', 'the do-not-disturb register'),
+          url: address('NCPR_URL', 'the do-not-disturb register'),
           token: need('NCPR_TOKEN', 'the do-not-disturb register'),
         }
       : null,
     lenders: live
       ? {
-          url: need('LENDER_GATEWAY_URL', 'the lender gateway'),
+          url: address('LENDER_GATEWAY_URL', 'the lender gateway'),
           token: need('LENDER_GATEWAY_TOKEN', 'the lender gateway'),
           webhookSecret: need('LENDER_WEBHOOK_SECRET', 'the secret that signs lenders’ status reports'),
         }
       : null,
     bureau: live
-      ? { url: need('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') }
+      ? { url: address('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') }
       : null,
     bankCheck: live
       ? {
-          url: need('BANK_CHECK_URL', 'the service that names the holder of a bank account'),
+          url: address('BANK_CHECK_URL', 'the service that names the holder of a bank account'),
           token: need('BANK_CHECK_TOKEN', 'the service that names the holder of a bank account'),
         }
       : null,
     goldPrice: live
       ? {
-          url: need('GOLD_PRICE_URL', 'the publisher of the gold price'),
+          url: address('GOLD_PRICE_URL', 'the publisher of the gold price'),
           token: need('GOLD_PRICE_TOKEN', 'the publisher of the gold price'),
         }
       : null,
     insurers: live
       ? {
-          url: need('INSURER_GATEWAY_URL', 'the insurer gateway'),
+          url: address('INSURER_GATEWAY_URL', 'the insurer gateway'),
           token: need('INSURER_GATEWAY_TOKEN', 'the insurer gateway'),
         }
       : null,
     crm: live
-      ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }
+      ? { url: address('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }
       : null,
     files: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].every(
       (name) => text(name) === null,

@@ -125,6 +125,18 @@ describe('the settings', () => {
     )
   })
 
+  it('of live mode name encrypted addresses alone, each refused in a line with its name and what to do', () => {
+    const addresses = Object.keys(LIVE).filter((name) => name.endsWith('_URL') && name !== 'DATABASE_URL')
+    expect(addresses).toHaveLength(10)
+    for (const name of addresses)
+      for (const wrong of ['http://gateway.example', 'gateway.example', 'ftp://gateway.example'])
+        expect(() => readEnv({ ...LIVE, [name]: wrong }), `${name}=${wrong}`).toThrow(
+          new RegExp(
+            `^Cannot start:\\n {2}- ${name} must begin with (https|smtps)://: take the encrypted address of [^\\n]+$`,
+          ),
+        )
+  })
+
   it('name who processes data for us, the file store where there is one; outside of the live mode nobody', () => {
     const names = (source: NodeJS.ProcessEnv) => readEnv(source).processors.map(({ name }) => name)
     expect(names(LIVE)).toEqual(PROVIDERS.map((name) => `${name} Ltd`))
@@ -170,6 +182,7 @@ describe('the settings', () => {
   it.each([
     [{ ...LIVE, PUBLIC_ORIGIN: 'http://creditlane.example' }, 'https origin'],
     [{ ...LIVE, SECRET_KEY: 'short' }, 'at least 32'],
+    [{ ...LIVE, SMTP_URL: 'http://mail.example' }, 'SMTP_URL must begin with smtps://'],
     [{ ...LIVE, COMPANY_GSTIN: '27AAPFU0939F1ZX' }, 'COMPANY_GSTIN is not a GST number'],
     [{ ...LIVE, FIRST_ADMIN_EMAIL: 'a@b.in' }, 'FIRST_ADMIN_PASSWORD is missing'],
     [{ ...LIVE, FIRST_ADMIN_PASSWORD: 'long enough by far' }, 'FIRST_ADMIN_EMAIL is missing'],
