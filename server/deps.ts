@@ -10,6 +10,7 @@ import type { Mailbox } from './adapters/mail/mailbox.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { NumberRegister } from './adapters/number-register/number-register.ts'
 import type { Outbox } from './adapters/outbox.ts'
+import type { Outgoing } from './adapters/outgoing/outgoing.ts'
 import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
 import type { Telephony } from './adapters/telephony/telephony.ts'
 import type { Clock } from './clock.ts'
@@ -36,6 +37,8 @@ export interface Deps {
   funnels: FunnelTable
   /** What is on offer today. */
   published: PublishedLoansTable
+  /** What the parts below reach others by. */
+  outgoing: Outgoing
   sms: SmsGateway
   mail: Mailer
   /** Where answers to our mails come in. */

@@ -1,4 +1,5 @@
 import { createAdapters } from './adapters/create-adapters.ts'
+import { createOutgoing } from './adapters/outgoing/outgoing.ts'
 import { settableClock, systemClock } from './clock.ts'
 import { createVault } from './crypto/vault.ts'
 import { openDatabase } from './db/client.ts'
@@ -22,6 +23,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
     await migrate(database)
     const clock = env.mode === 'test' ? settableClock() : systemClock
     const log = createLogger(env.logLevel)
+    const outgoing = createOutgoing({ log })
     const deps: Deps = {
       env,
       db: database.db,
@@ -32,7 +34,8 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       hosts: createHostTable(database.db, clock, log),
       funnels: createFunnelTable(database.db, clock, log),
       published: createPublishedLoans(database.db, clock, log),
-      ...createAdapters(env, clock),
+      outgoing,
+      ...createAdapters(env, clock, outgoing),
     }
     await seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() })
     if (env.mode !== 'live') await seedPartnerTax(deps)

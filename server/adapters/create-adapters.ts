@@ -25,6 +25,7 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createRestNumberRegister } from './number-register/rest-number-register.ts'
 import { createSandboxNumberRegister } from './number-register/sandbox-number-register.ts'
 import { createOutbox } from './outbox.ts'
+import type { Outgoing } from './outgoing/outgoing.ts'
 import { createHttpSmsGateway } from './sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
 import { createRestTelephony } from './telephony/rest-telephony.ts'
@@ -59,27 +60,43 @@ const mailboxOf = (env: Env, clock: Clock, secret: string): Mailbox =>
       : createSignedMailbox({ ...env.answers, clock, sandbox: false })
 
 /** The real parts where the settings name them, sandbox parts elsewhere; live mode's settings name them all. */
-export function createAdapters(env: Env, clock: Clock): Adapters {
+export function createAdapters(env: Env, clock: Clock, outgoing: Outgoing): Adapters {
   const outbox = createOutbox()
   const secret = webhookSecret(env)
-  const sms = env.sms ? createHttpSmsGateway({ ...env.sms, clock }) : createSandboxSmsGateway(outbox, clock, secret)
+  const sms = env.sms
+    ? createHttpSmsGateway({ ...env.sms, clock, target: outgoing.to('sms') })
+    : createSandboxSmsGateway(outbox, clock, secret)
   return {
     sms,
-    mail: env.smtp ? createSmtpMailer(env.smtp) : createSandboxMailer(outbox, clock),
+    mail: env.smtp
+      ? createSmtpMailer({ ...env.smtp, target: outgoing.to('mail') })
+      : createSandboxMailer(outbox, clock),
     mailbox: mailboxOf(env, clock, secret),
-    telephony: env.telephony ? createRestTelephony(env.telephony) : createSandboxTelephony(),
+    telephony: env.telephony
+      ? createRestTelephony({ ...env.telephony, target: outgoing.to('telephony') })
+      : createSandboxTelephony(),
     numberRegister: env.numberRegister
-      ? createRestNumberRegister(env.numberRegister)
+      ? createRestNumberRegister({ ...env.numberRegister, target: outgoing.to('number_register') })
       : createSandboxNumberRegister(clock),
     lenders: env.lenders
-      ? createRestLenderGateway({ ...env.lenders, clock })
+      ? createRestLenderGateway({ ...env.lenders, clock, outgoing })
       : createSandboxLenderGateway({ clock, webhookSecret: secret, sms }),
-    bureau: env.bureau ? createRestCreditBureau(env.bureau) : createSandboxCreditBureau(),
-    bankCheck: env.bankCheck ? createRestBankCheck(env.bankCheck) : createSandboxBankCheck(),
-    goldPrice: env.goldPrice ? createRestGoldPrice({ ...env.goldPrice, clock }) : createSandboxGoldPrice(clock),
-    insurers: env.insurers ? createRestInsurerGateway(env.insurers) : createSandboxInsurerGateway(),
-    crm: env.crm ? createHttpWebToCase(env.crm) : createSandboxWebToCase(),
-    files: env.files ? createS3FileStore({ ...env.files, clock }) : createDiskFileStore(join(env.dataDir, 'uploads')),
+    bureau: env.bureau
+      ? createRestCreditBureau({ ...env.bureau, target: outgoing.to('bureau') })
+      : createSandboxCreditBureau(),
+    bankCheck: env.bankCheck
+      ? createRestBankCheck({ ...env.bankCheck, target: outgoing.to('bank_check') })
+      : createSandboxBankCheck(),
+    goldPrice: env.goldPrice
+      ? createRestGoldPrice({ ...env.goldPrice, clock, target: outgoing.to('gold_price') })
+      : createSandboxGoldPrice(clock),
+    insurers: env.insurers
+      ? createRestInsurerGateway({ ...env.insurers, target: outgoing.to('insurer') })
+      : createSandboxInsurerGateway(),
+    crm: env.crm ? createHttpWebToCase({ ...env.crm, target: outgoing.to('crm') }) : createSandboxWebToCase(),
+    files: env.files
+      ? createS3FileStore({ ...env.files, clock, target: outgoing.to('files') })
+      : createDiskFileStore(join(env.dataDir, 'uploads')),
     anchors: createDiskAuditAnchors(join(env.dataDir, 'audit-anchors')),
     ...(env.sms && env.smtp ? {} : { outbox }),
   }

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CallOutcome } from '../adapters/http-post.ts'
+import type { CallOutcome } from '../adapters/outgoing/call-error.ts'
 import { at } from './at-column.ts'
 
 /** What happened at others' servers, noted as it happens: nothing can make it up later. None of it names a customer. */

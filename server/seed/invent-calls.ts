@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { hours, minutes, seconds } from '#src/contract/rules/time.ts'
-import { CALL_OUTCOMES } from '../adapters/http-post.ts'
+import { CALL_OUTCOMES } from '../adapters/outgoing/call-error.ts'
 import { OPERATORS } from '../adapters/sms/sandbox-sms-gateway.ts'
 import type { Db } from '../db/client.ts'
 import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'

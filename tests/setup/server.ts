@@ -1,4 +1,5 @@
 import { createAdapters } from '#server/adapters/create-adapters.ts'
+import { createOutgoing } from '#server/adapters/outgoing/outgoing.ts'
 import { createApp } from '#server/app.ts'
 import type { App, AppOptions } from '#server/app.ts'
 import { settableClock } from '#server/clock.ts'
@@ -78,6 +79,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
   const clock = settableClock()
   const logs: string[] = []
   const log = createLogger(env.logLevel, { write: (line) => void logs.push(line) })
+  const outgoing = createOutgoing({ log })
   const deps: Deps = {
     env,
     db: database.db,
@@ -88,7 +90,8 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     hosts: createHostTable(database.db, clock, log),
     funnels: createFunnelTable(database.db, clock, log),
     published: createPublishedLoans(database.db, clock, log),
-    ...createAdapters(env, clock),
+    outgoing,
+    ...createAdapters(env, clock, outgoing),
     files: createMemoryFileStore(),
     anchors: createMemoryAuditAnchors(),
     ...depChanges,

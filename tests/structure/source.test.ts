@@ -127,6 +127,23 @@ describe('the source', () => {
     expect(unsafe.map(({ path }) => path)).toEqual([])
   })
 
+  it('asks other servers in one place, which knows how long and how often', () => {
+    const server = CODE.filter(({ path }) => /^server\/(?!adapters\/outgoing\/).*\.(ts|mjs)$/.test(path))
+    // The method of the product itself, and what browsers ask us.
+    const own = [
+      'server/app.ts',
+      'server/dev.ts',
+      'server/http/api.ts',
+      'server/http/html.ts',
+      'server/http/offline-page.ts',
+    ]
+    expect(found(server, /(?<![.\w])fetch\(/g, own)).toEqual([])
+    const calls =
+      /globalThis\.fetch|from '(?:node:)?(?:dns|tls|http2|undici)(?:\/promises)?'|\b(?:https?|request\w*)\.request\(|\{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\} from 'node:(?:https?|net)'/g
+    expect(found(server, calls)).toEqual([])
+    expect(found(server, /\bcreateTransport\(/g, ['server/adapters/mail/smtp-mailer.ts'])).toEqual([])
+  })
+
   it('reaches a customer in one place, which asks whether it may', () => {
     // Codes, and the word that a sign-in has changed; whoever is no customer: staff, partners, merchants, strangers.
     const apart = [

@@ -1,9 +1,11 @@
 import { AppError } from '#src/contract/errors.ts'
 import { number, object, ValidationError } from '#src/contract/yup.ts'
-import { post, PostError } from '../http-post.ts'
+import { CallError } from '../outgoing/call-error.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import type { CreditBureau } from './credit-bureau.ts'
 
 export interface RestBureauOptions {
+  target: Target
   url: string
   token: string
   /** Default 8,000 ms. */
@@ -21,18 +23,18 @@ const answerSchema = object({
 })
 
 /** A bureau's consumer REST interface: a soft enquiry, never counted against the customer. Safe to repeat. */
-export function createRestCreditBureau({ url, token, timeoutMs = 8_000 }: RestBureauOptions): CreditBureau {
+export function createRestCreditBureau({ target, url, token, timeoutMs = 8_000 }: RestBureauOptions): CreditBureau {
   return {
     sandbox: false,
     async score(enquiry) {
       const body = JSON.stringify({ ...enquiry, enquiry: 'soft' })
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
       try {
-        const answer: unknown = JSON.parse(await post({ url, headers, body, timeoutMs, tries: 2 }))
-        const { score } = answerSchema.validateSync(answer)
+        const read = (text: string) => answerSchema.validateSync(JSON.parse(text))
+        const { score } = await target.post({ url, headers, body, timeoutMs, tries: 2, read })
         return score !== null && score >= 300 ? score : null
       } catch (error) {
-        if (error instanceof PostError || error instanceof SyntaxError || error instanceof ValidationError)
+        if (error instanceof CallError || error instanceof SyntaxError || error instanceof ValidationError)
           throw new AppError('not_available', 'The credit bureau does not answer just now. Please try again.', {
             cause: error,
           })

@@ -1,8 +1,9 @@
 import { AppError } from '#src/contract/errors.ts'
-import { post } from '../http-post.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import type { WebToCase } from './web-to-case.ts'
 
 export interface HttpWebToCaseOptions {
+  target: Target
   url: string
   orgId: string
   /** Default 10,000 ms. */
@@ -14,7 +15,7 @@ export interface HttpWebToCaseOptions {
  * description. The ticket number leads the description, so that a case forwarded twice is recognised. The form's answer
  * is a web page that says nothing reliable: any 2xx counts as taken.
  */
-export function createHttpWebToCase({ url, orgId, timeoutMs = 10_000 }: HttpWebToCaseOptions): WebToCase {
+export function createHttpWebToCase({ target, url, orgId, timeoutMs = 10_000 }: HttpWebToCaseOptions): WebToCase {
   return {
     sandbox: false,
     async forward(request, ticket) {
@@ -28,7 +29,7 @@ export function createHttpWebToCase({ url, orgId, timeoutMs = 10_000 }: HttpWebT
       })
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       try {
-        await post({ url, headers, body: form.toString(), timeoutMs, tries: 1 })
+        await target.post({ url, headers, body: form.toString(), timeoutMs, tries: 1, read: () => undefined })
       } catch (error) {
         throw new AppError('not_available', 'Customer support did not take the case.', { cause: error })
       }

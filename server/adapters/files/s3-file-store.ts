@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { MAX_IMAGE_BYTES } from '#src/contract/constants.ts'
 import type { Clock } from '../../clock.ts'
+import { CallError } from '../outgoing/call-error.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import { isFileName } from './file-store.ts'
 import type { FileStore } from './file-store.ts'
 
 export interface S3Options {
+  target: Target
   /** Origin of the store, such as https://s3.example.com; buckets are the first part of its paths. */
   endpoint: string
   bucket: string
@@ -24,7 +28,7 @@ const signingTime = (clock: Clock): string =>
     .replaceAll(/[-:]|\.\d{3}/g, '')
 
 /** Files in a bucket of an S3-compatible store. The bucket stays private: the server reads files for the browser. */
-export function createS3FileStore({ endpoint, bucket, clock, ...keys }: S3Options): FileStore {
+export function createS3FileStore({ target, endpoint, bucket, clock, ...keys }: S3Options): FileStore {
   const signer = new AwsClient({ ...keys, service: 's3' })
   const request = async (
     name: string,
@@ -39,22 +43,25 @@ export function createS3FileStore({ endpoint, bucket, clock, ...keys }: S3Option
       // Unless told so, the type of a file is not covered by the signature.
       aws: { datetime: signingTime(clock), allHeaders: true },
     })
-    return fetch(signed, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return target.call({
+      ...{ url: signed.url, method, headers: Object.fromEntries(signed.headers), ...(body && { body }) },
+      ...{ timeoutMs: TIMEOUT_MS, tries: 1, maxBytes: 2 * MAX_IMAGE_BYTES },
+      read: (bytes) => bytes,
+    })
   }
   return {
     async put(name, bytes, mime) {
       if (!isFileName(name)) throw new Error('not a name of ours')
-      const answer = await request(name, { method: 'PUT', body: new Uint8Array(bytes), mime })
-      await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`the file store answered ${answer.status}`)
+      await request(name, { method: 'PUT', body: new Uint8Array(bytes), mime })
     },
     async get(name) {
       if (!isFileName(name)) return null
-      const answer = await request(name, { method: 'GET' })
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
-      await answer.body?.cancel()
-      if (answer.status === 404) return null
-      throw new Error(`the file store answered ${answer.status}`)
+      try {
+        return await request(name, { method: 'GET' })
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) return null
+        throw error
+      }
     },
   }
 }

@@ -2,10 +2,12 @@ import type { Clock } from '#server/clock.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { hours, minutes } from '#src/contract/rules/time.ts'
 import { number, object, string, ValidationError } from '#src/contract/yup.ts'
-import { get, PostError } from '../http-post.ts'
+import { CallError } from '../outgoing/call-error.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import type { GoldPrice, GoldPriceSource } from './gold-price.ts'
 
 export interface RestGoldPriceOptions {
+  target: Target
   url: string
   token: string
   clock: Clock
@@ -34,14 +36,16 @@ const answerSchema = object({
 })
 
 /** A publisher's REST interface, asked once an hour at most, however many customers look. */
-export function createRestGoldPrice({ url, token, clock, timeoutMs = 3_000 }: RestGoldPriceOptions): GoldPriceSource {
+export function createRestGoldPrice(options: RestGoldPriceOptions): GoldPriceSource {
+  const { target, url, token, clock, timeoutMs = 3_000 } = options
   let last: { price: GoldPrice; askedAt: number } | null = null
   let failedAt = -Infinity
   let asking: Promise<GoldPrice> | null = null
 
   async function ask(): Promise<GoldPrice> {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-    const price = readPrice(await get({ url, headers, timeoutMs, tries: 2 }), clock.now())
+    const read = (text: string) => readPrice(text, clock.now())
+    const price = await target.get({ url, headers, timeoutMs, tries: 2, read })
     last = { price, askedAt: clock.now().getTime() }
     return price
   }
@@ -52,11 +56,11 @@ export function createRestGoldPrice({ url, token, clock, timeoutMs = 3_000 }: Re
       const now = clock.now().getTime()
       if (last && now - last.askedAt < FRESH_MS) return last.price
       try {
-        if (now - failedAt < PAUSE_MS) throw new PostError('did not answer a moment ago', 'unreachable')
+        if (now - failedAt < PAUSE_MS) throw new CallError('did not answer a moment ago', 'unreachable')
         asking ??= ask().finally(() => (asking = null))
         return await asking
       } catch (error) {
-        const known = error instanceof PostError || error instanceof SyntaxError || error instanceof ValidationError
+        const known = error instanceof CallError || error instanceof SyntaxError || error instanceof ValidationError
         if (!known) throw error
         if (now - failedAt >= PAUSE_MS) failedAt = now
         if (last && now - last.askedAt < USABLE_MS) return last.price

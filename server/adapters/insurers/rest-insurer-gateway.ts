@@ -1,8 +1,10 @@
-import { post, PostError } from '../http-post.ts'
+import { CallError } from '../outgoing/call-error.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import { insurerUnavailable, readInsurerForgot, readInsurerReference } from './insurer-gateway.ts'
 import type { InsurerGateway } from './insurer-gateway.ts'
 
 export interface RestInsurerOptions {
+  target: Target
   /** Base address; requests go to `{url}/requests`, which answers `{ insurer_reference }`, what is to be forgotten to `{url}/erasures`. */
   url: string
   token: string
@@ -11,14 +13,19 @@ export interface RestInsurerOptions {
 }
 
 /** Insurers behind one REST hub. The Idempotency-Key header makes a repeated request one request. */
-export function createRestInsurerGateway({ url, token, timeoutMs = 8_000 }: RestInsurerOptions): InsurerGateway {
+export function createRestInsurerGateway({
+  target,
+  url,
+  token,
+  timeoutMs = 8_000,
+}: RestInsurerOptions): InsurerGateway {
   const ask = async <T>(path: string, body: unknown, key: string, read: (answer: string) => T): Promise<T> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
-    const target = `${url.replace(/\/$/, '')}/${path}`
+    const request = { url: `${url.replace(/\/$/, '')}/${path}`, headers, body: JSON.stringify(body) }
     try {
-      return read(await post({ url: target, headers, body: JSON.stringify(body), timeoutMs, tries: 3 }))
+      return await target.post({ ...request, timeoutMs, tries: 3, read })
     } catch (error) {
-      if (error instanceof PostError) throw insurerUnavailable(error.message)
+      if (error instanceof CallError) throw insurerUnavailable(error.message)
       throw error
     }
   }

@@ -2,7 +2,7 @@ import type { ApplicationDetails } from '#src/contract/entities/applications/app
 import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ForgetAnswer } from '../forget-answer.ts'
-import type { Try } from '../http-post.ts'
+import type { Try } from '../outgoing/call-error.ts'
 
 /**
  * What the customer agreed to share with one lender: who they are always, the rest where the product's form asks it and it

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
-import { post, PostError } from '../http-post.ts'
-import type { Try } from '../http-post.ts'
+import { CallError } from '../outgoing/call-error.ts'
+import type { Outgoing } from '../outgoing/outgoing.ts'
 import { isSigned, SIGNATURE_HEADER } from '../webhooks/report-signature.ts'
 import type { LenderCancellation, LenderCase, LenderGateway, OnTry } from './lender-gateway.ts'
 import {
@@ -16,6 +16,8 @@ import {
 import { isListedHandover } from './lender-profiles.ts'
 
 export interface RestLenderOptions {
+  /** Each lender behind the hub has turns and a breaker of its own: one that is down stops none of the others. */
+  outgoing: Outgoing
   /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders and returned loans below each, requests to stop to `/cancellations`, to forget to `/erasures`. */
   url: string
   token: string
@@ -25,9 +27,9 @@ export interface RestLenderOptions {
   timeoutMs?: number
 }
 
-/** Path of an application at the hub. */
-const caseOf = ({ lender_slug, lender_reference }: Pick<LenderCase, 'lender_slug' | 'lender_reference'>): string =>
-  [lender_slug, 'applications', lender_reference].map(encodeURIComponent).join('/')
+/** Path of an application below its lender's. */
+const caseOf = ({ lender_reference }: Pick<LenderCase, 'lender_reference'>): string =>
+  `applications/${encodeURIComponent(lender_reference)}`
 
 /** Where that it said yes is the whole answer. */
 const nothing = (): void => undefined
@@ -37,9 +39,10 @@ const nothing = (): void => undefined
  * the lender already has, so time-outs and 5xx are tried again at once and later by the caller.
  */
 export function createRestLenderGateway(options: RestLenderOptions): LenderGateway {
-  const { url, token, webhookSecret, clock, timeoutMs = 4_000 } = options
+  const { outgoing, url, token, webhookSecret, clock, timeoutMs = 4_000 } = options
   /** Asks and reads: an answer that cannot be read is told as such, not as one that came. */
   const ask = async <T>(
+    lender: string,
     path: string,
     body: unknown,
     { key, onTry, read }: { key: string; onTry: OnTry; read: (answer: string) => T },
@@ -49,18 +52,13 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
       authorization: `Bearer ${token}`,
       'idempotency-key': key,
     }
-    const target = `${url.replace(/\/$/, '')}/lenders/${path}`
-    const tries: Try[] = []
-    const request = { url: target, headers, body: JSON.stringify(body), timeoutMs, tries: 3 }
+    const address = `${url.replace(/\/$/, '')}/lenders/${encodeURIComponent(lender)}/${path}`
+    const request = { url: address, headers, body: JSON.stringify(body), timeoutMs, tries: 3 }
     try {
-      return read(await post({ ...request, onTry: (each) => void tries.push(each) }))
+      return await outgoing.to('lender', lender).post({ ...request, read, onTry })
     } catch (error) {
-      const last = tries.at(-1)
-      if (last?.outcome === 'ok') last.outcome = 'bad_answer'
-      if (error instanceof PostError) throw lenderUnavailable(error.message)
+      if (error instanceof CallError) throw lenderUnavailable(error.message)
       throw error
-    } finally {
-      tries.forEach(onTry)
     }
   }
   const about = ({ app_id, reference, lender_reference }: LenderCancellation) => ({
@@ -71,27 +69,38 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
   return {
     sandbox: false,
     submit: ({ lender_slug, ...application }, key, onTry) =>
-      ask(`${encodeURIComponent(lender_slug)}/applications`, application, {
+      ask(lender_slug, 'applications', application, {
         ...{ key, onTry },
         read: (answer) => readReceipt(answer, (handover) => isListedHandover(lender_slug, handover)),
       }),
-    nudge: (application, key, onTry) => ask(`${caseOf(application)}/reminders`, {}, { key, onTry, read: nothing }),
+    nudge: (application, key, onTry) =>
+      ask(application.lender_slug, `${caseOf(application)}/reminders`, {}, { key, onTry, read: nothing }),
     cancel: (application, key, onTry) =>
-      ask(`${encodeURIComponent(application.lender_slug)}/cancellations`, about(application), {
+      ask(application.lender_slug, 'cancellations', about(application), {
         ...{ key, onTry },
         read: readCancelAnswer,
       }),
     forget: (application, key, onTry) =>
-      ask(`${encodeURIComponent(application.lender_slug)}/erasures`, about(application), {
+      ask(application.lender_slug, 'erasures', about(application), {
         ...{ key, onTry },
         read: readForgetAnswer,
       }),
     exit: ({ amount, returned, ...loan }, key, onTry) =>
-      ask(`${caseOf(loan)}/exits`, { amount, returned }, { key, onTry, read: readExitAnswer }),
+      ask(loan.lender_slug, `${caseOf(loan)}/exits`, { amount, returned }, { key, onTry, read: readExitAnswer }),
     sendOtp: (application, phone, onTry) =>
-      ask(`${caseOf(application)}/otp`, { phone }, { key: randomUUID(), onTry, read: nothing }),
+      ask(
+        application.lender_slug,
+        `${caseOf(application)}/otp`,
+        { phone },
+        { key: randomUUID(), onTry, read: nothing },
+      ),
     verifyOtp: (application, otp, onTry) =>
-      ask(`${caseOf(application)}/otp/verify`, { otp }, { key: randomUUID(), onTry, read: readOtpAnswer }),
+      ask(
+        application.lender_slug,
+        `${caseOf(application)}/otp/verify`,
+        { otp },
+        { key: randomUUID(), onTry, read: readOtpAnswer },
+      ),
     readWebhook(lenderId, bytes, headers) {
       const signed = isSigned(webhookSecret, lenderId, bytes, headers.get(SIGNATURE_HEADER), clock.now())
       return Promise.resolve().then(() => (signed ? readStatusChange(bytes) : null))

@@ -1,9 +1,11 @@
 import { AppError } from '#src/contract/errors.ts'
 import { array, object, string, ValidationError } from '#src/contract/yup.ts'
-import { post, PostError } from '../http-post.ts'
+import { CallError } from '../outgoing/call-error.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import type { NumberRegister } from './number-register.ts'
 
 export interface RestNumberRegisterOptions {
+  target: Target
   url: string
   token: string
   /** Default 20,000 ms: it is a list that is looked up. */
@@ -24,6 +26,7 @@ const answerSchema = object({
 
 /** The scrubbing interface of an operator's DLT platform over REST. A question changes nothing there and may be repeated. */
 export function createRestNumberRegister({
+  target,
   url,
   token,
   timeoutMs = 20_000,
@@ -34,11 +37,11 @@ export function createRestNumberRegister({
       const body = JSON.stringify({ numbers: numbers.map((number) => `91${number}`) })
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
       try {
-        const answer: unknown = JSON.parse(await post({ url, headers, body, timeoutMs, tries: 2 }))
-        const { scrub_id, registered } = answerSchema.validateSync(answer)
+        const read = (text: string) => answerSchema.validateSync(JSON.parse(text))
+        const { scrub_id, registered } = await target.post({ url, headers, body, timeoutMs, tries: 2, read })
         return { scrub_id, registered: new Set(registered.map((number) => number.slice(2))) }
       } catch (error) {
-        if (error instanceof PostError || error instanceof SyntaxError || error instanceof ValidationError)
+        if (error instanceof CallError || error instanceof SyntaxError || error instanceof ValidationError)
           throw new AppError('not_available', 'The do-not-disturb register does not answer just now.', { cause: error })
         throw error
       }

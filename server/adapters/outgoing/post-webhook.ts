@@ -2,7 +2,10 @@ import { lookup as lookUpName } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { mayCall, urlProblem } from './public-address.ts'
+import { requestIdHeader } from '#server/request-id.ts'
+import { mayCall, urlProblem } from '../webhooks/public-address.ts'
+import { CallError } from './call-error.ts'
+import type { Outgoing } from './outgoing.ts'
 
 /** Why an event did not arrive; `address`: it leads to a network that we do not call. */
 export class WebhookError extends Error {
@@ -18,6 +21,7 @@ export interface WebhookRequest {
   url: string
   headers: Record<string, string>
   body: string
+  /** From waiting for its turn to the status of the answer. */
   timeoutMs: number
 }
 
@@ -34,11 +38,29 @@ export interface WebhookRules {
  * @throws WebhookError
  */
 export async function postWebhook(
-  { url, headers, body, timeoutMs }: WebhookRequest,
+  outgoing: Outgoing,
+  request: WebhookRequest,
   { loopback, lookup = lookUpName }: WebhookRules,
 ): Promise<number> {
-  const target = new URL(url)
+  const target = new URL(request.url)
   if (urlProblem(target, loopback) !== null) throw new WebhookError('address')
+  // An address that we do not call is no failure of whoever lives there.
+  const blames = (error: unknown) => !(error instanceof WebhookError && error.reason === 'address')
+  try {
+    return await outgoing
+      .to('webhook', target.host)
+      .run(request.timeoutMs, (signal) => postOnce(target, request, { loopback, lookup, signal }), blames)
+  } catch (error) {
+    if (error instanceof CallError) throw new WebhookError(error.outcome === 'timeout' ? 'timeout' : 'unreachable')
+    throw error
+  }
+}
+
+function postOnce(
+  target: URL,
+  { headers, body }: WebhookRequest,
+  { loopback, lookup, signal }: Required<WebhookRules> & { signal: AbortSignal },
+): Promise<number> {
   const checkedLookup: LookupFunction = (host, options, done) => {
     lookup(host, { family: options.family ?? 0, all: true }, (error, found) => {
       const [first] = found ?? []
@@ -51,24 +73,18 @@ export async function postWebhook(
   }
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const outgoing = send(target, {
+    const call = send(target, {
       method: 'POST',
       agent: false,
       lookup: checkedLookup,
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      signal,
+      headers: { ...headers, ...requestIdHeader(), 'content-length': String(Buffer.byteLength(body)) },
     })
-    outgoing.on('response', (answer) => {
+    call.on('response', (answer) => {
       answer.destroy()
       resolve(answer.statusCode ?? 0)
     })
-    outgoing.on('error', (error) => {
-      reject(
-        error instanceof WebhookError
-          ? error
-          : new WebhookError(error.name === 'AbortError' || error.name === 'TimeoutError' ? 'timeout' : 'unreachable'),
-      )
-    })
-    outgoing.end(body)
+    call.on('error', (error) => reject(error instanceof WebhookError ? error : new WebhookError('unreachable')))
+    call.end(body)
   })
 }

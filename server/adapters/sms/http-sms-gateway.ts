@@ -1,10 +1,11 @@
 import type { Clock } from '#server/clock.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { post } from '../http-post.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 import { readSmsReport } from './sms-report.ts'
 
 export interface HttpSmsOptions {
+  target: Target
   url: string
   token: string
   /** Registered sender id (header), six letters. */
@@ -32,7 +33,7 @@ export function createHttpSmsGateway({ timeoutMs = 5_000, ...options }: HttpSmsO
       const body = JSON.stringify({ to: `91${to}`, ...registered, text, message_id })
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${options.token}` }
       try {
-        await post({ url: options.url, headers, body, timeoutMs, tries: 2 })
+        await options.target.post({ url: options.url, headers, body, timeoutMs, tries: 2, read: () => undefined })
       } catch (error) {
         throw new AppError('not_available', 'We could not send a text message just now. Please try again.', {
           cause: error,

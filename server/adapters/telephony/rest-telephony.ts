@@ -1,8 +1,9 @@
 import { AppError } from '#src/contract/errors.ts'
-import { post } from '../http-post.ts'
+import type { Target } from '../outgoing/outgoing.ts'
 import type { Telephony } from './telephony.ts'
 
 export interface RestTelephonyOptions {
+  target: Target
   url: string
   token: string
   /** What the customer sees: of the 1600 series. */
@@ -22,7 +23,7 @@ export function createRestTelephony({ timeoutMs = 10_000, ...options }: RestTele
       const body = JSON.stringify({ call_id, to: `91${to}`, agent, caller_id })
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${options.token}` }
       try {
-        await post({ url: options.url, headers, body, timeoutMs, tries: 1 })
+        await options.target.post({ url: options.url, headers, body, timeoutMs, tries: 1, read: () => undefined })
       } catch (error) {
         throw new AppError('not_available', 'The exchange did not take the call. Nobody was rung; please try again.', {
           cause: error,

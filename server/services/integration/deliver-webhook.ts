@@ -1,4 +1,4 @@
-import { postWebhook, WebhookError } from '#server/adapters/webhooks/post-webhook.ts'
+import { postWebhook, WebhookError } from '#server/adapters/outgoing/post-webhook.ts'
 import { SIGNATURE_HEADER, signEvent } from '#server/adapters/webhooks/webhook-signature.ts'
 import { findWaitingDelivery, updateDelivery } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,7 +28,7 @@ export async function deliverWebhook(deps: Deps, { delivery_id }: { delivery_id:
   let status: number
   try {
     const rules = { loopback: deps.env.mode !== 'live' }
-    status = await postWebhook({ url: webhook.url, headers, body, timeoutMs: TIMEOUT_MS }, rules)
+    status = await postWebhook(deps.outgoing, { url: webhook.url, headers, body, timeoutMs: TIMEOUT_MS }, rules)
   } catch (error) {
     if (!(error instanceof WebhookError)) throw error
     // It would lead to the same network again.

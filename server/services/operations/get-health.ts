@@ -1,3 +1,4 @@
+import type { Outgoing } from '#server/adapters/outgoing/outgoing.ts'
 import { pingDatabase } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -5,9 +6,9 @@ const PATIENCE_MS = 2_000
 
 /** Never an error: whoever watches wants to read what is wrong. */
 export async function getHealth(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'outgoing'>,
   stopping: boolean,
-): Promise<{ status: 'ok' | 'degraded' | 'stopping'; database: string }> {
+): Promise<{ status: 'ok' | 'degraded' | 'stopping'; database: string; others: ReturnType<Outgoing['states']> }> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'away'>((resolve) => {
     timer = setTimeout(() => resolve('away'), PATIENCE_MS)
@@ -20,5 +21,7 @@ export async function getHealth(
     late,
   ])
   clearTimeout(timer)
-  return { status: stopping ? 'stopping' : database === 'ok' ? 'ok' : 'degraded', database }
+  // Whoever else is away takes nothing from what this process can do: it stays where requests come.
+  const status = stopping ? 'stopping' : database === 'ok' ? 'ok' : 'degraded'
+  return { status, database, others: deps.outgoing.states() }
 }

@@ -28,11 +28,17 @@ export const publicEndpoints = defineEndpoints({
     path: '/api/health',
     area: 'public',
     summary:
-      'May requests come here? 503 while the database is away (`degraded`) and while the process ends (`stopping`).',
+      'May requests come here? 503 while the database is away (`degraded`) and while the process ends (`stopping`). `others`: kinds of servers that this process has asked; `open` is left alone after failures.',
     masquerade: 'allow',
     response: strictObject({
       status: string().oneOf(['ok', 'degraded', 'stopping']).defined(),
       database: string().defined(),
+      others: listOf(
+        strictObject({
+          target: string().defined(),
+          state: string().oneOf(['closed', 'half_open', 'open']).defined(),
+        }),
+      ),
     }),
     limit: 'read',
   },

@@ -1,5 +1,5 @@
-import type { Try } from '#server/adapters/http-post.ts'
 import type { OnTry } from '#server/adapters/lenders/lender-gateway.ts'
+import type { Try } from '#server/adapters/outgoing/call-error.ts'
 import { createLenderCalls } from '#server/db/repositories/reports/lender-calls.ts'
 import type { LenderOperation } from '#server/db/repositories/reports/lender-calls.ts'
 import type { Deps } from '#server/deps.ts'

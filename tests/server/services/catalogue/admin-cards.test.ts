@@ -15,6 +15,7 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import { imageForm, photo, PNG, png } from '#tests/setup/images.ts'
+import { outgoingOfATest } from '#tests/setup/outgoing.ts'
 import { signatureProblem } from '#tests/setup/s3-signature.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, textLike } from '../shared/journey.ts'
@@ -335,7 +336,9 @@ describe('the stores', () => {
     })
     await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
     const { port } = bucket.address() as AddressInfo
-    const options = { endpoint: `http://127.0.0.1:${port}`, bucket: 'cards', region: 'ap-south-1', accessKeyId: 'key' }
+    const target = outgoingOfATest().to('files')
+    const endpoint = `http://127.0.0.1:${port}`
+    const options = { target, endpoint, bucket: 'cards', region: 'ap-south-1', accessKeyId: 'key' }
     const clock = settableClock()
     const store = createS3FileStore({ ...options, secretAccessKey: 'secret', clock })
     expect(await store.get(NAME)).toBeNull()

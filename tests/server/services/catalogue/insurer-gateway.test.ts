@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createRestInsurerGateway } from '#server/adapters/insurers/rest-insurer-gateway.ts'
 import { createSandboxInsurerGateway } from '#server/adapters/insurers/sandbox-insurer-gateway.ts'
+import { outgoingOfATest } from '#tests/setup/outgoing.ts'
 
 const REQUEST = {
   reference: 'CL-240101',
@@ -42,7 +43,11 @@ beforeEach(() => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const gateway = () =>
-  createRestInsurerGateway({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, token: 'secret' })
+  createRestInsurerGateway({
+    target: outgoingOfATest().to('insurer'),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    token: 'secret',
+  })
 
 it('sends exactly the request, under one key however often it tries', async () => {
   answers.push({ status: 503, body: '' })

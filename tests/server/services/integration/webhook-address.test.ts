@@ -2,10 +2,11 @@ import type { lookup } from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { postWebhook } from '#server/adapters/webhooks/post-webhook.ts'
+import { postWebhook } from '#server/adapters/outgoing/post-webhook.ts'
 import { isPublicAddress, urlProblem } from '#server/adapters/webhooks/public-address.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
+import { makePatience, outgoingOfATest } from '#tests/setup/outgoing.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 
 const REFUSED = [
@@ -74,13 +75,13 @@ const resolving = (...addresses: string[]) =>
     )
   }) as unknown as typeof lookup
 
-const outgoing = (url: string) => ({ url, headers: {}, body: '{}', timeoutMs: 1_000 })
+const request = (url: string) => ({ url, headers: {}, body: '{}', timeoutMs: 1_000 })
 
 describe('a call', () => {
   it.each([[['10.0.0.5']], [['1.1.1.1', '127.0.0.1']], [['::1']]])(
     'of a public name that resolves to %s is not made',
     async (addresses) => {
-      const call = postWebhook(outgoing('https://hooks.example.com/'), {
+      const call = postWebhook(outgoingOfATest(), request('https://hooks.example.com/'), {
         loopback: false,
         lookup: resolving(...addresses),
       })
@@ -89,14 +90,16 @@ describe('a call', () => {
   )
 
   it('waits no longer than it says, and tells an empty port from silence', async () => {
-    const silent = createServer(() => undefined)
+    const patience = makePatience()
+    const silent = createServer(patience.end)
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const { port } = silent.address() as AddressInfo
-    const call = postWebhook({ ...outgoing(`http://127.0.0.1:${port}/`), timeoutMs: 50 }, { loopback: true })
+    const outgoing = outgoingOfATest({ after: patience.after })
+    const call = postWebhook(outgoing, request(`http://127.0.0.1:${port}/`), { loopback: true })
     await expect(call).rejects.toMatchObject({ reason: 'timeout' })
     silent.closeAllConnections()
     await new Promise((resolve) => silent.close(resolve))
-    const later = postWebhook(outgoing(`http://127.0.0.1:${port}/`), { loopback: true })
+    const later = postWebhook(outgoing, request(`http://127.0.0.1:${port}/`), { loopback: true })
     await expect(later).rejects.toMatchObject({ reason: 'unreachable' })
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CALL_OUTCOMES } from '#server/adapters/http-post.ts'
+import { CALL_OUTCOMES } from '#server/adapters/outgoing/call-error.ts'
 import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import { seedBase } from '#server/seed/seed-base.ts'
