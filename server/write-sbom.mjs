@@ -38,21 +38,27 @@ export function makeSbom(all, licences) {
   return { ...all, metadata: { ...all.metadata, component: product }, components, dependencies }
 }
 
-/** Everything in the lock file, tools too. npm reads it without a network. */
+/**
+ * Everything in the lock file, tools too. npm reads it without a network. Where it leaves out tools, as it does by itself while
+ * something is built, it leaves out packages of the server that a tool needs as well.
+ */
 export const readLock = () =>
-  JSON.parse(npm('sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'))
+  JSON.parse(
+    execFileSync(
+      'npm',
+      [
+        ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'],
+        ...['--include=dev', '--include=optional', '--include=peer'],
+      ],
+      // On Windows npm is no program, but a script of the shell.
+      { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
+    ),
+  )
 
 /** Beside what is built, where no browser reaches it. */
 export function writeSbom(dist = join(ROOT, 'dist')) {
   const licences = readFileSync(join(dist, 'client/licenses.txt'), 'utf8')
   writeFileSync(join(dist, 'sbom.cdx.json'), `${JSON.stringify(makeSbom(readLock(), licences), null, 2)}\n`)
 }
-
-const npm = (...parts) =>
-  execFileSync('npm', parts, {
-    ...{ cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-    // There npm is no program, but a script of the shell.
-    shell: process.platform === 'win32',
-  })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeSbom()

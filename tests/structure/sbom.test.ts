@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ROOT } from './source-files.ts'
 
 interface Component {
@@ -25,13 +25,16 @@ const { makeSbom, readLock } = (await import(/* @vite-ignore */ `${ROOT}server/w
 const json = (path: string) => JSON.parse(readFileSync(ROOT + path, 'utf8')) as unknown
 const { dependencies, devDependencies } = json('package.json') as Record<string, Record<string, string>>
 const { packages } = json('package-lock.json') as {
-  packages: Record<string, { version: string; dev?: boolean; integrity?: string }>
+  packages: Record<string, { version: string; dev?: boolean; resolved?: string; integrity?: string }>
 }
 /** As the build writes them: what it puts into the files of browsers stands among the tools in package.json. */
 const SERVED = ['react', 'react-dom', 'dayjs'].map(
   (name) => `## ${name} - ${packages[`node_modules/${name}`]?.version} (MIT)`,
 )
+// As the build asks: it is made for production, and npm leaves packages out then.
+vi.stubEnv('NODE_ENV', 'production')
 const lock = readLock()
+vi.unstubAllEnvs()
 const sbom = makeSbom(lock, SERVED.join('\n\nMIT License\n\n'))
 const named = new Set(sbom.components.map(({ name, version }) => `${name}@${version}`))
 
@@ -47,6 +50,20 @@ const LOOKED_AT: Record<string, RegExp> = {
   none: /^png-js$/,
 }
 const licenceOf = ({ licenses }: Component) => licenses?.[0]?.license?.id ?? licenses?.[0]?.expression ?? 'none'
+
+describe('the lock file', () => {
+  it('names no place but the registry, and has a sum of every package', () => {
+    const others = Object.entries(packages)
+      .filter(([path]) => path !== '')
+      .filter(([, { resolved, integrity }]) => resolved !== undefined || !integrity?.startsWith('sha512-'))
+    expect(others.map(([path]) => path)).toEqual([])
+  })
+
+  it('has no package that its authors have left at npm with faults', () => {
+    // Its authors publish elsewhere since 0.18.5; what is here is a copy of the mended one under another name.
+    expect(Object.keys(packages).filter((path) => /(^|\/)node_modules\/xlsx$/.test(path))).toEqual([])
+  })
+})
 
 describe('the list of what the product is made of', () => {
   it('is of this product, in the form that scanners read', () => {
