@@ -17,6 +17,8 @@ export interface Env {
   dataDir: string
   /** PostgreSQL; null = the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** The same database for migrations alone, past a pooler or by another role; null = by `databaseUrl`. */
+  migrationUrl: string | null
   secretKey: string
   /** The https origin that browsers see; null, which live mode refuses, = whatever host the request names on loopback. */
   publicOrigin: string | null
@@ -128,6 +130,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: live
       ? need('DATABASE_URL', 'PostgreSQL, postgres://user:password@host/database')
       : text('DATABASE_URL'),
+    migrationUrl: text('MIGRATION_URL'),
     secretKey: live
       ? need('SECRET_KEY', `at least ${SECRET_KEY_LENGTH} random characters`)
       : (text('SECRET_KEY') ?? ''),
@@ -228,6 +231,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         : null,
   }
 
+  if (env.migrationUrl !== null && env.databaseUrl === null)
+    problems.push('MIGRATION_URL is set without DATABASE_URL: the embedded database needs neither.')
   if (env.answers && env.answers.address !== '' && !/^[^@+\s]+@[^@\s]+$/.test(env.answers.address))
     problems.push('MAIL_ANSWERS_ADDRESS must be an email address without a plus sign.')
   const { email = '', password = '' } = env.firstAdmin ?? {}

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { KEPT_LONGER_MS, trackConnections } from './connections.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { DatabaseTooOld } from './db/migrate.ts'
+import { PostgresRefused } from './db/postgres-refused.ts'
 import { EnvError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 import { remoteAddress } from './http/client-ip.ts'
@@ -49,7 +50,7 @@ export interface RunningServer {
   stop(signal?: keyof typeof LAST_REQUEST_MS): Promise<void>
 }
 
-/** @throws EnvError, DataDirInUse, DatabaseTooOld: nothing is half started then. */
+/** @throws EnvError, DataDirInUse, DatabaseTooOld, PostgresRefused: nothing is half started then. */
 export async function startServer(env: Env = readEnv()): Promise<RunningServer> {
   const { deps, database } = await openDeps(env)
   if (env.mode === 'demo') await seedDemoBook(deps)
@@ -104,7 +105,7 @@ export async function runServer(): Promise<RunningServer | null> {
       process.once(signal, () => void server.stop(signal).finally(() => process.exit()))
     return server
   } catch (error) {
-    const expected = [EnvError, DataDirInUse, DatabaseTooOld].some((kind) => error instanceof kind)
+    const expected = [EnvError, DataDirInUse, DatabaseTooOld, PostgresRefused].some((kind) => error instanceof kind)
     if (!(error instanceof Error) || !(expected || isAddressInUse(error))) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1

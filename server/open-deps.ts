@@ -5,6 +5,7 @@ import { createVault } from './crypto/vault.ts'
 import { openDatabase } from './db/client.ts'
 import type { Database } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { checkPostgres, sayWhyRefused } from './db/postgres-refused.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFunnelTable } from './funnel-table.ts'
@@ -20,7 +21,8 @@ import { createFirstAdmin } from './services/identity/create-first-admin.ts'
 export async function openDeps(env: Env): Promise<{ deps: Deps; database: Database }> {
   const database = await openDatabase(env)
   try {
-    await migrate(database)
+    await checkPostgres(database)
+    await migrate(database, env.migrationUrl)
     const clock = env.mode === 'test' ? settableClock() : systemClock
     const log = createLogger(env.logLevel)
     const outgoing = createOutgoing({ log })
@@ -37,7 +39,9 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       outgoing,
       ...createAdapters(env, clock, outgoing),
     }
-    await seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() })
+    await sayWhyRefused('DATABASE_URL', () =>
+      seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() }),
+    )
     if (env.mode !== 'live') await seedPartnerTax(deps)
     await createFirstAdmin(deps)
     return { deps, database }

@@ -54,7 +54,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** The error, what caused it, and so on; of several tries at once (every address of a host) each. */
-function* causesOf(error: unknown): Generator<Error> {
+export function* causesOf(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return
   yield error
   if (error instanceof AggregateError) for (const each of error.errors) yield* causesOf(each)

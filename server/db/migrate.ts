@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Database } from './client.ts'
+import { schema } from './all-tables.ts'
+import type { Database, Db } from './client.ts'
+import { PostgresRefused, sayWhyRefused } from './postgres-refused.ts'
 import { rowsOf } from './repositories/shared/rows-of.ts'
+import { transaction } from './transaction.ts'
 
 /** The build copies the folder beside the built server. */
 const FOLDER = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) }
@@ -28,40 +27,70 @@ export class DatabaseTooOld extends Error {
 }
 
 /**
- * Brings the database to this version. Safe to call from several processes at once on PostgreSQL.
- * @throws DatabaseTooOld, and the database stays as it is.
+ * Brings the database to this version, in one transaction: it holds the lock, and the limits of requests do not hold for it.
+ * Safe to call from several processes at once, also through a pooler.
+ * @param migrationUrl the address for it, where that of the pool does not do.
+ * @throws DatabaseTooOld, PostgresRefused; and the database stays as it is.
  */
-export async function migrate(database: Database): Promise<void> {
-  if (database.pglite) {
-    const db = drizzlePglite(database.pglite)
-    await refuseOtherHistory(db)
-    return migratePglite(db, FOLDER)
-  }
+export async function migrate(database: Database, migrationUrl: string | null = null): Promise<void> {
+  if (database.pglite) return bringUp(database.db)
   if (!database.pool) throw new Error('the database has neither engine')
-  // A connection of its own, without the limits of the pool: a migration may take longer than any request.
-  const client = new pg.Client({ connectionString: database.pool.options.connectionString })
+  const client = new pg.Client({ connectionString: migrationUrl ?? database.pool.options.connectionString })
   // Whatever happens to it comes back from the query under way.
   client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const db = drizzlePg(client)
-    await refuseOtherHistory(db)
-    await migratePg(db, FOLDER)
-  } finally {
-    // The lock belongs to the connection: closing it gives it back, whatever went wrong.
-    await client.end()
-  }
+  await sayWhyRefused(migrationUrl === null ? 'DATABASE_URL' : 'MIGRATION_URL', async () => {
+    try {
+      await client.connect()
+      await bringUp(drizzle(client, { schema }), migrationUrl === null ? null : database.db)
+    } finally {
+      await client.end()
+    }
+  })
 }
 
-/** Only the first migration is compared: a newer version may have added some that we do not know. */
-async function refuseOtherHistory(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
+/** @param other a handle that has to lead to the same database. */
+async function bringUp(db: Db, other: Db | null = null): Promise<void> {
+  await transaction({ db }, async ({ db }) => {
+    // An operator may have given the role limits that suit requests.
+    await db.execute(sql`set local statement_timeout = 0`)
+    await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    await db.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    if (other) await refuseOtherDatabase(other)
+    const done = await lastDone(db)
+    for (const migration of readMigrationFiles(FOLDER)) {
+      if (migration.folderMillis <= done) continue
+      for (const statement of migration.sql) await db.execute(sql.raw(statement))
+      await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+        values (${migration.hash}, ${migration.folderMillis})`)
+    }
+  })
+}
+
+/** Nobody else can have the lock that we hold, in the same database. */
+async function refuseOtherDatabase(other: Db): Promise<void> {
+  const [lock] = rowsOf<{ free: boolean }>(
+    await other.execute(sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as free`),
+  )
+  if (lock?.free) throw new PostgresRefused('MIGRATION_URL leads to another database than DATABASE_URL.')
+}
+
+/** When the newest migration that was carried out was made; the journal is made where there is none. */
+async function lastDone(db: Db): Promise<number> {
   const [journal] = rowsOf<{ kept: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as kept`),
   )
-  if (!journal?.kept) return
-  const [first] = rowsOf<{ hash: string }>(
-    await db.execute(sql`select hash from drizzle.__drizzle_migrations order by id limit 1`),
+  if (!journal?.kept) {
+    await db.execute(sql`create schema if not exists drizzle`)
+    await db.execute(
+      sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    )
+    return 0
+  }
+  // Only the first is compared: a newer version may have added some that we do not know.
+  const [first] = rowsOf<{ hash: string; newest: string }>(
+    await db.execute(sql`select hash, (select max(created_at) from drizzle.__drizzle_migrations) as newest
+      from drizzle.__drizzle_migrations order by id limit 1`),
   )
   if (first && first.hash !== readMigrationFiles(FOLDER)[0]?.hash) throw new DatabaseTooOld()
+  return Number(first?.newest ?? 0)
 }

@@ -8,29 +8,42 @@ import { isDatabaseAway } from './database-away.ts'
 /** How many connections one process opens to PostgreSQL. */
 const POOL_SIZE = 20
 
-/** Longer than PostgreSQL itself lets a statement run: whoever has not answered by then is not there any more. */
+/** How long a statement may take, and a transaction stand still: what hangs must not hold a customer's request for ever. */
+const STATEMENT_MS = 15_000
+
+/** Longer than a statement may take: whoever has not answered by then is not there any more. */
 const ANSWER_MS = 20_000
 
 /**
+ * A pooler may stand in between, which hands each transaction another connection of the server: nothing is set for a session,
+ * neither by a statement nor by a start-up parameter.
  * Any connection may die at any moment: whoever is using it gets an error, everybody else goes on.
- * @param answerMs how long an answer may take before the connection counts as dead: a host that lost its power or its
+ * @param limits.answerMs how long an answer may take before the connection counts as dead: a host that lost its power or its
  * network does not say goodbye.
  */
-export function openPostgres(url: string, answerMs = ANSWER_MS): Database & { pool: pg.Pool } {
+export function openPostgres(
+  url: string,
+  { statementMs = STATEMENT_MS, answerMs = ANSWER_MS } = {},
+): Database & { pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: 5_000,
-    // A query that hangs must not hold a customer's request for ever.
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
     query_timeout: answerMs,
     keepAlive: true,
+    // What is known to follow is sent at once.
+    pipeline: true,
   })
   // The pool listens to idle connections alone. One that dies between two statements of a transaction tells nobody but
   // its own listeners, and without any it would end the process; its next statement fails all the same.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    limitTransactions(client, statementMs)
+  })
+  const ask = (query: pg.QueryConfig, values?: unknown[]) =>
+    withConnection(pool, (client) => runAlone(client, query, values))
+  pool.query = ask as typeof pool.query
   const db = drizzle(pool, { schema })
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
   const handleOf = (client: pg.PoolClient) => {
@@ -57,3 +70,37 @@ async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =>
     throw error
   }
 }
+
+/** A single statement is a transaction too, or it would have no limit; all of it goes to the server in one go. */
+async function runAlone(client: pg.PoolClient, query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  const [begun, answer, ended] = await Promise.allSettled([
+    client.query({ text: 'begin' }),
+    client.query(query, values),
+    client.query({ text: 'commit' }),
+  ])
+  // The first that fails fails those behind it.
+  if (begun.status === 'rejected') throw begun.reason
+  if (answer.status === 'rejected') throw answer.reason
+  if (ended.status === 'rejected') throw ended.reason
+  return answer.value
+}
+
+/**
+ * Begins each transaction with its limits, in the same message. The server keeps them, for it is to give the locks of a
+ * transaction free when we are gone.
+ */
+function limitTransactions(client: pg.PoolClient, ms: number): void {
+  const limits = `set local statement_timeout = ${ms}; set local idle_in_transaction_session_timeout = ${ms}`
+  const ask = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown
+  const withLimits = (query: unknown, ...rest: unknown[]) =>
+    ask(isBegin(query) ? { ...query, text: `${query.text}; ${limits}` } : query, ...rest)
+  client.query = withLimits as typeof client.query
+}
+
+/** As drizzle and `runAlone` ask. */
+const isBegin = (query: unknown): query is { text: string } =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  typeof query.text === 'string' &&
+  query.text.startsWith('begin')

@@ -79,6 +79,6 @@ export async function createPostgresCopy(): Promise<{ url: string; drop: () => P
   await runSql(admin, `create database ${name} template ready`)
   return {
     url: admin.replace('/postgres?', `/${name}?`),
-    drop: () => runSql(admin, `drop database ${name} with (force)`),
+    drop: async () => void (await runSql(admin, `drop database ${name} with (force)`)),
   }
 }

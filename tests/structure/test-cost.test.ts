@@ -7,7 +7,7 @@ const offenders = (pattern: RegExp, allowed: ReadonlySet<string>) =>
 
 /** What starts, stops or loses its connection is the subject there, or the set-up itself. */
 const OWN_DATABASE = new Set([
-  ...['breathe', 'database-away', 'lost-connections', 'migrations', 'process', 'restarts'].map(
+  ...['breathe', 'database-away', 'lost-connections', 'migrations', 'postgres-refused', 'process', 'restarts'].map(
     (name) => `tests/server/core/${name}.test.ts`,
   ),
   ...['database', 'databases/postgres', 'databases/prepare-database', 'server-process'].map(

@@ -117,7 +117,7 @@ describe.runIf(bothEngines().includes('postgres'))('a pool of connections', () =
       for (const each of [near, far]) sockets.add(each.on('error', () => undefined))
     })
     await new Promise<void>((resolve) => relay.listen(join(folder, SOCKET), resolve))
-    const database = openPostgres(copy.url.replace(real, folder), 1_000)
+    const database = openPostgres(copy.url.replace(real, folder), { answerMs: 1_000 })
     expect(await transaction(database, (database) => database.db.$count(admins))).toBeGreaterThan(0)
     for (const socket of sockets) socket.unpipe().pause()
     const error = await transaction(database, (database) => database.db.$count(admins)).catch(

@@ -120,6 +120,7 @@ describe('the settings', () => {
       expect(() => readEnv({ ...LIVE, [name]: '' }), name).toThrow(`${name} is missing`)
     expect(() => readEnv({ ...LIVE, GRIEVANCE_EMAIL: 'see the site' })).toThrow('GRIEVANCE_EMAIL must be')
     expect(() => readEnv({ ...LIVE, GRIEVANCE_PHONE: 'see the site' })).toThrow('GRIEVANCE_PHONE must be')
+    expect(() => readEnv({ MIGRATION_URL: 'postgres://x/y' })).toThrow('MIGRATION_URL is set without DATABASE_URL')
     expect(() => readEnv({ CREDITLANE_MODE: 'live' })).toThrow(
       /DATABASE_URL[^]*SECRET_KEY[^]*PUBLIC_ORIGIN[^]*SMTP_URL/,
     )

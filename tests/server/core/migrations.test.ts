@@ -156,7 +156,7 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on PostgreSQL', () =
     const url = admin.replace('/postgres?', '/migrating?')
     const servers = Array.from({ length: 4 }, () => openPostgres(url))
     try {
-      await Promise.all(servers.map(migrate))
+      await Promise.all(servers.map((each) => migrate(each)))
       const done = await servers[0]?.pool?.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
       const written = readdirSync('server/db/migrations').filter((name) => name.endsWith('.sql'))
       expect(done?.rows).toHaveLength(written.length)

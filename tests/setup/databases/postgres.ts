@@ -61,33 +61,27 @@ async function start(): Promise<TestPostgres> {
   }
 }
 
-export async function runSql(url: string, sql: string): Promise<void> {
+export async function runSql(url: string, sql: string): Promise<pg.QueryResult<Record<string, unknown>>> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    await client.query(sql)
+    return await client.query(sql)
   } finally {
     await client.end()
   }
 }
 
-/** Killed with us, however we end; tests need no durability, so nothing waits for a disk. */
-function launch(native: string, data: string, home: string): ChildProcess {
+/** A command that is killed with us, however we end, and does not run as root; `uid` is whose files it may write then. */
+export function asNobody(command: readonly string[]): { words: string[]; uid: number | null } {
   const who = asRoot ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []
+  return { words: ['--pdeathsig', 'QUIT', ...who, ...command], uid: asRoot ? NOBODY : null }
+}
+
+/** Tests need no durability, so nothing waits for a disk. */
+function launch(native: string, data: string, home: string): ChildProcess {
   const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=200']
-  return spawn(
-    'setpriv',
-    [
-      '--pdeathsig',
-      'QUIT',
-      ...who,
-      join(native, 'bin/postgres'),
-      '-D',
-      data,
-      ...settings.flatMap((each) => ['-c', each]),
-    ],
-    { env, cwd: home, stdio: 'ignore' },
-  )
+  const { words } = asNobody([join(native, 'bin/postgres'), '-D', data, ...settings.flatMap((each) => ['-c', each])])
+  return spawn('setpriv', words, { env, cwd: home, stdio: 'ignore' })
 }
 
 /** npm's PostgreSQL, or the one of `TEST_POSTGRES`: a folder with `bin/postgres`. @throws where npm has none for this machine. */
@@ -132,13 +126,14 @@ function copyBinaries(native: string, folder: string): string {
 }
 
 /** @throws when the server ends instead of answering. */
-async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
+export async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
   let ended: string | null = null
   server.once('error', (error) => (ended = error.message))
-  server.once('exit', (code) => (ended = `PostgreSQL ended with ${code}`))
+  server.once('exit', (code) => (ended = `the database ended with ${code}`))
   for (;;) {
     try {
-      return await runSql(url, 'select 1')
+      await runSql(url, 'select 1')
+      return
     } catch (error) {
       if (ended !== null) throw new Error(ended, { cause: error })
       await new Promise((resolve) => setTimeout(resolve, 50))
