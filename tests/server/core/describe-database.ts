@@ -7,6 +7,7 @@ export interface DatabaseDescription {
   tables: unknown[]
   /** In their order within a table. */
   columns: { relname: string; attname: string; type: string; attnotnull: boolean; preset: string | null }[]
+  /** Without those of columns that may not be null: not every version names them, and the columns say it. */
   constraints: { conname: string; contype: string }[]
   indexes: { indexname: string }[]
   sequences: unknown[]
@@ -27,7 +28,7 @@ const CATALOGUE = {
     where relnamespace = ${OURS} and relkind not in ('i', 'S') and attnum > 0 and not attisdropped
     order by relname, attnum`,
   constraints: `select conrelid::regclass::text as relname, conname, contype::text, convalidated, pg_get_constraintdef(oid) as definition
-    from pg_constraint where connamespace = ${OURS} order by 1, conname`,
+    from pg_constraint where connamespace = ${OURS} and contype <> 'n' order by 1, conname`,
   indexes: `select relname as indexname, pg_get_indexdef(indexrelid) as definition, indisvalid from pg_index join pg_class on pg_class.oid = indexrelid
     where relnamespace = ${OURS} order by relname`,
   sequences: `select sequencename, data_type::text as type, start_value::text as start, min_value::text as min,

@@ -92,7 +92,7 @@ describe.each(bothEngines())('an empty database that is brought up (%s)', (engin
         columns.map((each) => `${name}.${each.name} ${each.getSQLType()}${each.notNull ? ' not null' : ''}`),
       ),
     )
-    const constraints = ours.constraints.filter(({ contype }) => contype !== 'n').map(({ conname }) => conname)
+    const constraints = ours.constraints.map(({ conname }) => conname)
     const names = new Set([...constraints, ...ours.indexes.map(({ indexname }) => indexname)])
     expect([...names].sort()).toEqual(TABLES.flatMap(namesIn).sort())
   })
