@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Audience, CampaignState, LeftReason, StopCause } from '#src/contract/entities/messages/campaign.ts'
 import type { TemplateState } from '#src/contract/entities/messages/template.ts'
+import type { ServiceEvent } from '#src/contract/rules/messages/service-events.ts'
 import type { MessageCategory, MessageChannel, TemplateFill } from '#src/contract/rules/messages/template-problems.ts'
 import { at } from './at-column.ts'
 import { admins } from './schema.ts'
@@ -42,6 +43,7 @@ export const messageTemplates = pgTable(
     registered_at: at('registered_at'),
     retired_at: at('retired_at'),
     retired_reason: text('retired_reason'),
+    event: text('event').$type<ServiceEvent | ''>().notNull().default(''),
   },
   (t) => [index('message_templates_state').on(t.state, t.created_at)],
 )

@@ -6,6 +6,7 @@ import { createMessageReceipt } from '#server/db/repositories/reports/message-re
 import { registerTemplate } from '#server/services/messages/register-template.ts'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
 import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
+import { serviceWords } from '#src/contract/rules/messages/service-events.ts'
 import { days, minutes, seconds } from '#src/contract/rules/time.ts'
 import { newId } from '../crypto/vault.ts'
 import { campaignMessages } from '../db/schema-messages.ts'
@@ -27,7 +28,9 @@ export async function seedMessages(deps: Deps): Promise<void> {
   const [admin_id] = await listActiveAdmins(db, [1])
   if (admin_id === undefined) return
   const ids: number[] = []
-  for (const form of templates as TemplateForm[]) {
+  for (const { event, channel, ...rest } of templates as TemplateForm[]) {
+    // The words of a service message are those of its event.
+    const form = { event, channel, ...rest, ...(event !== '' && serviceWords(event, channel)) }
     const { template_id } = await saveTemplate(deps, form, { admin_id })
     await registerTemplate(deps, template_id)
     ids.push(template_id)

@@ -83,7 +83,7 @@ export async function makeSentApplication(
 }
 
 /**
- * So many customers with a draft of a personal loan, who all allow offers by SMS: one who signed in, and others written
+ * So many customers whose application for a personal loan a lender has, who all allow offers by SMS: one who signed in, and others written
  * after them. Answers their numbers.
  */
 export async function makeCrowd(server: TestServer, size: number): Promise<number[]> {
@@ -92,6 +92,8 @@ export async function makeCrowd(server: TestServer, size: number): Promise<numbe
   const offers = { purpose: 'offers', channel: 'sms', allowed: true } as const
   await updateContactRules(deps, offers, { user_id: userId, ip: '::1' })
   const { app_id } = await createApplication(deps, 'Personal Loans', { user_id: userId })
+  await changeApplications(server, { app_id }, { status: 'received' })
+  await changeApplicationFacts(server, { app_id }, { status: 'received' })
   const [person] = await storedCustomers(server, { user_id: userId })
   const [draft] = await storedApplications(server, { app_id })
   const [facts] = await storedApplicationFacts(server, { app_id })

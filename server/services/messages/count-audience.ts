@@ -31,7 +31,7 @@ export async function countAudience(
 ): Promise<Headcount> {
   const template = found(await findTemplate(deps.db, template_id))
   const now = deps.clock.now()
-  const members = await listAudience(deps.db, audience, now, AUDIENCE_MAX + 1)
+  const members = await listAudience(deps.db, audience, template, now, AUDIENCE_MAX + 1)
   if (members.length > AUDIENCE_MAX)
     throw new AppError('validation', 'More people fit than one message may go to.', {
       errors: { audience: 'rules:campaign.tooMany' },
@@ -94,6 +94,7 @@ async function examplesOf(
       first_name: '',
       reference: 'CL-000000',
       moved_at: null,
+      status: null,
       code: '············',
     }
     const masked = { ...shown, first_name: shown.first_name && maskName(shown.first_name) }

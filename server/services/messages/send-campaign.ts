@@ -24,7 +24,7 @@ import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'
 import { mayContactCustomer } from './may-contact-customer.ts'
-import { campaignText, purposeOf, STOP_LINK } from './shared/campaign-text.ts'
+import { campaignText, isTrueOf, purposeOf, STOP_LINK } from './shared/campaign-text.ts'
 import { dltOf } from './shared/dlt-of.ts'
 import { fillingFor } from './shared/filling.ts'
 import { noteRefused } from './shared/refused.ts'
@@ -106,6 +106,7 @@ async function sendOne(deps: Deps, { campaign, template }: Run, row: CampaignMes
   const customer = await findCustomer(deps.db, row.user_id)
   const filling = customer && (await fillingFor(deps, row, code, customer))
   if (!filling) return settle(deps, row, 'left', 'erased')
+  if (!isTrueOf(template, filling)) return settle(deps, row, 'left', 'event')
   const purpose = purposeOf(template)
   const verdict = await mayContactCustomer(deps, customer, { purpose, channel })
   if (!verdict.may) {

@@ -677,7 +677,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'createCampaign',
     field: { name: 'name', label: 'Name, for us', another: 'Another name' },
     fill: async () => {
-      await screen.findByRole('option', { name: /^Documents reminder/ })
+      await screen.findByRole('option', { name: /^News of an application/ })
       await type('Name, for us', 'Papers')
       await type('Template', '1')
     },
@@ -708,10 +708,6 @@ export const ADMIN_FORMS: Record<string, Form> = {
     fill: async () => {
       await press('New template')
       await type('Name, for us', 'Papers')
-      await type('Text in English', SMS_TEMPLATE.text)
-      await type('Text in Hindi', SMS_TEMPLATE.text_hi)
-      await type(/^Variable 1 /, 'first_name')
-      await type(/^Variable 2 /, 'reference')
     },
     button: 'Save the draft',
   },
@@ -723,7 +719,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'retireMessageTemplate',
     field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
-      await press(/^Take Documents reminder, version 1 out of use$/)
+      await press(/^Take News of an application, version 1 out of use$/)
       await type('Reason', 'Nobody needs it')
     },
     button: 'Take out of use',

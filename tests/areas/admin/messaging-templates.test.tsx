@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { saveTemplate } from '#server/services/messages/save-template.ts'
-import { SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
+import { serviceWords } from '#src/contract/rules/messages/service-events.ts'
+import { OFFER_TEMPLATE, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -16,29 +17,46 @@ describe('the templates of messages', () => {
     const type = (label: string | RegExp, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } })
     type('Name, for us', 'Papers')
-    type('Text in English', `${SMS_TEMPLATE.text} See our offers`)
-    type('Text in Hindi', SMS_TEMPLATE.text_hi)
-    expect(await dialog.findByText(/Selling words: offers/)).toBeVisible()
+    expect(dialog.queryByLabelText('Text in English')).toBeNull()
+    type('Category', 'service_explicit')
+    type('Text in English', `${OFFER_TEMPLATE.text} Cash back`)
+    type('Text in Hindi', OFFER_TEMPLATE.text_hi)
+    expect(await dialog.findByText(/Selling words: /)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Save the draft' }))
     expect(await dialog.findByText(/^This text sells/)).toBeVisible()
     expect((await dialog.findAllByText('Choose what stands here')).length).toBe(2)
-    type('Text in English', SMS_TEMPLATE.text)
+    type('Category', 'promotional')
     type(/^Variable 1 /, 'first_name')
-    type(/^Variable 2 /, 'reference')
+    type(/^Variable 2 /, 'opt_out')
     await user.click(dialog.getByRole('button', { name: 'Save the draft' }))
     expect(await screen.findByRole('row', { name: /Papers, version 1/ })).toBeVisible()
-    expect((await screen.findAllByText('application number'))[0]).toBeVisible()
+    expect((await screen.findAllByText('link to say no'))[0]).toBeVisible()
+  })
+
+  it('of a service message have the words of its event, in both languages', async () => {
+    const { user } = await renderApp(PAGE, { actor: 'admin1' })
+    await user.click(await screen.findByRole('button', { name: 'New template' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A new template' }))
+    const type = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    type('Name, for us', 'Approved')
+    type('Channel', 'email')
+    type('Event', 'approved')
+    const { subject, text_hi } = serviceWords('approved', 'email')
+    expect(await dialog.findByText(subject)).toBeVisible()
+    expect(dialog.getByText(text_hi)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Save the draft' }))
+    expect(await screen.findByRole('row', { name: /Approved, version 1/ })).toBeVisible()
   })
 
   it('are taken into use, changed as a new version, and taken out of use with a reason', async () => {
     const { user } = await renderApp(PAGE, { actor: 'admin1', prepare: drafted })
-    await user.click(await screen.findByRole('button', { name: 'Take Documents reminder, version 1 into use' }))
+    await user.click(await screen.findByRole('button', { name: 'Take News of an application, version 1 into use' }))
     expect(await screen.findByText('In use', { selector: 'span' })).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'New version of Documents reminder, version 1' }))
-    const edit = within(await screen.findByRole('dialog', { name: 'Documents reminder, version 2' }))
+    await user.click(await screen.findByRole('button', { name: 'New version of News of an application, version 1' }))
+    const edit = within(await screen.findByRole('dialog', { name: 'News of an application, version 2' }))
     await user.click(edit.getByRole('button', { name: 'Save the draft' }))
-    expect(await screen.findByRole('row', { name: /Documents reminder, version 2/ })).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Take Documents reminder, version 1 out of use' }))
+    expect(await screen.findByRole('row', { name: /News of an application, version 2/ })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Take News of an application, version 1 out of use' }))
     const retire = within(await screen.findByRole('dialog', { name: /out of use\?$/ }))
     await user.type(retire.getByLabelText('Reason'), 'The wording misled')
     await user.click(retire.getByRole('button', { name: 'Take out of use' }))
@@ -49,7 +67,7 @@ describe('the templates of messages', () => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360)
     await renderApp(PAGE, { actor: 'admin1', language: 'hi', prepare: drafted })
     const list = await screen.findByRole('list', { name: 'टेम्पलेट' })
-    expect(await within(list).findByRole('heading', { name: 'Documents reminder, संस्करण 1' })).toBeVisible()
+    expect(await within(list).findByRole('heading', { name: 'News of an application, संस्करण 1' })).toBeVisible()
     expect(within(list).getByText('ड्राफ़्ट')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
   })

@@ -7,6 +7,8 @@ import { messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages, campaigns, messageTemplates } from '#server/db/schema-messages.ts'
 import { applications, customers } from '#server/db/schema.ts'
 import type { Audience } from '#src/contract/entities/messages/campaign.ts'
+import { eventStatuses } from '#src/contract/rules/messages/service-events.ts'
+import type { ServiceEvent } from '#src/contract/rules/messages/service-events.ts'
 import { days } from '#src/contract/rules/time.ts'
 import type { TemplateRow } from './message-templates.ts'
 
@@ -19,13 +21,19 @@ export interface AudienceMember {
   app_id: string
 }
 
-function wanted({ product, status, partner, min_days, max_days }: Audience, now: Date): SQL | undefined {
+/** Of a service event only those for whom it is true. */
+function wanted(
+  { product, status, partner, min_days, max_days }: Audience,
+  event: ServiceEvent | '',
+  now: Date,
+): SQL | undefined {
   const { product_type, user_id } = applications
   const before = (span: number) => new Date(now.getTime() - days(span))
   return and(
     sql`${user_id} in (select ${customers.user_id} from ${customers} where ${isNull(customers.deleted_at)})`,
     product === null ? undefined : eq(product_type, product),
     status === null ? undefined : eq(applications.status, status),
+    event === '' ? undefined : inArray(applications.status, [...eventStatuses(event)]),
     partner === null ? undefined : eq(applicationFacts.partner, partner),
     min_days === null ? undefined : lte(applicationFacts.moved_at, before(min_days)),
     max_days === null ? undefined : gte(applicationFacts.moved_at, before(max_days)),
@@ -33,16 +41,21 @@ function wanted({ product, status, partner, min_days, max_days }: Audience, now:
 }
 
 /** Everybody of an audience once, with their newest application that fits, the lowest number first. */
-const members = (db: Db, audience: Audience, now: Date) =>
+const members = (db: Db, audience: Audience, event: ServiceEvent | '', now: Date) =>
   db
     .selectDistinctOn([applications.user_id], { user_id: applications.user_id, app_id: applications.app_id })
     .from(applications)
     .innerJoin(applicationFacts, eq(applicationFacts.app_id, applications.app_id))
-    .where(wanted(audience, now))
+    .where(wanted(audience, event, now))
     .orderBy(applications.user_id, desc(applications.created_at), applications.app_id)
 
-export const listAudience = (db: Db, audience: Audience, now: Date, limit: number): Promise<AudienceMember[]> =>
-  members(db, audience, now).limit(limit)
+export const listAudience = (
+  db: Db,
+  audience: Audience,
+  { event }: Pick<TemplateRow, 'event'>,
+  now: Date,
+  limit: number,
+): Promise<AudienceMember[]> => members(db, audience, event, now).limit(limit)
 
 /** Writes the audience down as it is now: once, however often it is asked for. */
 export async function freezeAudience(

@@ -52,7 +52,7 @@ export async function beginCampaign(
       deps.db,
       campaign_id,
       template.channel,
-      await listAudience(deps.db, audience, now, AUDIENCE_MAX),
+      await listAudience(deps.db, audience, template, now, AUDIENCE_MAX),
     )
   const run = campaign.run + 1
   await updateCampaign(deps.db, campaign_id, {

@@ -7,6 +7,7 @@ import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
+import { eventStatuses } from '#src/contract/rules/messages/service-events.ts'
 import { fillsOf, isForOffers } from '#src/contract/rules/messages/template-problems.ts'
 import type { TemplateFill } from '#src/contract/rules/messages/template-problems.ts'
 import { fillTemplate, variablesOf } from '#src/contract/rules/messages/template-text.ts'
@@ -22,6 +23,8 @@ export interface Filling {
   first_name: string
   reference: string
   moved_at: Date | null
+  /** Of their application; null where there is none. */
+  status: string | null
   code: string
 }
 
@@ -54,9 +57,13 @@ export function campaignText(
   )
   if (template.channel === 'sms') return { subject: '', text }
   const subject = english ? template.subject : template.subject_hi
-  const isOptional = isForOffers(template.category) && !fills.includes('opt_out')
+  const isOptional = isForOffers(template) && !fills.includes('opt_out')
   return { subject, text: isOptional ? `${text}\n\n${t('server:message.optOut', { link: values.opt_out })}` : text }
 }
 
-export const purposeOf = ({ category }: Pick<TemplateRow, 'category'>): 'service' | 'offers' =>
-  isForOffers(category) ? 'offers' : 'service'
+export const purposeOf = (template: Pick<TemplateRow, 'category' | 'event'>): 'service' | 'offers' =>
+  isForOffers(template) ? 'offers' : 'service'
+
+/** Whether what a service message tells of is true of this application; the words of every other are true of anybody. */
+export const isTrueOf = ({ event }: Pick<TemplateRow, 'event'>, { status }: Pick<Filling, 'status'>): boolean =>
+  event === '' || (status !== null && eventStatuses(event).includes(status))

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup'
 import { CONTACT_REASONS } from '#src/contract/rules/contact/may-contact.ts'
-import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import { RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'
 import type { ReceiptClass } from '#src/contract/rules/messages/receipt-class.ts'
 import { MESSAGE_CHANNELS } from '#src/contract/rules/messages/template-problems.ts'
@@ -35,9 +34,12 @@ export type CampaignState = (typeof CAMPAIGN_STATES)[number]
 const STOP_CAUSES = ['staff', 'template', 'gateway'] as const
 export type StopCause = (typeof STOP_CAUSES)[number]
 
-/** Why somebody of the audience got nothing: the rule's reasons, and a mail of which nobody knows whether it went out. */
-export const LEFT_REASONS = [...CONTACT_REASONS, 'uncertain'] as const
-export type LeftReason = ContactReason | 'uncertain'
+/**
+ * Why somebody of the audience got nothing: the rule's reasons; a service event that is not true of them any more; a mail
+ * of which nobody knows whether it went out.
+ */
+export const LEFT_REASONS = [...CONTACT_REASONS, 'event', 'uncertain'] as const
+export type LeftReason = (typeof LEFT_REASONS)[number]
 
 const many = () => number().integer().min(0).defined()
 const dayCount = () =>

@@ -1,6 +1,8 @@
 import type { InferType, TestContext } from 'yup'
 import { HOSTS } from '#src/contract/brands/hosts.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { SERVICE_EVENTS } from '#src/contract/rules/messages/service-events.ts'
+import type { ServiceEvent } from '#src/contract/rules/messages/service-events.ts'
 import {
   MESSAGE_CATEGORIES,
   MESSAGE_CHANNELS,
@@ -39,6 +41,10 @@ const fields = {
   name: written(80),
   channel: string<MessageChannel>().oneOf(MESSAGE_CHANNELS, 'rules:choice.unknown').required('rules:required'),
   category: string<MessageCategory>().oneOf(MESSAGE_CATEGORIES, 'rules:template.category').required('rules:required'),
+  /** What a service message tells of: its words are those of the event. Empty in every other category. */
+  event: string<ServiceEvent | ''>()
+    .oneOf(['', ...SERVICE_EVENTS], 'rules:choice.unknown')
+    .defined(),
   /** Of a mail; an SMS has none. */
   subject: safeText(120).defined(),
   subject_hi: safeText(120).defined(),
@@ -70,6 +76,7 @@ function isSendable(template: unknown, test: TestContext): true | ValidationErro
     fill_2: '',
     fill_3: '',
     ...Object.fromEntries(texts),
+    event: SERVICE_EVENTS.find((known) => known === typed.event) ?? '',
   }
   const problems = Object.entries(templateProblems(whole as TemplateText, isOwnHost))
   if (problems.length === 0) return true

@@ -1,5 +1,7 @@
 import { forbiddenIn } from '../forbidden-words.ts'
 import { promotionalIn } from './promotional-words.ts'
+import { serviceWords } from './service-events.ts'
+import type { ServiceEvent } from './service-events.ts'
 import { fixedShare, hasNeighbours, hostsIn, LEAST_FIXED, VARIABLES, variablesOf } from './template-text.ts'
 import type { VariableType } from './template-text.ts'
 
@@ -30,6 +32,8 @@ export const TEMPLATE_FILLS = Object.keys(FILL_TYPES) as TemplateFill[]
 export interface TemplateText {
   channel: MessageChannel
   category: MessageCategory
+  /** What a service message tells of; empty in every other. */
+  event: ServiceEvent | ''
   subject: string
   subject_hi: string
   text: string
@@ -47,8 +51,9 @@ export type TemplateField = keyof TemplateText
 export const fillsOf = ({ fill_1, fill_2, fill_3 }: Pick<TemplateText, 'fill_1' | 'fill_2' | 'fill_3'>) =>
   [fill_1, fill_2, fill_3] as const
 
-/** Whether a message of this category may go to whoever did not ask us to write about offers. */
-export const isForOffers = (category: MessageCategory): boolean => category !== 'service_implicit'
+/** Whether a message needs the consent to be written to about offers: all that tells of none of the service events. */
+export const isForOffers = ({ category, event }: Pick<TemplateText, 'category' | 'event'>): boolean =>
+  category !== 'service_implicit' || event === ''
 
 const NAME_OF_SERVICE = /^[A-Z]{3,6}$/
 const NAME_OF_PROMOTION = /^\d{3,8}$/
@@ -92,7 +97,13 @@ export function templateProblems(
     if (type && fill !== '' && FILL_TYPES[fill] !== type) note(field, 'fillType')
   }
   if (variables.length > VARIABLES.most && template.third_reason.trim() === '') note('third_reason', 'third')
-  if (channel === 'sms' && isForOffers(category) && !fillsOf(template).includes('opt_out')) note('text', 'optOut')
+  if (channel === 'sms' && isForOffers(template) && !fillsOf(template).includes('opt_out')) note('text', 'optOut')
+  if (category !== 'service_implicit') {
+    if (template.event !== '') note('event', 'eventNowhere')
+  } else if (template.event === '') note('event', 'event')
+  else
+    for (const [field, words] of Object.entries(serviceWords(template.event, channel)))
+      if (template[field as TemplateField] !== words) note(field as TemplateField, 'eventWords')
   return problems
 }
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
 import { isOwnHost, templateForm } from '#src/contract/entities/messages/template.ts'
 import words from '#src/contract/rules/messages/promotional-words.json' with { type: 'json' }
 import { promotionalIn } from '#src/contract/rules/messages/promotional-words.ts'
-import { templateProblems } from '#src/contract/rules/messages/template-problems.ts'
+import { eventStatuses, SERVICE_EVENTS, serviceWords } from '#src/contract/rules/messages/service-events.ts'
+import { MESSAGE_CHANNELS, templateProblems } from '#src/contract/rules/messages/template-problems.ts'
 import type { TemplateText } from '#src/contract/rules/messages/template-problems.ts'
 import {
   fillTemplate,
@@ -19,10 +21,12 @@ import { problemsOf } from '#src/lib/problems.ts'
 import { OFFER_TEMPLATE, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 
 const problems = (changes: Partial<TemplateText>) => templateProblems({ ...SMS_TEMPLATE, ...changes }, isOwnHost)
+/** Words of our own, with the link to say no, so that nothing but what a test changes is wrong with them. */
+const own = (changes: Partial<TemplateText>) => templateProblems({ ...OFFER_TEMPLATE, ...changes }, isOwnHost)
 /** The same words with a variable more, in both languages. */
 const both = (change: (text: string) => string) => ({
-  text: change(SMS_TEMPLATE.text),
-  text_hi: change(SMS_TEMPLATE.text_hi),
+  text: change(OFFER_TEMPLATE.text),
+  text_hi: change(OFFER_TEMPLATE.text_hi),
 })
 
 describe('a template', () => {
@@ -41,44 +45,40 @@ describe('a template', () => {
 
   it('has two variables, a third with a reason, never a fourth', () => {
     const third = { ...both((text) => `${text} Ask us at #cbn# any day`), fill_3: 'care_number' } as const
-    expect(problems(third)).toEqual({ third_reason: 'rules:template.third' })
-    expect(problems({ ...third, third_reason: 'They have to be able to call' })).toEqual({})
+    expect(own(third)).toEqual({ third_reason: 'rules:template.third' })
+    expect(own({ ...third, third_reason: 'They have to be able to call' })).toEqual({})
     const fourth = both((text) => `${text} Ask us at #cbn# or write to #email# any day`)
-    expect(problems({ ...third, ...fourth, third_reason: 'Both' }).text).toBe('rules:template.variables')
+    expect(own({ ...third, ...fourth, third_reason: 'Both' }).text).toBe('rules:template.variables')
   })
 
   it('has words between two variables, and at least 30 % of it never changes', () => {
-    expect(problems({ text: 'Hello #alphanumeric# #alphanumeric#, we have all that we need of you' }).text).toBe(
+    expect(own({ text: 'Hello #alphanumeric# #url#, we have all that we need of you' }).text).toBe(
       'rules:template.neighbours',
     )
-    expect(problems({ text: 'Hi #alphanumeric# for #alphanumeric#' }).text).toBe('rules:template.fixed')
+    expect(own({ text: 'Hi #alphanumeric# for #url#' }).text).toBe('rules:template.fixed')
   })
 
   it('knows its variables by their type, and what stands for each fits it', () => {
-    expect(problems({ text: SMS_TEMPLATE.text.replace('#alphanumeric#', '#var#') }).text).toBe(
-      'rules:template.variable',
-    )
-    expect(problems({ fill_1: '' })).toEqual({ fill_1: 'rules:template.fillMissing' })
-    expect(problems({ fill_2: 'site' })).toEqual({ fill_2: 'rules:template.fillType' })
-    expect(problems({ fill_3: 'reference' })).toEqual({ fill_3: 'rules:template.fillNowhere' })
+    expect(own({ text: OFFER_TEMPLATE.text.replace('#alphanumeric#', '#var#') }).text).toBe('rules:template.variable')
+    expect(own({ fill_1: '' })).toEqual({ fill_1: 'rules:template.fillMissing' })
+    expect(own({ fill_1: 'site' })).toEqual({ fill_1: 'rules:template.fillType' })
+    expect(own({ fill_3: 'reference' })).toEqual({ fill_3: 'rules:template.fillNowhere' })
   })
 
   it('has the same variables in both languages, and Hindi in the second', () => {
-    expect(problems({ text_hi: SMS_TEMPLATE.text_hi.replace('#alphanumeric#', '') }).text_hi).toBe(
-      'rules:template.same',
-    )
-    expect(problems({ text_hi: SMS_TEMPLATE.text })).toEqual({ text_hi: 'rules:template.hindi' })
+    expect(own({ text_hi: OFFER_TEMPLATE.text_hi.replace('#alphanumeric#', '') }).text_hi).toBe('rules:template.same')
+    expect(own({ text_hi: OFFER_TEMPLATE.text })).toEqual({ text_hi: 'rules:template.hindi' })
   })
 
   it('leads nowhere but to our own sites', () => {
-    expect(problems({ text: `${SMS_TEMPLATE.text} https://bit.ly/x` }).text).toBe('rules:template.host')
-    expect(problems({ text: `${SMS_TEMPLATE.text} creditlane.example.evil.com` }).text).toBe('rules:template.host')
-    expect(problems({ text: `${SMS_TEMPLATE.text} https://creditlane.example/help` })).toEqual({})
+    expect(own({ text: `${OFFER_TEMPLATE.text} https://bit.ly/x` }).text).toBe('rules:template.host')
+    expect(own({ text: `${OFFER_TEMPLATE.text} creditlane.example.evil.com` }).text).toBe('rules:template.host')
+    expect(own({ text: `${OFFER_TEMPLATE.text} https://creditlane.example/help` })).toEqual({})
   })
 
   it('says how to say no where it is about offers', () => {
     const text = { text: SMS_TEMPLATE.text, text_hi: SMS_TEMPLATE.text_hi }
-    expect(problems({ category: 'service_explicit', ...text })).toEqual({ text: 'rules:template.optOut' })
+    expect(problems({ category: 'service_explicit', event: '', ...text })).toEqual({ text: 'rules:template.optOut' })
     expect(problems({ ...OFFER_TEMPLATE, fill_2: 'site' })).toEqual({ text: 'rules:template.optOut' })
   })
 
@@ -88,9 +88,10 @@ describe('a template', () => {
   })
 
   it('of mails has a subject in both languages and no numbers of operators', () => {
-    const mail = { ...SMS_TEMPLATE, channel: 'email' } as const
+    const words = serviceWords('with_the_lender', 'email')
+    const mail = { ...SMS_TEMPLATE, ...words, channel: 'email', subject: '', subject_hi: '' } as const
     expect(problems(mail)).toEqual({ subject: 'rules:template.subject', subject_hi: 'rules:template.subject' })
-    const named = { ...mail, subject: 'Your application', subject_hi: 'आपका आवेदन' }
+    const named = { ...mail, ...words }
     expect(problems(named)).toEqual({})
     expect(problems({ ...named, subject: 'An offer for you' })).toEqual({ subject: 'rules:template.promotional' })
   })
@@ -98,6 +99,41 @@ describe('a template', () => {
   it('promises nothing and presses nobody', () => {
     expect(problems({ ...OFFER_TEMPLATE, text: `${OFFER_TEMPLATE.text} Last chance` }).text).toBe(
       'rules:template.forbidden',
+    )
+  })
+})
+
+describe('a service message', () => {
+  const anyEvent = fc.constantFrom(...SERVICE_EVENTS)
+  const anyChannel = fc.constantFrom(...MESSAGE_CHANNELS)
+
+  it.each(SERVICE_EVENTS)('about %s has words that could be registered, on either channel', (event) => {
+    for (const channel of MESSAGE_CHANNELS)
+      expect(problems({ event, channel, ...serviceWords(event, channel) }), channel).toEqual({})
+    expect(eventStatuses(event).filter((status) => !APPLICATION_STATUSES.some((known) => known === status))).toEqual([])
+  })
+
+  it('tells of one of the events', () => {
+    expect(problems({ event: '' })).toMatchObject({ event: 'rules:template.event' })
+    expect(own({ event: 'approved' })).toEqual({ event: 'rules:template.eventNowhere' })
+    expect(problemsOf(templateForm, { ...SMS_TEMPLATE, event: 'festival' })).toMatchObject({
+      event: 'rules:choice.unknown',
+    })
+  })
+
+  it('has no word but those of its event, though none of them is in the list of words that sell', () => {
+    expect(
+      problems({
+        text: 'Hello #alphanumeric#, your dream home is one step away. Ask for #alphanumeric# from 8.6 percent',
+      }),
+    ).toEqual({ text: 'rules:template.eventWords' })
+    const field = fc.constantFrom('text', 'text_hi')
+    fc.assert(
+      fc.property(anyEvent, anyChannel, field, fc.string({ minLength: 1 }), (event, channel, field, more) => {
+        const words = serviceWords(event, channel)
+        const changed = { event, channel, ...words, [field]: words[field as 'text'] + more }
+        expect(Object.keys(problems(changed))).toContain(field)
+      }),
     )
   })
 })

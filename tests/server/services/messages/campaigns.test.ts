@@ -250,6 +250,18 @@ describe.each(engines())('messages to many on %s', (engine) => {
     expect(counted).toMatchObject({ will: 0, left: [{ reason: 'bounced', count: ids.length }] })
   })
 
+  it('tells of an event only those for whom it is true, when it begins and when their turn comes', async () => {
+    const ids = await makeCrowd(server, 3)
+    await changeApplications(server, { user_id: ids.slice(0, 1) }, { status: 'disbursed' })
+    const id = await create(SMS_TEMPLATE)
+    await act(id, 'startCampaign')
+    expect(await get(id)).toMatchObject({ total: 2 })
+    await changeApplications(server, { user_id: ids.slice(1, 2) }, { status: 'approved' })
+    await run(fakeGateway().gateway)
+    expect(await get(id)).toMatchObject({ sent: 1, left: [{ reason: 'event', count: 1 }] })
+    expect(await sentOnce()).toEqual(ids.slice(2))
+  })
+
   it('waits for the hours instead of leaving anybody out', async () => {
     const ids = await makeCrowd(server, 3)
     const id = await create()

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { serviceWords } from '#src/contract/rules/messages/service-events.ts'
 import { storedAuditLog, storedMessageTemplates } from '#tests/builders/log.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
@@ -62,7 +63,7 @@ describe.each(engines())('templates of messages on %s', (engine) => {
       const id = await create(desk, { ...SMS_TEMPLATE, [field]: '' })
       expect(await desk.status('registerMessageTemplate', { params: { id } }), field).toBe(409)
     }
-    const mail = { ...SMS_TEMPLATE, channel: 'email' as const, subject: 'Papers', subject_hi: 'काग़ज़ात', header: '' }
+    const mail = { ...SMS_TEMPLATE, channel: 'email' as const, ...serviceWords('with_the_lender', 'email'), header: '' }
     const first = await create(desk)
     const other = await desk.answer('editMessageTemplate', { params: { id: first }, body: untyped(mail) })
     expect([other.status, other.body]).toMatchObject([422, { errors: { channel: expect.any(String) as string } }])
