@@ -3,7 +3,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique
 import type { CallMark, CallWhy } from '#src/contract/entities/calls/call.ts'
 import type { ErasureAnswer, ErasureOrigin, ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
-import type { HeldKind } from '#src/contract/retention.ts'
+import type { HeldKind, KeptKind } from '#src/contract/retention.ts'
 import type { CallEnding } from '#src/contract/rules/contact/call-endings.ts'
 import type { CallCheck, CallFatal } from '#src/contract/rules/contact/call-review.ts'
 import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
@@ -263,7 +263,7 @@ export const keptRecords = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => customers.user_id),
-    kind: text('kind').$type<'agreed_loan' | 'consents' | 'grievance'>().notNull(),
+    kind: text('kind').$type<Exclude<KeptKind, 'disputed_loan'>>().notNull(),
     /** Number of the application, the ticket or the erasure: CL-240917, CLT-000123, CLE-000124. */
     about: text('about').notNull(),
     /** JSON under the master key: the customer's own key is gone. */

@@ -72,6 +72,12 @@ export const HELD_KINDS = [
 ] as const
 export type HeldKind = (typeof HELD_KINDS)[number]
 
-/** What outlasts an erasure, sealed and apart; `disputed_loan`: a loan's record, also until the dispute is answered. */
-export const KEPT_KINDS = ['agreed_loan', 'disputed_loan', 'grievance', 'consents'] as const
+/**
+ * What outlasts an erasure, sealed and apart; `disputed_loan`: a loan's record, also until the dispute is answered, but
+ * no longer than `DISPUTED_DAYS` more.
+ */
+export const KEPT_KINDS = ['agreed_loan', 'disputed_loan', 'grievance', 'consents', 'visits'] as const
 export type KeptKind = (typeof KEPT_KINDS)[number]
+
+/** A dispute that nobody answers keeps a loan's record so many days beyond its own last day, and no longer. */
+export const DISPUTED_DAYS = 365

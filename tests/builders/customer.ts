@@ -22,6 +22,7 @@ export const storedReminders = rowsOf(reminders, 'reminder_id')
 export const addReminders = additionOf(reminders)
 export const storedIdentityChecks = rowsOf(identityChecks, 'check_id')
 export const storedKeptRecords = rowsOf(keptRecords, 'record_id')
+export const addKeptRecords = additionOf(keptRecords)
 export const addDedupeChecks = additionOf(dedupeChecks)
 
 let number = 0

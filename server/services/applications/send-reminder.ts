@@ -10,6 +10,6 @@ export async function sendReminder(deps: Deps, { reminder_id }: JobPayloads['sen
   if (reminder?.sent_at !== null) return
   const customer = await findCustomer(deps.db, reminder.user_id)
   if (!customer) return
-  await sendResumeLink(deps, customer, reminder.app_id, { asked: false })
+  await sendResumeLink(deps, customer, reminder.app_id, 'reminder')
   await stampSent(deps.db, reminder_id, deps.clock.now())
 }

@@ -14,6 +14,7 @@ import { withoutCalls } from '#src/contract/rules/contact/contact-rules.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { days } from '#src/contract/rules/time.ts'
+import { mayWrite } from '../messages/may-write.ts'
 import { sendResumeLink } from '../messages/send-resume-link.ts'
 import { readContactCases } from '../messages/shared/contact-cases.ts'
 import { rulesOf } from '../privacy/shared/contact-rules.ts'
@@ -27,7 +28,7 @@ const PROMISE_AHEAD = 30
 /**
  * How a call ended: once, whether or not the ten minutes are over. What follows from it follows at once.
  * @throws AppError `not_found` of somebody else's call; `conflict` where it has an ending or was never dialled;
- * `validation` where the promised time is none at which they may be called
+ * `validation` where the promised time is none at which they may be called, or no link may be sent
  */
 export async function endCall(
   deps: Deps,
@@ -41,6 +42,11 @@ export async function endCall(
     if (call.ended_at !== null) throw new AppError('conflict', 'This call has its ending already.')
     if (call.started_at === null) throw new AppError('conflict', 'This call was not dialled.')
     const customer = found(await lockCustomer(deps.db, call.user_id))
+    // Nobody notes that a link was sent which may not go out.
+    if (form.ending === 'link_sent' && !(await mayWrite(deps, customer, now)))
+      throw new AppError('validation', 'No message may go to the customer now.', {
+        errors: { ending: 'rules:call.noLink' },
+      })
     const promisedAt = form.ending === 'call_back' ? await promiseOf(deps, customer, call, form) : null
     const { wait } = AFTER_ENDING[form.ending]
     if (call.contact_id !== null) await endCallContact(deps.db, call.contact_id, form.ending)
@@ -61,8 +67,7 @@ export async function endCall(
     })
     return { customer, call, ticket }
   })
-  // Quiet mode aside: they have just asked for it.
-  if (form.ending === 'link_sent') await sendResumeLink(deps, customer, call.app_id, { asked: true })
+  if (form.ending === 'link_sent') await sendResumeLink(deps, customer, call.app_id, 'staff')
   return { ticket }
 }
 

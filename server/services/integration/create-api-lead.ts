@@ -26,7 +26,7 @@ import { endNaming } from '../leads/shared/end-naming.ts'
 import { personOf } from '../leads/shared/lead-person.ts'
 import { sealNaming } from '../leads/shared/naming-contact.ts'
 import { newVisit } from '../leads/shared/visit-cookie.ts'
-import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
+import { insideContactHours } from '../messages/shared/quiet-hours.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import type { ApiCaller } from './authenticate-api-key.ts'
 import { getApiLead } from './get-api-lead.ts'
@@ -44,8 +44,9 @@ export interface ApiLeadAnswer {
 /**
  * Notes that a partner's system named a person, and has them told. That holds nothing: only the person's own code makes a
  * lead of it (`confirmNamings`). Who waits already, or is the partner's lead, is answered as they stand; the same
- * Idempotency-Key with the same person and product counts once.
- * @throws AppError `conflict` for a key that was used for something else; `too_many_requests`
+ * Idempotency-Key with the same person and product counts once. A person waits for one product of a partner at a time.
+ * @throws AppError `conflict` for a key that was used for something else, and for somebody who waits for another product;
+ * `too_many_requests`
  */
 export async function createApiLead(
   deps: Deps,
@@ -74,21 +75,23 @@ export async function createApiLead(
     const pending = await listOwnPending(deps.db, partner_id, phone_index, now)
     const same = pending.find((each) => each.product_type === product_type)
     if (same) return { outcome: 'pending', lead: namingAsApiLead(same, now) }
+    if (pending.length > 0)
+      throw new AppError(
+        'conflict',
+        'You have named this person for another product. Name them for this one when that has ended.',
+      )
     for (const over of await listOwnOverdue(deps.db, partner_id, phone_index, now))
       await endNaming(deps, over, 'expired')
     // By partner: a new key does not begin a new allowance.
     await spendAllowance(deps, `api-naming-hour:${partner_id}`, NAMINGS_PER_HOUR, HOUR_SECONDS)
     await spendAllowance(deps, `api-naming-day:${partner_id}`, NAMINGS_PER_DAY, 24 * HOUR_SECONDS)
     const reference = await nextLeadReference(deps.db)
-    const [first] = pending
     const naming = await createNamingRow(deps.db, {
       ...{ reference, partner_id, product_type, phone_index, email_index, visit, created_at: now },
       ...sealNaming(deps.vault, reference, { name: tidyText(input.name), mobile, email }),
-      // What the person was told of the first product holds for the next one: nobody gets a message for each.
-      expires_at: first?.expires_at ?? new Date(now.getTime() + days(NAMING_DAYS)),
-      told_at: first?.told_at ?? null,
+      expires_at: new Date(now.getTime() + days(NAMING_DAYS)),
     })
-    if (!first) await queueJob(deps.db, 'tell_named_person', { naming_id: naming.naming_id }, outsideQuietHours(now))
+    await queueJob(deps.db, 'tell_named_person', { naming_id: naming.naming_id }, insideContactHours(now))
     return { outcome: 'pending', lead: namingAsApiLead(naming, now) }
   })
 }

@@ -7,20 +7,20 @@ import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
 
 /**
- * The way back to an application. @param asked they have just asked for it: one message, quiet mode aside. Answers
- * whether there was a channel to take it.
+ * The way back to an application, by the channels that the one rule allows. @param why the customer set a reminder, or
+ * staff send it: what staff say that a customer asked for does not end quiet mode. Answers whether anything went out.
  */
 export async function sendResumeLink(
   deps: Deps,
   customer: CustomerRow,
   appId: string,
-  { asked }: { asked: boolean },
+  why: 'reminder' | 'staff',
 ): Promise<boolean> {
   const t = textsIn(localeOfCustomer(customer))
   const brand = findBrand(customer.partner)
   const link = resumeLink(deps.env, brand, appId)
   return contactCustomer(deps, customer, {
-    ...{ about: 'reminder', asked, subject: t('server:reminder.subject', { brand: brand.name }) },
-    text: t('server:reminder.text', { brand: brand.name, link }),
+    ...{ about: 'reminder', subject: t(`server:resume.${why}.subject`, { brand: brand.name }) },
+    text: t(`server:resume.${why}.text`, { brand: brand.name, link }),
   })
 }

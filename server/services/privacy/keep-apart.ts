@@ -18,7 +18,7 @@ import { openMessages } from '../support/shared/ticket-view.ts'
 import { keepsakesOf } from './shared/what-is-kept.ts'
 import type { Keepsakes } from './shared/what-is-kept.ts'
 
-/** Whether a loan is disputed is known when its time is over, not here. */
+/** Whether a loan is disputed is looked at when its time is over, not here. */
 type PutAside = Exclude<KeptKind, 'disputed_loan'>
 
 /**
@@ -43,13 +43,13 @@ export async function keepApart(deps: Deps, customer: CustomerRow, request: { re
   for (const loan of kept.loans) {
     const { reference, app_id } = loan.application
     const agreed = consents.filter((consent) => consent.app_id === app_id)
-    await keep('agreed_loan', reference, loan.until, { ...(await factsOf(deps, customer, loan)), consents: agreed })
+    await keep('agreed_loan', reference, loan.due, { ...(await factsOf(deps, customer, loan)), consents: agreed })
   }
   for (const { ticket, until } of kept.grievances) await keep('grievance', ticket, until, await threadOf(deps, ticket))
   await keep('consents', request.reference, kept.consentsUntil, { consents })
-  return new Date(
-    Math.max(...[...kept.loans, ...kept.grievances].map(({ until }) => until.getTime()), kept.consentsUntil.getTime()),
-  )
+  if (kept.visits && kept.visitsUntil) await keep('visits', request.reference, kept.visitsUntil, kept.visits)
+  const last = [...kept.loans, ...kept.grievances].map(({ until }) => until)
+  return new Date(Math.max(...[...last, kept.consentsUntil, kept.visitsUntil ?? now].map((until) => until.getTime())))
 }
 
 /** The offer as it was agreed to, and its Key Fact Statement as it was read; of the oldest loans what follows from the offer. */

@@ -23,9 +23,9 @@ it('the folders of all languages are found, and no other', () => {
 
 it('a text without a value, or that nobody wrote, is refused and not sent', () => {
   const t = textsIn('en')
-  expect(() => t('server:reminder.subject')).toThrow('server:reminder.subject wants brand')
+  expect(() => t('server:resume.reminder.subject')).toThrow('server:resume.reminder.subject wants brand')
   expect(() => t('server:nothing' as 'server:ticket.sandbox')).toThrow('no text server:nothing in en')
-  expect(t('server:reminder.subject', { brand: '{{link}} $&' })).toBe('{{link}} $&: your reminder')
+  expect(t('server:resume.reminder.subject', { brand: '{{link}} $&' })).toBe('{{link}} $&: your reminder')
 })
 
 /** A language of which nobody has ever heard: English in brackets. */

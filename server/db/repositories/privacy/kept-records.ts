@@ -1,11 +1,13 @@
-import { and, desc, eq, exists, inArray, isNull, lte, max, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lte, max, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { keptRecords, ticketMessages, ticketNotes } from '#server/db/schema-care.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
-import { applicationEvents, applications, helpRequests, lenders } from '#server/db/schema.ts'
+import { applicationEvents, applications, helpRequests, lenders, prospects, sessions } from '#server/db/schema.ts'
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { DISPUTED_DAYS } from '#src/contract/retention.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { heldCustomers } from './legal-holds.ts'
 
 export async function createKeptRecord(tx: Db, row: typeof keptRecords.$inferInsert): Promise<void> {
@@ -128,14 +130,47 @@ export async function listAgreedLoans(db: Db, userId: number): Promise<AgreedLoa
     .orderBy(desc(applications.created_at), desc(applications.reference))
 }
 
+/** Sign-ins and visits of a customer, as they outlast an erasure. Instants in UTC. */
+export interface PastVisits {
+  /** When the newest came or was last seen. */
+  newest: Date
+  sign_ins: { at: Date; last_seen_at: Date; by_staff: boolean }[]
+  visits: { at: Date; product_type: string | null; partner: string }[]
+}
+
+/** Sign-ins and visits that were seen after an instant, newest first; null = there is none. */
+export async function listVisitsSince(db: Db, userId: number, since: Date): Promise<PastVisits | null> {
+  const sign_ins = await db
+    .select({
+      at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      by_staff: sql<boolean>`${sessions.actor_admin_id} is not null`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.area, 'customer'), eq(sessions.subject_id, userId), gt(sessions.last_seen_at, since)))
+    .orderBy(desc(sessions.created_at), desc(sessions.session_id))
+  const visits = await db
+    .select({ at: prospects.created_at, product_type: prospects.product_type, partner: prospects.partner })
+    .from(prospects)
+    .where(and(eq(prospects.user_id, userId), gt(prospects.created_at, since)))
+    .orderBy(desc(prospects.created_at), desc(prospects.prospect_app_id))
+  const times = [...sign_ins.map(({ last_seen_at }) => last_seen_at), ...visits.map(({ at }) => at)]
+  if (times.length === 0) return null
+  return { newest: new Date(Math.max(...times.map((time) => time.getTime()))), sign_ins, visits }
+}
+
 /** Which kind of what we know each record that was put aside is. */
 const KEPT_AS = [
   ['agreed_loan', 'applications'],
   ['consents', 'consents'],
   ['grievance', 'tickets'],
+  ['visits', 'visits'],
 ] as const
 
-/** Removes what was kept up to now; never what is disputed or under a legal hold. At most `limit`. */
+/**
+ * Removes what was kept up to now; never what is under a legal hold, and what is disputed only once it has been kept for
+ * `DISPUTED_DAYS` more. At most `limit`.
+ */
 export async function removeKeptRecords(db: Db, now: Date, limit: number): Promise<number> {
   const disputed = db
     .select({ reference: applications.reference })
@@ -150,7 +185,10 @@ export async function removeKeptRecords(db: Db, now: Date, limit: number): Promi
         ...KEPT_AS.map(([record, kind]) =>
           or(ne(keptRecords.kind, record), notInArray(keptRecords.user_id, heldCustomers(db, now, kind))),
         ),
-        notInArray(keptRecords.about, disputed),
+        or(
+          notInArray(keptRecords.about, disputed),
+          lte(keptRecords.keep_until, new Date(now.getTime() - days(DISPUTED_DAYS))),
+        ),
       ),
     )
     .limit(limit)

@@ -1,11 +1,23 @@
 import type { Db } from '#server/db/client.ts'
-import { listAgreedLoans, listApplicationsIn, listGrievances } from '#server/db/repositories/privacy/kept-records.ts'
-import type { AgreedLoan, Grievance } from '#server/db/repositories/privacy/kept-records.ts'
+import {
+  listAgreedLoans,
+  listApplicationsIn,
+  listGrievances,
+  listVisitsSince,
+} from '#server/db/repositories/privacy/kept-records.ts'
+import type { AgreedLoan, Grievance, PastVisits } from '#server/db/repositories/privacy/kept-records.ts'
 import { listHoldsOf } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { LegalHoldRow } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
-import { endOfLoan, HOLD_REASONS, keptUntil, UNDER_WAY_DAYS } from '#src/contract/retention.ts'
+import {
+  DISPUTED_DAYS,
+  endOfLoan,
+  expiredBefore,
+  HOLD_REASONS,
+  keptUntil,
+  UNDER_WAY_DAYS,
+} from '#src/contract/retention.ts'
 import type { HeldKind, HoldReason, KeptKind } from '#src/contract/retention.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
 import { waitsForUs } from '../../support/shared/waits-for-us.ts'
@@ -69,31 +81,39 @@ interface Kept {
 }
 
 export interface Keepsakes {
-  loans: (AgreedLoan & { until: Date })[]
+  /** `due`: the day on which a record goes that nobody disputes; `until`: its last day, whatever is disputed. */
+  loans: (AgreedLoan & { due: Date; until: Date })[]
   grievances: (Grievance & { until: Date })[]
   /** Until when the proof of what was agreed to stays. */
   consentsUntil: Date
+  /** Sign-ins and visits that are not a year old yet, and until when the newest stays; null = there is none. */
+  visits: PastVisits | null
+  visitsUntil: Date | null
 }
 
 /** What outlasts an erasure `at` this instant. */
 export async function keepsakesOf(db: Db, userId: number, at: Date): Promise<Keepsakes> {
-  const loans = (await listAgreedLoans(db, userId)).map((loan) => ({
-    ...loan,
-    until: keptUntil('agreed_loan', loan.closed_at ?? endOfLoan(loan.paid_at, loan.application.tenure_months ?? 0)),
-  }))
+  const loans = (await listAgreedLoans(db, userId)).map((loan) => {
+    const over = loan.closed_at ?? endOfLoan(loan.paid_at, loan.application.tenure_months ?? 0)
+    const due = keptUntil('agreed_loan', over)
+    return { ...loan, due, until: loan.disputed ? new Date(due.getTime() + days(DISPUTED_DAYS)) : due }
+  })
   const grievances = (await listGrievances(db, userId)).map((each) => ({
     ...each,
     until: keptUntil('grievance', each.ended_at),
   }))
+  const visits = await listVisitsSince(db, userId, expiredBefore('visits', at))
   return {
-    loans: loans.filter(({ until, disputed }) => disputed || until > at),
+    loans: loans.filter(({ until }) => until > at),
     grievances: grievances.filter(({ until }) => until > at),
     consentsUntil: keptUntil('consents', at),
+    visits,
+    visitsUntil: visits && keptUntil('visits', visits.newest),
   }
 }
 
 /** The same as a list to read, the longest first. */
-export const listKept = ({ loans, grievances, consentsUntil }: Keepsakes): Kept[] =>
+export const listKept = ({ loans, grievances, consentsUntil, visitsUntil }: Keepsakes): Kept[] =>
   [
     ...loans.map(({ application, disputed, until }) => ({
       kind: disputed ? ('disputed_loan' as const) : ('agreed_loan' as const),
@@ -102,4 +122,5 @@ export const listKept = ({ loans, grievances, consentsUntil }: Keepsakes): Kept[
     })),
     ...grievances.map(({ ticket, until }) => ({ kind: 'grievance' as const, about: ticket, until })),
     { kind: 'consents' as const, about: null, until: consentsUntil },
+    ...(visitsUntil ? [{ kind: 'visits' as const, about: null, until: visitsUntil }] : []),
   ].sort((a, b) => b.until.getTime() - a.until.getTime())

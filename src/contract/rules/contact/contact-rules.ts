@@ -24,6 +24,9 @@ export const QUIET_DAYS = [7, 30, 90] as const
 /** Hours in India between which anybody may call: from 9:00, and no more from 18:00 (RBI, responsible business conduct). */
 export const CALL_HOURS = { from: 9, to: 18 } as const
 
+/** Hours in India between which a phone may ring with news that somebody waits for: from 9:00, and no more from 21:00. */
+export const NEWS_HOURS = { from: 9, to: 21 } as const
+
 /** Nobody calls again, and nothing is asked: each way of calling is off until the customer turns it on again. */
 export function withoutCalls({ choices, ...rules }: ContactRules, now: Date): ContactRules {
   const off = (purpose: ContactPurpose) => ({ ...choices[purpose], call: false })

@@ -214,8 +214,12 @@ describe.each(engines())('what staff do on a customer’s word, on %s', (engine)
   })
 
   describe('the link', () => {
-    it('goes out in quiet mode too, by one channel, three times a day at most', async () => {
+    it('waits for the end of quiet mode, and goes out three times a day at most', async () => {
       await setQuiet(7)
+      for (let turn = 1; turn <= 4; turn += 1)
+        expect((await act('sendLinkToCustomer', { reference })).status, 'quiet').toBe(409)
+      expect(await sent()).toEqual([])
+      await setQuiet(0)
       for (let turn = 1; turn <= 3; turn += 1) {
         bodyOf(await act('sendLinkToCustomer', { reference }))
         expect(await sent()).toHaveLength(turn)

@@ -114,10 +114,31 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     expect(await states()).toEqual(['pending'])
   })
 
-  it('tells a stranger in both languages who named them, once for all that the partner names', async () => {
+  it('takes one product of a partner at a time', async () => {
     at(0)
     await name(2)
-    await name(2, { product: 'Gold Loans' })
+    await expect(name(2, { product: 'Gold Loans' })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await name(2)).toMatchObject({ outcome: 'pending' })
+    expect(await states()).toEqual(['pending'])
+    at(7.1)
+    expect(await name(2, { product: 'Gold Loans' })).toMatchObject({ outcome: 'pending' })
+  })
+
+  it.each([
+    ['in the evening', '2026-11-02T13:00:00.000Z', '2026-11-03T03:30:00.000Z'],
+    ['at night', '2026-11-02T21:30:00.000Z', '2026-11-03T03:30:00.000Z'],
+    ['on a holiday', '2027-01-26T06:00:00.000Z', '2027-01-27T03:30:00.000Z'],
+    ['by day', '2026-11-02T06:00:00.000Z', '2026-11-02T06:00:00.000Z'],
+  ])('writes in the hours in which strangers may be contacted to whoever is named %s', async (_, named, due) => {
+    server.clock.set(new Date(named))
+    await name(2)
+    const [job] = (await storedJobs(server)).filter(({ kind }) => kind === 'tell_named_person')
+    expect(job?.run_at.toISOString().slice(0, 16)).toBe(due.slice(0, 16))
+  })
+
+  it('tells a stranger in both languages who named them', async () => {
+    at(0)
+    await name(2)
     const [message, ...others] = await told()
     expect(others).toEqual([])
     expect(message?.to).toBe(MOBILE)
@@ -129,7 +150,7 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     await name(1)
     expect(await told()).toHaveLength(2)
     await server.signInCustomer({ destination: MOBILE })
-    expect(await states()).toEqual(['counted', 'counted', 'held_elsewhere'])
+    expect(await states()).toEqual(['counted', 'held_elsewhere'])
   })
 
   it('tells our customer in their language; in quiet mode nothing is sent, and so nothing counts', async () => {
@@ -154,7 +175,6 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     at(0)
     await createWebhook(server.deps, 2, { url: 'http://127.0.0.1:9/hook', events: ['lead.not_counted'] })
     await name(2)
-    await name(2, { product: 'Gold Loans' })
     await name(1, { mobile: '9812345619' })
     const path = await linkOf()
     // Opening it, as a preview does, says no to nothing.
@@ -165,15 +185,15 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     expect(opened.text).toContain('<form method="post"><button>No, end this now</button></form>')
     expect(opened.text).toContain('<section lang="hi">')
     expect(opened.text).not.toMatch(/<script|Asha|98123/)
-    expect(await states()).toEqual(['pending', 'pending', 'pending'])
+    expect(await states()).toEqual(['pending', 'pending'])
 
     const done = await page(path, 'POST')
     expect(done.text).toMatch(/It may not give us your number again until 31 Jan 2027/)
-    expect(await states()).toEqual(['refused', 'refused', 'pending'])
+    expect(await states()).toEqual(['refused', 'pending'])
     const rows = await storedLeadNamings(server, { state: 'refused' })
-    expect(rows.map(({ contact_enc }) => contact_enc)).toEqual([null, null])
+    expect(rows.map(({ contact_enc }) => contact_enc)).toEqual([null])
     const events = (await storedWebhookDeliveries(server)).map(({ payload }) => payload['data'])
-    expect(events).toMatchObject([{ status: 'refused' }, { status: 'refused' }])
+    expect(events).toMatchObject([{ status: 'refused' }])
     const [entry] = (await storedAuditLog(server)).filter(({ action }) => action === 'lead.refuse')
     expect(entry).toMatchObject({ actor: 'anonymous', object: 'partner:2' })
 

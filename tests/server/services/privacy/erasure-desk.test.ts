@@ -95,7 +95,7 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
         { kind: 'applications', count: 1 },
       ]),
     )
-    expect(before.keeps.map(({ kind }) => kind)).toEqual(['consents'])
+    expect(before.keeps.map(({ kind }) => kind)).toEqual(['consents', 'visits'])
     expect(before.told).toEqual([
       { kind: 'lender', name: 'Teak Capital', asked_at: null, answer: null, answered_at: null, gave_up_at: null },
     ])
@@ -105,7 +105,7 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
     const done = await detail(reference)
     expect(done).toMatchObject({ status: 'done', told: [{ name: 'Teak Capital', answer: 'deleted' }] })
     expect(done.goes).toEqual(before.goes)
-    expect(done.keeps).toMatchObject([{ kind: 'consents' }])
+    expect(done.keeps).toMatchObject([{ kind: 'consents' }, { kind: 'visits' }])
     const calls = await storedLenderCalls(server, { operation: 'forget' })
     expect(calls).toMatchObject([{ lender_id: PLAIN_LENDER, app_id: customer.app_id, outcome: 'ok' }])
     expect((await storedErasureNotices(server)).map(({ case_enc }) => case_enc)).toEqual([null])

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import { RETENTION } from '#src/contract/retention.ts'
+import { makeSentApplication } from '#tests/builders/application.ts'
+import { addKeptRecords, storedKeptRecords } from '#tests/builders/customer.ts'
 import { storedHelpRequests, storedTicketMessages } from '#tests/builders/help-request.ts'
 import { makeMerchantRequest, storedMerchantRequests } from '#tests/builders/partner.ts'
+import { addPayoutDisputes, changePayoutLines, makeReward } from '#tests/builders/payout.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -61,5 +64,21 @@ describe.each(engines())('what partners and applicants leave on %s', (engine) =>
     expect(await leftAt(ends)).toMatchObject({ requests: 3 })
     expect(await leftAt(ends + 10 * 365 * DAY)).toMatchObject({ requests: 2 })
     expect((await storedMerchantRequests(server)).map(({ status }) => status).sort()).toEqual(['approved', 'open'])
+  })
+
+  it.each([
+    ['waits for the answer of its dispute', 'open', 364, 1],
+    ['goes a year after its day, whatever is disputed', 'open', 366, 0],
+    ['goes on its day where the dispute has its answer', 'refused', 1, 0],
+  ] as const)('the record of a loan %s', async (_, status, after, left) => {
+    const at = server.clock.now()
+    const { app_id, reference, user_id } = await makeSentApplication(server, 7, { status: 'disbursed' })
+    const payout_id = await makeReward(server, { referral_id: null, takes_back: null, at })
+    await changePayoutLines(server, { payout_id }, { app_id })
+    const asked = { partner_id: 1, payout_id, reason: 'The amount is too low', created_by: 1 }
+    await addPayoutDisputes(server, { ...asked, status })
+    await addKeptRecords(server, { user_id, kind: 'agreed_loan', about: reference, record_enc: '', keep_until: at })
+    await SWEEPS.kept_records(server.deps.db, new Date(at.getTime() + after * DAY), 100)
+    expect(await storedKeptRecords(server)).toHaveLength(left)
   })
 })

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
-import { errorText } from '#src/lib/toast.ts'
+import { reasonOf } from '#src/lib/reason.ts'
 import { RadioCard } from '#src/ui/form/RadioCard.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -36,7 +36,7 @@ export function RemindLater({ appId, byEmail }: { appId: string; byEmail: boolea
       setSetFor(at)
       setOpen(false)
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(reasonOf(error, 'remind_at'))
     } finally {
       setSaving(false)
     }
