@@ -24,29 +24,35 @@ export type Illness = keyof typeof ILLNESSES
 export interface BadServer {
   url: string
   port: number
-  /** What it was sent, each connection's first words. */
+  /** What it was sent, headers and body. */
   seen: string[]
-  /** Bytes that have left it. */
-  sent(): number
   be(illness: Illness): void
   close(): Promise<void>
+}
+
+const isWhole = (said: string): boolean => {
+  const [head = '', body] = said.split('\r\n\r\n')
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
+  return body !== undefined && Buffer.byteLength(body) >= length
 }
 
 /** A real server of somebody else's on this machine. @param heard is told each time it has been spoken to */
 export async function startBadServer(illness: Illness, heard: () => void = () => undefined): Promise<BadServer> {
   let now = illness
-  let sent = 0
   const seen: string[] = []
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      sent += socket.bytesWritten
       sockets.delete(socket)
     })
-    socket.once('data', (bytes: Buffer) => {
-      seen.push(bytes.toString())
+    let said = ''
+    socket.on('data', (bytes: Buffer) => {
+      said += bytes.toString()
+      if (!isWhole(said)) return
+      seen.push(said)
+      said = ''
       ILLNESSES[now](socket)
       heard()
     })
@@ -57,7 +63,6 @@ export async function startBadServer(illness: Illness, heard: () => void = () =>
     url: `http://127.0.0.1:${port}/`,
     port,
     seen,
-    sent: () => sent,
     be: (other) => (now = other),
     close: () => {
       for (const socket of sockets) socket.destroy()

@@ -3,16 +3,20 @@ import type { Outgoing, OutgoingOptions } from '#server/adapters/outgoing/outgoi
 
 /** Time limits that end when the test says so: nobody waits on the wall clock. */
 export function makePatience() {
-  const waiting = new Set<AbortController>()
+  const waiting = new Map<AbortController, number>()
   return {
-    after: () => {
+    after: (ms: number) => {
       const one = new AbortController()
-      waiting.add(one)
+      waiting.set(one, ms)
       return one.signal
     },
-    end: () => {
-      for (const one of waiting) one.abort(new DOMException('the time is over', 'TimeoutError'))
-      waiting.clear()
+    /** Ends all of them, or those that are not longer. */
+    end: (longestMs = Infinity) => {
+      for (const [one, ms] of waiting) {
+        if (ms > longestMs) continue
+        waiting.delete(one)
+        one.abort(new DOMException('the time is over', 'TimeoutError'))
+      }
     },
   }
 }

@@ -13,9 +13,16 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
     const { language, ip } = request
     // Which kind of contact, never which.
     call.audit({ object: `user:${session.user_id}`, after: { channel: body.channel } })
-    await sendContactCode(deps, { ...body, language, ip, userId: session.user_id, sidHash: session.sid_hash })
+    const { late } = await sendContactCode(deps, {
+      ...body,
+      language,
+      ip,
+      userId: session.user_id,
+      sidHash: session.sid_hash,
+    })
     return {
       message: 'We have sent you a code.',
+      late,
       expires_in: OTP_LIFE_SECONDS,
       resend_in: OTP_RESEND_SECONDS,
       sandbox: (body.channel === 'mobile' ? deps.sms : deps.mail).sandbox,

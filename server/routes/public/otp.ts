@@ -12,10 +12,11 @@ export const otpRoutes: Handlers<Rows> = {
   sendOtp: async (call) => {
     const { deps, body } = call
     const language = body.language ?? call.request.language
-    await sendOtp(deps, { ...body, language, sidHash: call.sidHash('customer'), ip: call.request.ip })
+    const { late } = await sendOtp(deps, { ...body, language, sidHash: call.sidHash('customer'), ip: call.request.ip })
     const gateway = body.channel === 'mobile' ? deps.sms : deps.mail
     return {
       message: 'We have sent you a code.',
+      late,
       expires_in: OTP_LIFE_SECONDS,
       resend_in: OTP_RESEND_SECONDS,
       sandbox: gateway.sandbox,

@@ -20,12 +20,12 @@ export async function checkKnownCode(
   by: { admin_id: number },
 ): Promise<void> {
   found(await findCustomer(deps.db, userId))
-  const otp = await findLatestOtp(deps.db, { user_id: userId, prospect_app_id: null })
-  if (otp?.sid_hash !== ASKED_WHO_CALLS) throw otpMissing()
-  await checkOtp(deps, otp, code)
+  const latest = await findLatestOtp(deps.db, { user_id: userId, prospect_app_id: null })
+  if (latest?.sid_hash !== ASKED_WHO_CALLS) throw otpMissing()
+  const otp = await checkOtp(deps, latest, code)
   await transaction(deps, async (deps) => {
     const at = deps.clock.now()
-    if (!(await spendOtp(deps.db, otp.otp_id, at))) throw otpUsed()
+    if (!(await spendOtp(deps.db, otp, at))) throw otpUsed()
     await noteCodeEntered(deps.db, otp.otp_id, at)
     await clearCounter(deps.db, otpTries(otp.destination_index))
     await createIdentityCheck(deps.db, {

@@ -23,7 +23,7 @@ export interface SendContactCodeInput {
  * another customer's or nobody's, so nothing can tell.
  * @throws AppError `validation`, `otp_locked`, `too_many_requests`, `not_available`
  */
-export async function sendContactCode(deps: Deps, input: SendContactCodeInput): Promise<void> {
+export async function sendContactCode(deps: Deps, input: SendContactCodeInput): Promise<{ late: boolean }> {
   const { channel, language, sidHash, ip } = input
   const customer = found(await findCustomer(deps.db, input.userId))
   const destination = normaliseDestination(channel, input.destination)
@@ -33,5 +33,5 @@ export async function sendContactCode(deps: Deps, input: SendContactCodeInput): 
       errors: { destination: 'rules:contact.alreadyYours' },
     })
   const wording = input.readOut ? 'readOut' : 'text'
-  await sendCustomerCode(deps, customer, { channel, destination, language, sidHash, ip, wording })
+  return sendCustomerCode(deps, customer, { channel, destination, language, sidHash, ip, wording })
 }

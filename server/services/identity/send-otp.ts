@@ -24,7 +24,7 @@ export interface SendOtpInput {
  * tell.
  * @throws AppError `validation`, `not_found`, `otp_locked`, `too_many_requests`, `not_available`
  */
-export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
+export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<{ late: boolean }> {
   const { channel, notice_version } = input
   const prospect = await getProspect(deps, input.prospectAppId, { sidHash: input.sidHash, userId: null })
   const destination = normaliseDestination(channel, input.destination)
@@ -43,5 +43,5 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
     return made
   })
   const brand = findBrand(prospect.partner).name
-  await deliverOtp(deps, { channel, destination }, { ...otp, brand, language: input.language })
+  return deliverOtp(deps, { channel, destination }, { ...otp, brand, language: input.language })
 }

@@ -52,9 +52,9 @@ type Outcome = { before: CustomerRow; after: CustomerRow } | null
  * which nobody is told but who has just proved that it is theirs
  */
 export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInput): Promise<VerifiedContact> {
-  const otp = await findLatestOtp(deps.db, { user_id: input.userId, prospect_app_id: null })
-  if (!otp || (otp.used_at === null && otp.sid_hash !== input.sidHash)) throw otpMissing()
-  await checkOtp(deps, otp, input.otp)
+  const latest = await findLatestOtp(deps.db, { user_id: input.userId, prospect_app_id: null })
+  if (!latest || (latest.used_at === null && latest.sid_hash !== input.sidHash)) throw otpMissing()
+  const otp = await checkOtp(deps, latest, input.otp)
   const contact = contactOf(deps, otp)
   const outcome = await take(deps, otp, contact, input).catch((error: unknown) => {
     // Two people proved the same contact at the same moment: the second one finds the account of the first.
@@ -82,7 +82,7 @@ function take(
   return transaction(deps, async (deps): Promise<Outcome> => {
     const before = await lockCustomer(deps.db, userId)
     if (before?.data_key == null) throw notFound()
-    if (!(await spendOtp(deps.db, otp.otp_id, now))) throw otpUsed()
+    if (!(await spendOtp(deps.db, otp, now))) throw otpUsed()
     await noteCodeEntered(deps.db, otp.otp_id, now)
     await clearCounter(deps.db, otpTries(otp.destination_index))
     const owner = await findCustomerByContact(deps.db, deps.vault, contact)

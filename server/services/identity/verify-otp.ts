@@ -38,9 +38,9 @@ export interface VerifyOtpInput {
 export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<SignedInCustomer> {
   const sidHash = input.cookie.current
   const prospect = await getProspect(deps, input.prospectAppId, { sidHash, userId: null })
-  const otp = await findLatestOtp(deps.db, { prospect_app_id: prospect.prospect_app_id, user_id: null })
-  if (!otp || (otp.used_at === null && otp.sid_hash !== sidHash)) throw otpMissing()
-  await checkOtp(deps, otp, input.otp)
+  const latest = await findLatestOtp(deps.db, { prospect_app_id: prospect.prospect_app_id, user_id: null })
+  if (!latest || (latest.used_at === null && latest.sid_hash !== sidHash)) throw otpMissing()
+  const otp = await checkOtp(deps, latest, input.otp)
   const contact = contactOf(deps, otp)
   // Most people sign in by mobile number: an address that opens nothing is more often theirs already than new.
   if (input.askBeforeOpening && contact.channel === 'email') await requireAccount(deps, otp, contact)
@@ -63,7 +63,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
   const now = deps.clock.now()
   const { language, ip, cookie, visits } = input
   return transaction(deps, async (deps) => {
-    if (!(await spendOtp(deps.db, otp.otp_id, now))) throw otpUsed()
+    if (!(await spendOtp(deps.db, otp, now))) throw otpUsed()
     await noteCodeEntered(deps.db, otp.otp_id, now)
     await clearCounter(deps.db, otpTries(otp.destination_index))
     return signInCustomer(deps, {

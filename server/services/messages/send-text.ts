@@ -1,6 +1,10 @@
 import type { SmsMessage } from '#server/adapters/sms/sms-gateway.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { createMessageReceipt, settleMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
+import {
+  createMessageReceipt,
+  GATEWAY_FAILED,
+  settleMessageReceipt,
+} from '#server/db/repositories/reports/message-receipts.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**
@@ -19,7 +23,7 @@ export async function sendText(
     const report = await deps.sms.send({ ...message, message_id })
     if (report) await settleMessageReceipt(deps.db, message_id, { ...report, settled_at: deps.clock.now() })
   } catch (error) {
-    const failed = { state: 'failed', operator: null, reason: 'GATEWAY', settled_at: deps.clock.now() } as const
+    const failed = { state: 'failed', operator: null, reason: GATEWAY_FAILED, settled_at: deps.clock.now() } as const
     await settleMessageReceipt(deps.db, message_id, failed)
     throw error
   }

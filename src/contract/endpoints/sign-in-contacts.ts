@@ -33,6 +33,8 @@ export const signInContactEndpoints = defineEndpoints({
       message: string().defined(),
       expires_in: number().defined(),
       resend_in: number().defined(),
+      // The code may still arrive, and is good then.
+      late: boolean().defined(),
       sandbox: boolean().defined(),
     }),
     limit: 'otp-send',

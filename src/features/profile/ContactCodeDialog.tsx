@@ -51,12 +51,14 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
   const { t: tCode } = useTranslation('verification')
   const { send, verify } = useContactCode()
   const [resendAt, setResendAt] = useState<number | null>(null)
+  const [late, setLate] = useState(false)
   const mobile = channel === 'mobile'
   const ask = useContractForm('sendContactCode', destinationSchema(mobile), {
     start: { destination: start },
     body: ({ destination }) => ({ destination: destination.trim() }),
     send: ({ destination }) => send.mutateAsync({ channel, destination }),
-    done: ({ resend_in }) => {
+    done: ({ resend_in, late: isLate }) => {
+      setLate(isLate)
       setResendAt(inSeconds(resend_in))
       prove.hands.reset()
       prove.fail(null)
@@ -135,6 +137,13 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
                 </>
               )}
             </>
+          )}
+          {late && !asking && !elsewhere && (
+            <Box sx={{ mt: 4 }}>
+              <Note tone="warn" role="status">
+                {tCode('late.contact')}
+              </Note>
+            </Box>
           )}
           {words !== null && (
             <Box sx={{ mt: 4 }}>

@@ -114,7 +114,12 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       {pending && (
         <ResendCode resendAt={pending.resendAt} busy={busy} onResend={() => form.run(() => resend(pending))} />
       )}
-      {sentAgain && (
+      {pending?.late && (
+        <Note tone="warn" role="status">
+          {t(`late.${pending.channel}`)}
+        </Note>
+      )}
+      {sentAgain && !pending?.late && (
         <Note tone="ok" role="status">
           {t('sentAgain')}
         </Note>

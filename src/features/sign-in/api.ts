@@ -56,7 +56,7 @@ export async function requestCode({
         return send(await startVisit(visit))
       })
     : await send(await startVisit(visit))
-  setPendingCode({ channel, destination, resendAt: Date.now() + sent.resend_in * 1000 })
+  setPendingCode({ channel, destination, resendAt: Date.now() + sent.resend_in * 1000, late: sent.late })
 }
 
 export interface MarketingChoice {

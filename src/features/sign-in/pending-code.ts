@@ -6,6 +6,8 @@ export interface PendingCode {
   destination: string
   /** Epoch milliseconds when a new code may be asked for. */
   resendAt: number
+  /** Whoever sends it is slow: it may come late, and is good then. */
+  late: boolean
 }
 
 let pending: PendingCode | null = null

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { otps } from '#server/db/schema.ts'
 import { writeVisit } from '../figures/visit-facts.ts'
@@ -21,17 +21,18 @@ const isOf = (asker: OtpAsker) =>
       ? eq(otps.user_id, asker.user_id)
       : eq(otps.prospect_app_id, asker.prospect_app_id)
 
-/** A new code kills the older ones of whoever asked. */
-export async function replaceOtp(
+const askerOf = ({ prospect_app_id, user_id, partner_user_id }: OtpRow): OtpAsker => {
+  if (prospect_app_id !== null) return { prospect_app_id, user_id: null }
+  if (user_id !== null) return { prospect_app_id: null, user_id }
+  // The table takes exactly one of the three.
+  return { prospect_app_id: null, user_id: null, partner_user_id: partner_user_id ?? 0 }
+}
+
+export async function createOtpRow(
   db: Db,
   asker: OtpAsker,
   row: Omit<typeof otps.$inferInsert, keyof OtpAsker>,
-  now: Date,
 ): Promise<void> {
-  await db
-    .update(otps)
-    .set({ used_at: now })
-    .where(and(isOf(asker), isNull(otps.used_at)))
   await db.insert(otps).values({ ...row, ...asker })
   if (asker.prospect_app_id !== null) await writeVisit(db, asker.prospect_app_id)
 }
@@ -47,6 +48,31 @@ export async function findLatestOtp(db: Db, asker: OtpAsker): Promise<OtpRow | n
   return row ?? null
 }
 
+/** Older codes of the same asker to the same contact that are not spent: a newer one may not have gone out in their place. */
+export async function listOlderOtps(db: Db, otp: OtpRow): Promise<OtpRow[]> {
+  return db
+    .select()
+    .from(otps)
+    .where(
+      and(
+        isOf(askerOf(otp)),
+        isNull(otps.used_at),
+        ne(otps.otp_id, otp.otp_id),
+        eq(otps.destination_index, otp.destination_index),
+        eq(otps.sid_hash, otp.sid_hash),
+      ),
+    )
+    .orderBy(desc(otps.created_at))
+}
+
+/** No other code of whoever asked for this one is good from now on. */
+export async function spendOtherOtps(db: Db, asker: OtpAsker, otpId: string, now: Date): Promise<void> {
+  await db
+    .update(otps)
+    .set({ used_at: now })
+    .where(and(isOf(asker), isNull(otps.used_at), ne(otps.otp_id, otpId)))
+}
+
 /**
  * Counts one try, in a statement of its own and before anything is compared, so that a hundred guesses at once cannot
  * all be the first. False = the tries are used up.
@@ -60,12 +86,14 @@ export async function takeOtpTry(db: Db, otpId: string, maxTries: number): Promi
   return rows.length > 0
 }
 
-/** Of two right answers at once, one wins. */
-export async function spendOtp(db: Db, otpId: string, now: Date): Promise<boolean> {
+/** Of two right answers at once, one wins; no other code of the asker is good after it. */
+export async function spendOtp(db: Db, otp: OtpRow, now: Date): Promise<boolean> {
   const rows = await db
     .update(otps)
     .set({ used_at: now })
-    .where(and(eq(otps.otp_id, otpId), isNull(otps.used_at)))
+    .where(and(eq(otps.otp_id, otp.otp_id), isNull(otps.used_at)))
     .returning({ id: otps.otp_id })
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await spendOtherOtps(db, askerOf(otp), otp.otp_id, now)
+  return true
 }

@@ -1,9 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
 import { dayOf } from '../shared/days.ts'
 import { rowsOf } from '../shared/rows-of.ts'
+
+/** Why a message counts as failed whose gateway refused it or was silent. */
+export const GATEWAY_FAILED = 'GATEWAY'
+const isGuess = and(eq(messageReceipts.state, 'failed'), eq(messageReceipts.reason, GATEWAY_FAILED))
 
 type MessageReceiptRow = typeof messageReceipts.$inferSelect
 
@@ -38,7 +42,10 @@ export async function createMessageReceipt(db: Db, row: typeof messageReceipts.$
   )
 }
 
-/** The first report counts: operators repeat themselves. False = no such message, or settled before. */
+/**
+ * The first report counts: operators repeat themselves. That a gateway did not answer us is our own guess, which a report
+ * corrects. False = no such message, or settled before.
+ */
 export async function settleMessageReceipt(
   db: Db,
   messageId: string,
@@ -47,7 +54,7 @@ export async function settleMessageReceipt(
   const settled = db
     .update(messageReceipts)
     .set(report)
-    .where(and(eq(messageReceipts.message_id, messageId), isNull(messageReceipts.settled_at)))
+    .where(and(eq(messageReceipts.message_id, messageId), or(isNull(messageReceipts.settled_at), isGuess)))
     .returning()
   return (await marking(db, settled)) > 0
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { clientNetwork } from '#server/client-network.ts'
 import { newId, sameHash } from '#server/crypto/vault.ts'
-import { replaceOtp, takeOtpTry } from '#server/db/repositories/identity/otps.ts'
+import { createOtpRow, listOlderOtps, spendOtherOtps, takeOtpTry } from '#server/db/repositories/identity/otps.ts'
 import type { OtpAsker, OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,6 +27,8 @@ import { typedPhone } from '#src/contract/rules/typed.ts'
 /** What every one-time code has in common, whether it signs somebody in or proves a contact of theirs. */
 
 const HOUR_SECONDS = 3_600
+/** Whoever waits for a code is told after this what to do next, milliseconds: with the rest of the call, three seconds. */
+const PATIENCE_MS = 2_500
 /** Codes sent for one client in an hour: enough for a family or a shop counter, not for a flood. */
 const MAX_PER_CLIENT = 30
 
@@ -68,9 +70,10 @@ export const otpTries = (index: string): string => `otp-tries:${index}`
 interface NewCode {
   code: string
   otp_id: string
+  asker: OtpAsker
 }
 
-/** Writes a new code down, as a hash and in place of the asker's older ones, and answers it. */
+/** Writes a new code down, as a hash, and answers it. The asker's older ones stay good until it has gone out. */
 export async function createOtp(
   deps: Deps,
   contact: Contact & { index: string },
@@ -80,43 +83,60 @@ export async function createOtp(
   const now = deps.clock.now()
   const code = newOtpCode()
   const otp_id = newId('otp')
-  await replaceOtp(
-    deps.db,
-    asker,
-    {
-      otp_id,
-      ...asked,
-      channel: contact.channel,
-      destination_index: contact.index,
-      destination_enc: deps.vault.sealShared(contact.destination, `otps:${otp_id}`),
-      code_hash: otpHash(deps, otp_id, code),
-      expires_at: new Date(now.getTime() + OTP_LIFE_SECONDS * 1000),
-      created_at: now,
-    },
-    now,
-  )
-  return { code, otp_id }
+  await createOtpRow(deps.db, asker, {
+    otp_id,
+    ...asked,
+    channel: contact.channel,
+    destination_index: contact.index,
+    destination_enc: deps.vault.sealShared(contact.destination, `otps:${otp_id}`),
+    code_hash: otpHash(deps, otp_id, code),
+    expires_at: new Date(now.getTime() + OTP_LIFE_SECONDS * 1000),
+    created_at: now,
+  })
+  return { code, otp_id, asker }
 }
 
 /** `readOut` and `whoCalls` are read out to our agent: of a new contact, and of one that signs in. */
 export type OtpWording = 'text' | 'readOut' | 'whoCalls'
 
-/** The wording of the SMS is registered with the operators (DLT) word for word. */
+/**
+ * Sends a code. The wording of the SMS is registered with the operators (DLT) word for word. Answers whether it is `late`: who
+ * sends it has not answered in time, and the code may still arrive. Then, as after a failure, the older ones stay good, since
+ * the newest that arrives is not the newest that was asked for.
+ * @throws AppError `not_available` when it could not be handed over
+ */
 export async function deliverOtp(
   deps: Deps,
   { channel, destination }: Contact,
   {
     code,
     otp_id,
+    asker,
     brand,
     language,
     wording = 'text',
   }: NewCode & { brand: string; language: Locale; wording?: OtpWording },
-): Promise<void> {
+): Promise<{ late: boolean }> {
   const t = textsIn(language)
   const text = t(`server:otp.${wording}`, { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
-  if (channel === 'mobile') await sendText(deps, { to: destination, text, template: 'otp', code }, { otp_id })
-  else await deps.mail.send({ to: destination, subject: t('server:otp.subject', { brand }), text, code })
+  const sending =
+    channel === 'mobile'
+      ? sendText(deps, { to: destination, text, template: 'otp', code }, { otp_id })
+      : deps.mail.send({ to: destination, subject: t('server:otp.subject', { brand }), text, code })
+  const late = await isLate(deps, sending)
+  if (!late) await spendOtherOtps(deps.db, asker, otp_id, deps.clock.now())
+  return { late }
+}
+
+/** Whether somebody's patience ends before the work does; it goes on then, and whatever becomes of it is only written down. */
+async function isLate({ outgoing, log }: Deps, work: Promise<void>): Promise<boolean> {
+  const over = outgoing.after(PATIENCE_MS)
+  const late = await Promise.race([
+    work.then(() => false),
+    new Promise<true>((resolve) => over.addEventListener('abort', () => resolve(true), { once: true })),
+  ])
+  if (late) work.catch((error: unknown) => log.warn({ err: error }, 'a code was late and was not taken'))
+  return late
 }
 
 /** The contact that a code was sent to. */
@@ -126,18 +146,20 @@ export const contactOf = (deps: Deps, otp: OtpRow): Contact => ({
 })
 
 /**
- * Is it this code? Five wrong tries lock its destination for a quarter of an hour, however many codes are sent meanwhile.
+ * Is it this code, or an older one that was not replaced? Answers which. Five wrong tries lock its destination for a quarter of an hour, however many codes are sent meanwhile.
  * @throws AppError `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`
  */
-export async function checkOtp(deps: Deps, otp: OtpRow, code: string): Promise<void> {
+export async function checkOtp(deps: Deps, otp: OtpRow, code: string): Promise<OtpRow> {
   const tries = otpTries(otp.destination_index)
   await waitIfLocked(deps, tries, OTP_LOCK_MINUTES)
   if (otp.used_at !== null) throw otpUsed()
-  if (isOver({ from: otp.created_at, until: otp.expires_at }, deps.clock.now()))
-    throw otpRefusal('otp_expired', 'This code is too old. Ask for a new one.')
+  const isGood = (each: OtpRow) => !isOver({ from: each.created_at, until: each.expires_at }, deps.clock.now())
+  if (!isGood(otp)) throw otpRefusal('otp_expired', 'This code is too old. Ask for a new one.')
   const left = await spendGuess(deps, tries, OTP_MAX_TRIES, OTP_LOCK_MINUTES)
   const inTime = await takeOtpTry(deps.db, otp.otp_id, OTP_MAX_TRIES)
-  if (inTime && sameHash(otp.code_hash, otpHash(deps, otp.otp_id, code))) return
+  const open = [otp, ...(await listOlderOtps(deps.db, otp)).filter(isGood)]
+  const right = open.find((each) => sameHash(each.code_hash, otpHash(deps, each.otp_id, code)))
+  if (inTime && right) return right
   if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)
   throw otpRefusal('otp_wrong', left === 0 ? LAST_TRY : `That code is not right. Tries left: ${left}.`, left)
 }

@@ -19,11 +19,11 @@ export async function checkOwnCode(
   { partner_user_id, sid_hash }: Signer,
   code: string,
 ): Promise<(deps: Deps) => Promise<void>> {
-  const otp = await findLatestOtp(deps.db, { prospect_app_id: null, user_id: null, partner_user_id })
-  if (!otp || (otp.used_at === null && otp.sid_hash !== sid_hash)) throw otpMissing()
-  await checkOtp(deps, otp, code)
+  const latest = await findLatestOtp(deps.db, { prospect_app_id: null, user_id: null, partner_user_id })
+  if (!latest || (latest.used_at === null && latest.sid_hash !== sid_hash)) throw otpMissing()
+  const otp = await checkOtp(deps, latest, code)
   return async (deps) => {
-    if (!(await spendOtp(deps.db, otp.otp_id, deps.clock.now()))) throw otpUsed()
+    if (!(await spendOtp(deps.db, otp, deps.clock.now()))) throw otpUsed()
     await clearCounter(deps.db, otpTries(otp.destination_index))
   }
 }

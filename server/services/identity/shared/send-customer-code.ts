@@ -25,7 +25,11 @@ interface CustomerCode {
  * A code to a contact that a known customer has, or wants to have.
  * @throws AppError `otp_locked`, `too_many_requests`, `not_available`
  */
-export async function sendCustomerCode(deps: Deps, customer: CustomerRow, code: CustomerCode): Promise<void> {
+export async function sendCustomerCode(
+  deps: Deps,
+  customer: CustomerRow,
+  code: CustomerCode,
+): Promise<{ late: boolean }> {
   const { channel, destination, language, wording, sidHash } = code
   const { user_id } = customer
   const index = destinationIndex(deps, channel, destination)
@@ -43,5 +47,5 @@ export async function sendCustomerCode(deps: Deps, customer: CustomerRow, code: 
     return made
   })
   const brand = findBrand(customer.partner).name
-  await deliverOtp(deps, { channel, destination }, { ...otp, brand, language, wording })
+  return deliverOtp(deps, { channel, destination }, { ...otp, brand, language, wording })
 }

@@ -223,6 +223,7 @@ export const adminCsrEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'customer.contact-code',
+    auditedApart: true,
   },
   changeContactForCustomer: {
     method: 'POST',

@@ -91,7 +91,7 @@ describe('a call', () => {
 
   it('waits no longer than it says, and tells an empty port from silence', async () => {
     const patience = makePatience()
-    const silent = createServer(patience.end)
+    const silent = createServer(() => patience.end())
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const { port } = silent.address() as AddressInfo
     const outgoing = outgoingOfATest({ after: patience.after })
