@@ -606,6 +606,8 @@ export const jobs = pgTable(
     done_at: at('done_at'),
     last_error: text('last_error'),
     created_at: created(),
+    /** Of the request that led to it, for the log and for whoever is asked because of it; null = none did. */
+    request_id: text('request_id'),
   },
   (t) => [index('jobs_due').on(t.done_at, t.run_at)],
 )

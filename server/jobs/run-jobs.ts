@@ -3,6 +3,7 @@ import type { JobRow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { jobKey } from '../job-kinds.ts'
 import type { JobKind, JobPayloads } from '../job-kinds.ts'
+import { withRequestId } from '../request-id.ts'
 import { handlerOf } from './job-handlers.ts'
 
 /** Longer than any job takes: whoever holds a job this long has died. */
@@ -49,7 +50,10 @@ export function startJobLoop(deps: Deps, intervalMs = 1_000): { stop(): Promise<
   }
 }
 
-async function runJob(deps: Deps, job: JobRow): Promise<void> {
+/** Whatever comes of it bears the number of the request that led to it. */
+const runJob = (deps: Deps, job: JobRow): Promise<void> => withRequestId(job.request_id, () => doJob(deps, job))
+
+async function doJob(deps: Deps, job: JobRow): Promise<void> {
   const handler = handlerOf(deps, job)
   try {
     if (!handler) throw new Error(`unknown kind of job: ${job.kind}`)

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { jobs } from '#server/db/schema.ts'
+import { requestId } from '#server/request-id.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 
@@ -19,8 +20,8 @@ export const createJob = (db: Db, job: NewJob): Promise<void> => createJobs(db, 
 export async function createJobs(db: Db, list: NewJob[]): Promise<void> {
   if (list.length === 0) return
   await db.execute(sql`
-    insert into ${jobs} (kind, dedupe_key, payload, run_at)
-    select * from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
+    insert into ${jobs} (kind, dedupe_key, payload, run_at, request_id)
+    select asked.*, ${requestId()}::text from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
       as asked(kind text, dedupe_key text, payload jsonb, run_at timestamptz)
     on conflict (dedupe_key) do nothing`)
 }

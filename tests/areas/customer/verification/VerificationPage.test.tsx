@@ -138,6 +138,26 @@ it('a new code can be asked for after 30 seconds, counted down without being rea
   expect(server.codeFor(NUMBER)).not.toBe(first)
 })
 
+it('a code that is late is said to be, with what else can be done; it is typed where it always is', async () => {
+  const { user } = await renderApp('/')
+  const answer = { message: '', expires_in: 300, resend_in: 30, late: true, sandbox: false }
+  network.use(on('sendOtp', () => HttpResponse.json(answer)))
+  await askForCode(user)
+  expect(await screen.findByLabelText('6-digit code')).toBeInTheDocument()
+  expect(screen.getByText(/^Text messages are slow right now/)).toHaveTextContent(
+    /it works for 5 minutes.*ask for a new code below.*“Change number” and log in with your email/,
+  )
+})
+
+it('a code that cannot be sent is said not to be, with the other way in', async () => {
+  const { user } = await renderApp('/')
+  const refusal = { message: '', code: 'not_available' }
+  network.use(on('sendOtp', () => HttpResponse.json(refusal, { status: 503 })))
+  await askForCode(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We cannot send the code this way right now.*your email/)
+  expect(screen.getByLabelText('Mobile number')).toHaveValue(NUMBER)
+})
+
 it('the number can be changed without losing the visit', async () => {
   const { user } = await openCode()
   const visit = getSession().prospectAppId

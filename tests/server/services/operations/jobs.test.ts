@@ -3,6 +3,7 @@ import type { WebToCase } from '#server/adapters/crm/web-to-case.ts'
 import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { runDueJobs, startJobLoop } from '#server/jobs/run-jobs.ts'
+import { requestId, withRequestId } from '#server/request-id.ts'
 import { createHelpRequest } from '#server/services/support/create-help-request.ts'
 import { addJobs, removeJobs, storedJobs } from '#tests/builders/log.ts'
 import { bothEngines } from '#tests/setup/database.ts'
@@ -52,6 +53,25 @@ describe.each(bothEngines())('jobs on %s', (engine) => {
     expect(await claimDueJobs(server.deps.db, at, 10, 60)).toHaveLength(1)
     expect(await claimDueJobs(server.deps.db, at, 10, 60)).toEqual([])
     expect(await claimDueJobs(server.deps.db, new Date(at.getTime() + 61_000), 10, 60)).toHaveLength(1)
+  })
+
+  it('bear the number of the request that led to them, in the log and for whoever is asked', async () => {
+    const seen: (string | null)[] = []
+    const forward = () => {
+      seen.push(requestId())
+      return Promise.reject(new Error('down'))
+    }
+    server.deps.crm = { sandbox: true, forward }
+    await withRequestId('r-1', () => createHelpRequest(server.deps, REQUEST, null))
+    await createHelpRequest(server.deps, REQUEST, null)
+    server.logs.length = 0
+    await runDueJobs(server.deps)
+    expect(seen.toSorted()).toEqual([null, 'r-1'])
+    const failed = server.logs.map((line) => JSON.parse(line) as { msg: string; request_id?: string })
+    expect(failed.map(({ msg, request_id }) => [msg, request_id]).toSorted()).toEqual([
+      ['job failed', undefined],
+      ['job failed', 'r-1'],
+    ])
   })
 
   it('wait longer after each failure, keep no personal data of it, and a kind that is not known ends', async () => {
