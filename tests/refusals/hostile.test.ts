@@ -114,6 +114,24 @@ describe('hostile input', () => {
     expect(await writes()).toEqual([])
   })
 
+  it.each(KEYS.filter((key) => rowOf(key).upload))('%s: a file of which half arrives leaves nothing', async (key) => {
+    const { path, raw } = await buildCall(key, world)
+    const whole = new Response(raw as FormData)
+    const type = whole.headers.get('content-type')
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const writes = await watchWrites(server)
+    const half = new ReadableStream({
+      start: (controller) => controller.enqueue(bytes.slice(0, bytes.length / 2)),
+      pull: (controller) => controller.error(new Error('the line is gone')),
+    })
+    const reply = await ask(key, { method: 'POST', path, raw: half, headers: { 'content-type': type } })
+    expect(refusalProblem(reply)).toBeNull()
+    // Half a form that ends well is no form either.
+    const cut = await ask(key, { method: 'POST', path, raw: bytes.slice(0, -20), headers: { 'content-type': type } })
+    expect(refusalProblem(cut)).toBeNull()
+    expect(await writes()).toEqual([])
+  })
+
   it.each(KEYS.filter((key) => rowOf(key).path.includes('{')))('%s: oddities in the path', async (key) => {
     const call = await buildCall(key, world)
     const problems: string[] = []

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay } from 'msw'
+import { delay, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { makeApplication } from '#tests/builders/application.ts'
+import { storedImportBatches } from '#tests/builders/lender-file.ts'
 import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -36,6 +37,22 @@ it('asks for a file, and refuses what is no table, before anything travels', asy
     press(way)
     expect(await screen.findByText('Invalid file type')).toBeVisible()
   }
+})
+
+it('a line that breaks off while the file travels: it is said, the file is still there, and goes once at the next try', async () => {
+  const { server } = await renderApp(PAGE, { actor: 'admin2', prepare: applied })
+  network.use(on('uploadApplicationStatusFile', () => HttpResponse.error()))
+  await choose(csv('application_id,status\nCL-77701,Approved\n'))
+  expect(await screen.findByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
+  upload()
+  await waitFor(() => expect(screen.getByLabelText(/Choose a file/)).toBeInvalid())
+  expect(screen.getByLabelText(/Choose a file/)).toHaveAccessibleDescription(/^tamarind_1119.csv, 1 kB \w/)
+  expect(await storedImportBatches(server)).toEqual([])
+  network.resetHandlers()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Write the right rows at once' })).toBeEnabled())
+  upload()
+  expect(await screen.findByText('1 rows loaded successfully', { selector: '.Toastify *' })).toBeVisible()
+  expect(await storedImportBatches(server)).toHaveLength(1)
 })
 
 it('loads the rows that are right and lists what is wrong with the others, to copy or to take away', async () => {

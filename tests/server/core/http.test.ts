@@ -277,6 +277,8 @@ describe('headers', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('permissions-policy')).toContain('camera=()')
+      // Whoever is led elsewhere takes along where from, and no address of a page.
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
       expect(headers.get('x-boot-id')).toBeTruthy()
       expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()

@@ -79,6 +79,21 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('lets a browser load from here alone, and send nothing to anybody else', async () => {
+    for (const path of ['/', '/products', '/user/offers', '/admin/login', '/partner/login']) {
+      const { headers } = await open(path)
+      const rules = (headers.get('content-security-policy') ?? '').split('; ').map((rule) => rule.split(' '))
+      const sources = new Map(rules.map(([name = '', ...from]) => [name, from]))
+      expect(sources.get('default-src'), path).toEqual(["'none'"])
+      for (const name of ['connect-src', 'img-src', 'font-src', 'media-src', 'script-src', 'style-src', 'worker-src'])
+        expect(sources.get(name), `${path} ${name}`).toContain("'self'")
+      const elsewhere = [...sources]
+        .filter(([name]) => name.endsWith('-src'))
+        .flatMap(([, from]) => from.filter((each) => !/^('self'|'none'|'nonce-[\w-]+'|data:)$/.test(each)))
+      expect(elsewhere, path).toEqual([])
+    }
+  })
+
   it('wears the brand of the parameter, the path, the host, in that order', async () => {
     const [first, second] = BRANDS.filter((brand) => brand.code !== 'cl')
     const host = BRANDS.flatMap((brand) => (brand.hosts ?? []).map((entry) => ({ ...entry, code: brand.code })))[0]

@@ -237,6 +237,20 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     expect((await save('status', 1, 99_999)).status).toBe(404)
   })
 
+  it('a removed card stays removed, whoever edits it at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { category_id = 0 } = (await createCard(`Brief ${round}`)) ?? {}
+      const [edited, removed] = await Promise.all([
+        save('key_feature', 'Points', category_id),
+        admin.status('removeCreditCard', { body: { category_id } }),
+      ])
+      expect(removed).toBe(200)
+      expect([200, 404, 409]).toContain(edited.status)
+      const [row] = await storedCreditCards(server, { category_id })
+      expect(row?.deleted_at).toBeInstanceOf(Date)
+    }
+  })
+
   const upload = (bytes: Uint8Array, name?: string, path?: string) =>
     admin.answer('uploadImage', { raw: imageForm(bytes, name, path) })
   const open = async (path: string) => server.app.fetch(new Request(`http://127.0.0.1:4000${path}`))

@@ -207,6 +207,23 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     expect(await admin.status('getAdminLender', { params: { lenderId: lender_id } })).toBe(404)
   })
 
+  it('stays deleted, whoever edits it at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { lender_id } = await createLender(server.deps, freshName())
+      const edits = [
+        update(lender_id, 'max_age', 50 + round),
+        remove(lender_id),
+        update(lender_id, 'tenure', '1 to 3 years'),
+        update(lender_id, 'lender_status', 0),
+      ]
+      const statuses = (await Promise.all(edits)).map(({ status }) => status)
+      expect(statuses[1]).toBe(200)
+      expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([])
+      expect((await list()).map((each) => each.lender_id)).not.toContain(lender_id)
+      expect((await update(lender_id, 'max_age', 60)).status).toBe(404)
+    }
+  })
+
   it("shows a change in a customer's next list of offers", async () => {
     const customer = await startCustomer(server)
     const matches = async () => (await getOffers(customer)).matched.find((each) => each.lender_id === PLAIN_LENDER)
