@@ -47,6 +47,7 @@ export function SignInPanel({ headline, children }: { headline: string; children
       <Box
         sx={{
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           placeItems: 'center',
           position: 'relative',
           px: 5,
@@ -58,6 +59,7 @@ export function SignInPanel({ headline, children }: { headline: string; children
           <Box
             sx={{
               display: 'flex',
+              flexWrap: 'wrap',
               justifyContent: 'space-between',
               alignItems: 'center',
               gap: 3,
