@@ -12,6 +12,9 @@ export interface JobPayloads {
   send_reminder: { reminder_id: number }
   forward_help_request: { ticket: string }
   nudge_lender: { app_id: string; at: string }
+  /** `at`: when it was passed on, since it may be passed to another lender when this one was not reached. */
+  send_enquiry: { enquiry_id: number; at: string }
+  tell_of_enquiry: { enquiry_id: number; news: 'passed' | 'closed' }
   cancel_at_lender: { app_id: string; at: string }
   exit_at_lender: { app_id: string; at: string; returned: boolean }
   sandbox_ticket_answer: { ticket: string }
@@ -108,6 +111,8 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   notify_status: ({ app_id, status, at }) => `notify:${app_id}:${status}:${at}`,
   send_reminder: ({ reminder_id }) => `reminder:${reminder_id}`,
   forward_help_request: ({ ticket }) => `help:${ticket}`,
+  send_enquiry: ({ enquiry_id, at }) => `send-enquiry:${enquiry_id}:${at}`,
+  tell_of_enquiry: ({ enquiry_id, news }) => `tell-enquiry:${enquiry_id}:${news}`,
   nudge_lender: ({ app_id, at }) => `nudge:${app_id}:${at}`,
   forget_elsewhere: ({ notice_id }) => `forget:${notice_id}`,
   cancel_at_lender: ({ app_id, at }) => `cancel:${app_id}:${at}`,

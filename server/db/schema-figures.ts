@@ -12,7 +12,7 @@ export const lenderCalls = pgTable(
     lender_id: integer('lender_id').notNull(),
     app_id: text('app_id').notNull(),
     operation: text('operation')
-      .$type<'submit' | 'nudge' | 'cancel' | 'exit' | 'forget' | 'send_otp' | 'verify_otp'>()
+      .$type<'submit' | 'enquire' | 'nudge' | 'cancel' | 'exit' | 'forget' | 'send_otp' | 'verify_otp'>()
       .notNull(),
     outcome: text('outcome').$type<CallOutcome>().notNull(),
     /** Until it answered or was given up, milliseconds. */

@@ -19,6 +19,9 @@ import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
 import { sendReversedNews } from '../services/earnings/send-reversed-news.ts'
 import { sendSlabsNews } from '../services/earnings/send-slabs-news.ts'
 import { sendTermsNews } from '../services/earnings/send-terms-news.ts'
+import { giveUpEnquiry } from '../services/enquiries/give-up-enquiry.ts'
+import { sendEnquiry } from '../services/enquiries/send-enquiry.ts'
+import { tellOfEnquiry } from '../services/enquiries/tell-of-enquiry.ts'
 import { checkSums } from '../services/figures/check-sums.ts'
 import { makeSums } from '../services/figures/make-sums.ts'
 import { expireMasquerade } from '../services/identity/expire-masquerade.ts'
@@ -70,6 +73,9 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   notify_status: { run: notifyStatus, maxAttempts: 8 },
   send_reminder: { run: sendReminder, maxAttempts: 8 },
   forward_help_request: { run: forwardHelpRequest, maxAttempts: 56 },
+  // As long as a submission; then it waits for staff again.
+  send_enquiry: { run: sendEnquiry, maxAttempts: 56, giveUp: giveUpEnquiry },
+  tell_of_enquiry: { run: tellOfEnquiry, maxAttempts: 56 },
   nudge_lender: { run: sendNudge, maxAttempts: 20 },
   // As long as a submission: what may have gone out must be called back as patiently.
   cancel_at_lender: { run: cancelAtLender, maxAttempts: 56, giveUp: giveUpCancellation },

@@ -16,6 +16,7 @@ import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminLenderBillsRoutes } from './admin/lender-bills.ts'
 import { adminLenderMattersRoutes } from './admin/lender-matters.ts'
 import { adminLendersRoutes } from './admin/lenders.ts'
+import { adminEnquiryRoutes } from './admin/loan-enquiries.ts'
 import { adminMerchantsRoutes } from './admin/merchants.ts'
 import { adminMessageRoutes } from './admin/messages.ts'
 import { adminPartnersRoutes } from './admin/partners.ts'
@@ -135,6 +136,7 @@ export const HANDLERS = {
   ...adminPaymentRunRoutes,
   ...adminTaxRoutes,
   ...adminTicketRoutes,
+  ...adminEnquiryRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,
   ...partnerEarningsRoutes,

@@ -13,6 +13,7 @@ import { adminLegalHoldEndpoints } from './endpoints/admin/legal-holds.ts'
 import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
 import { adminLenderMattersEndpoints } from './endpoints/admin/lender-matters.ts'
 import { adminLendersEndpoints } from './endpoints/admin/lenders.ts'
+import { adminEnquiryEndpoints } from './endpoints/admin/loan-enquiries.ts'
 import { adminMerchantsEndpoints } from './endpoints/admin/merchants.ts'
 import { adminMessageEndpoints } from './endpoints/admin/messages.ts'
 import { adminPartnersEndpoints } from './endpoints/admin/partners.ts'
@@ -104,6 +105,7 @@ export const ENDPOINTS = {
   ...adminPaymentRunEndpoints,
   ...adminTaxEndpoints,
   ...adminTicketEndpoints,
+  ...adminEnquiryEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,
   ...partnerEarningsEndpoints,

@@ -79,6 +79,7 @@ import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { freshApproval, ruleToSet } from './approvals.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Credential, World } from './credentials.ts'
+import { openEnquiry } from './enquiries.ts'
 import { freshLowerTax, lowerTax } from './lower-tax.ts'
 import { freshMatter } from './matters.ts'
 import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
@@ -1050,6 +1051,20 @@ const CALLS = {
     path: `/api/ticket-desk/${await closedTicket(world)}/reopen`,
     body: { reason: 'They asked again by phone' },
   }),
+  listDeskEnquiries: () => ({ path: '/api/enquiry-desk?queue=open' }),
+  getDeskEnquiry: async (world) => ({ path: `/api/enquiry-desk/${(await openEnquiry(world)).reference}` }),
+  assignDeskEnquiry: async (world) => {
+    const { reference, version } = await openEnquiry(world)
+    return { path: `/api/enquiry-desk/${reference}/assign`, body: { admin_id: null, version } }
+  },
+  passOnEnquiry: async (world) => {
+    const { reference, version } = await openEnquiry(world)
+    return { path: `/api/enquiry-desk/${reference}/pass-on`, body: { lender_id: 1, version } }
+  },
+  closeDeskEnquiry: async (world) => {
+    const { reference, version } = await openEnquiry(world)
+    return { path: `/api/enquiry-desk/${reference}/close`, body: { reason: 'no_lender', version } }
+  },
   listErasureRequests: async (world) => {
     await unprovenErasureOf(world)
     return { path: '/api/erasure-requests' }

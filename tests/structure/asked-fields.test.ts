@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CONSENT_TEXTS } from '#server/texts/consent-texts.ts'
 import { ADDITIONAL_INFO_FIELDS } from '#src/contract/entities/applications/additional-info.ts'
 import { PRODUCT_DETAILS } from '#src/contract/entities/applications/application-details.ts'
-import { ENQUIRY_FORMS } from '#src/contract/entities/applications/loan-enquiry.ts'
+import { ENQUIRY_FORMS } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { merchantRequestBodySchema } from '#src/contract/entities/merchants/merchant-request.ts'
 import {
   ASKED_FIELDS,

@@ -1,6 +1,7 @@
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import type { ForgetAnswer } from '../forget-answer.ts'
 import type { Try } from '../outgoing/call-error.ts'
 
@@ -45,6 +46,19 @@ export interface LenderApplication {
   /** What the product asks beyond the person: the shop, the home, the jewellery. */
   details: ApplicationDetails
   additional_info: Record<string, string | number>
+}
+
+/**
+ * What the customer agreed to pass on of an enquiry for a loan that nobody offers online: what was asked for, who asks and
+ * how to reach them. Amounts in rupees.
+ */
+export interface LenderEnquiry {
+  reference: string
+  kind: EnquiryKind
+  lender_id: number
+  lender_slug: string
+  customer: { first_name?: string; last_name?: string; phone?: string; email?: string }
+  details: Record<string, string | number>
 }
 
 /** An application as its lender knows it. */
@@ -164,6 +178,11 @@ export interface LenderGateway {
   /** Present on the sandbox alone. */
   readonly controls?: SandboxLenderControls
   submit(application: LenderApplication, idempotencyKey: string, onTry: OnTry): Promise<LenderReceipt>
+  /**
+   * Passes an enquiry on, which the lender answers to the customer itself; safe to repeat with the same key.
+   * @throws AppError `lender_unavailable` as above.
+   */
+  enquire(enquiry: LenderEnquiry, idempotencyKey: string, onTry: OnTry): Promise<void>
   /**
    * Asks a lender to go on with an application it has; safe to repeat with the same key.
    * @throws AppError `lender_unavailable` as above.

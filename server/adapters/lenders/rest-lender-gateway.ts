@@ -18,7 +18,7 @@ import { isListedHandover } from './lender-profiles.ts'
 export interface RestLenderOptions {
   /** Each lender behind the hub has turns and a breaker of its own: one that is down stops none of the others. */
   outgoing: Outgoing
-  /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders and returned loans below each, requests to stop to `/cancellations`, to forget to `/erasures`. */
+  /** Base address; applications go to `{url}/lenders/{slug}/applications`, enquiries to `/enquiries`, reminders and returned loans below each, requests to stop to `/cancellations`, to forget to `/erasures`. */
   url: string
   token: string
   webhookSecret: string
@@ -73,6 +73,8 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
         ...{ key, onTry },
         read: (answer) => readReceipt(answer, (handover) => isListedHandover(lender_slug, handover)),
       }),
+    enquire: ({ lender_slug, ...enquiry }, key, onTry) =>
+      ask(lender_slug, 'enquiries', enquiry, { key, onTry, read: nothing }),
     nudge: (application, key, onTry) =>
       ask(application.lender_slug, `${caseOf(application)}/reminders`, {}, { key, onTry, read: nothing }),
     cancel: (application, key, onTry) =>

@@ -125,6 +125,9 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
           : JSON.stringify(answerTo(application, idempotencyKey, behaviour === 'reject'))
       return readReceipt(answer, () => true)
     },
+    enquire({ lender_id }, idempotencyKey, onTry) {
+      return Promise.resolve().then(() => answering(lender_id, idempotencyKey, onTry))
+    },
     nudge({ lender_id }, idempotencyKey, onTry) {
       return Promise.resolve().then(() => answering(lender_id, idempotencyKey, onTry))
     },

@@ -6,7 +6,17 @@ export interface SmsMessage {
   to: string
   text: string
   /** Key of the DLT-registered template that the text was made from. */
-  template: 'otp' | 'reminder' | 'status' | 'ticket' | 'erasure' | 'contact' | 'naming' | 'application' | 'offers'
+  template:
+    | 'otp'
+    | 'reminder'
+    | 'status'
+    | 'ticket'
+    | 'enquiry'
+    | 'erasure'
+    | 'contact'
+    | 'naming'
+    | 'application'
+    | 'offers'
   /** As the operators know this text, where staff have written it: who sends, under which name, the number of the text. */
   dlt?: { entity_id: string; header: string; template_id: string }
   /** The one-time code inside the text, if any: the sandbox shows it, the real gateway ignores it. */

@@ -1,5 +1,5 @@
-import { createLoanEnquiry } from '#server/services/applications/create-loan-enquiry.ts'
-import { listLoanEnquiries } from '#server/services/applications/list-loan-enquiries.ts'
+import { createLoanEnquiry } from '#server/services/enquiries/create-loan-enquiry.ts'
+import { listLoanEnquiries } from '#server/services/enquiries/list-loan-enquiries.ts'
 import type { enquiryEndpoints } from '#src/contract/endpoints/enquiries.ts'
 import type { Handlers } from '../../http/handler.ts'
 

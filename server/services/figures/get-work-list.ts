@@ -1,5 +1,6 @@
 import { toLender } from '#server/db/lender-row.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
+import { countOverdueEnquiries } from '#server/db/repositories/enquiries/enquiry-desk.ts'
 import * as work from '#server/db/repositories/figures/work-list.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { listOpenMatters } from '#server/db/repositories/matters/lender-matters.ts'
@@ -9,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
+import { enquiryDueAt, overdueEnquiriesBefore } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { WORK_KIND_KEYS, WORK_KINDS, YESTERDAY_FIGURES } from '#src/contract/entities/figures/work-list.ts'
 import type { WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
@@ -69,6 +71,10 @@ type Counter = (
 const COUNTERS: Record<WorkKind, Counter> = {
   calls_promised: (deps, _, adminId) => promisedCalls(deps, adminId),
   tickets_overdue: ({ db }, now) => countOverdueTickets(db, { now, today: startOfIstDay(istDay(now)) }),
+  enquiries_overdue: async ({ db }, now) => {
+    const late = await countOverdueEnquiries(db, overdueEnquiriesBefore(now))
+    return { ...late, oldest: late.oldest && enquiryDueAt(late.oldest) }
+  },
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
   lenders_failing: ({ db }, now) => work.countFailingLenders(db, new Date(now.getTime() - hours(1)), FAILING_CALLS),
   approvals: (deps, _, adminId) => actsToDecide(deps, adminId),

@@ -96,7 +96,9 @@ async function waitFor(deps: Deps, customer: CustomerRow, row: ErasureRow, holds
   const kept = holds.flatMap(({ kinds }) => kinds)
   const goes = row.partly_done_at === null && row.erase_after <= now && reason !== 'legal_hold'
   if (goes) {
-    if (!kept.includes('applications')) await tellRecipients(deps, row, ({ status }) => ENDED.includes(status))
+    await tellRecipients(deps, row, ({ of, status }) =>
+      of === 'enquiry' ? !kept.includes('enquiries') : !kept.includes('applications') && ENDED.includes(status),
+    )
     await eraseLooseRows(deps.db, customer.user_id, kept)
     await noteErasure(deps, row, 'customer.partly-erased')
   }

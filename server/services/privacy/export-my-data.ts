@@ -67,11 +67,15 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       code,
       claimed_at: claimed_at.toISOString(),
     })),
-    enquiries: rows.enquiries.map((row) => ({
+    enquiries: rows.enquiries.map(({ enquiry: row, lender }) => ({
       reference: row.reference,
       kind: row.kind,
       status: row.status,
       at: row.created_at.toISOString(),
+      lender,
+      sent_at: row.sent_at?.toISOString() ?? null,
+      closed_at: row.closed_at?.toISOString() ?? null,
+      close_reason: row.close_reason,
       details: toFacts(detailsOfEnquiry(deps.vault, customer, row)),
     })),
     tickets: await ticketsOf(deps, by),

@@ -1,5 +1,5 @@
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
-import { closeOpenEnquiries } from '#server/db/repositories/applications/loan-enquiries.ts'
+import { withdrawEnquiries } from '#server/db/repositories/enquiries/loan-enquiries.ts'
 import { findConsent, stampPurposeWithdrawn, stampWithdrawn } from '#server/db/repositories/privacy/consents.ts'
 import type { ConsentRow } from '#server/db/repositories/privacy/consents.ts'
 import { removeScores } from '#server/db/repositories/profile/credit-scores.ts'
@@ -57,7 +57,7 @@ async function stopUnder(
     await stampPurposeWithdrawn(deps.db, user_id, purpose, now)
     await removeScores(deps.db, deps.vault, customer)
   } else if (purpose === 'loan_enquiry') {
-    await closeOpenEnquiries(deps.db, user_id)
+    await withdrawEnquiries(deps.db, user_id, now)
   } else if (app_id !== null && APPLICATION_PERMISSIONS.some((each) => each === purpose)) {
     const row = await lockApplication(deps.db, app_id, user_id)
     if (row) await stopApplication(deps, row, 'consent_withdrawn')

@@ -109,6 +109,22 @@ export const ADMIN_SCREENS = {
     'form',
     'rules',
   ]),
+  'loan-enquiries': screen(() => import('./loan-enquiries/LoanEnquiriesPage.tsx'), 'LoanEnquiriesPage', [
+    'admin',
+    'staff',
+    'enquiry-desk',
+    'table',
+    'applications',
+    'form',
+    'rules',
+  ]),
+  'loan-enquiries/:ref': screen(() => import('./loan-enquiries/EnquiryPage.tsx'), 'EnquiryPage', [
+    'admin',
+    'staff',
+    'enquiry-desk',
+    'form',
+    'rules',
+  ]),
   'csr-portal': screen(() => import('./csr-portal/CsrPortalPage.tsx'), 'CsrPortalPage', [
     'admin',
     'staff',

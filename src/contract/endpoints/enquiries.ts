@@ -1,4 +1,4 @@
-import { enquiryBodySchema, loanEnquirySchema } from '../entities/applications/loan-enquiry.ts'
+import { enquiryBodySchema, loanEnquirySchema } from '../entities/enquiries/loan-enquiry.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 

@@ -74,6 +74,10 @@ export const ADMIN_PAGES = {
   'csr-portal/:id/:pid': admin('csr-portal/:id/:pid', 'csrCustomer', ADMIN_ROLES),
   'ticket-desk': admin('tickets', 'ticketDesk', [1, 3], { menu: { group: 'support', icon: 'help', order: 0 } }),
   'ticket-desk/:ref': admin('tickets/:ref', 'ticketDesk', [1, 3]),
+  'loan-enquiries': admin('loan-enquiries', 'loanEnquiries', [1, 3], {
+    menu: { group: 'support', icon: 'document', order: 4 },
+  }),
+  'loan-enquiries/:ref': admin('loan-enquiries/:ref', 'loanEnquiries', [1, 3]),
   'internal-report': admin('internal-report', 'internalReport', [1, 2], {
     menu: { group: 'overview', icon: 'chart', order: 3 },
   }),

@@ -6,6 +6,7 @@ import { workAge } from './work-age.ts'
 /** What staff has done with it; whoever has a ticket is meant to answer it. */
 const BY: Partial<Record<WorkKind, 'has' | 'asked' | 'made'>> = {
   tickets_overdue: 'has',
+  enquiries_overdue: 'has',
   approvals: 'asked',
   runs_to_check: 'made',
   runs_to_send: 'made',

@@ -6,6 +6,7 @@ import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 /** What of its page the work is on. */
 const PARTS: Partial<Record<WorkKind, Record<string, string>>> = {
   tickets_overdue: { tab: 'overdue' },
+  enquiries_overdue: { tab: 'overdue' },
   lenders_failing: { tab: 'lenders', preset: 'last_7_days' },
   merchant_requests: { tab: 'requests', status: 'open' },
   erasures_held: { tab: 'holds' },

@@ -4,11 +4,13 @@ import { erasureNotices } from '#server/db/schema-care.ts'
 import { insurancePlans } from '#server/db/schema-products.ts'
 import { applications, lenders } from '#server/db/schema.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { listSentEnquiries } from '../enquiries/loan-enquiries.ts'
 
 export type ErasureNoticeRow = typeof erasureNotices.$inferSelect
 
-/** Somebody who took an application over and knows it by a number of their own. */
+/** Somebody who took an application over and knows it by a number of their own, or an enquiry, which has ours alone. */
 export interface Recipient {
+  of: 'application' | 'enquiry'
   app_id: string
   reference: string
   lender_reference: string
@@ -37,15 +39,21 @@ export async function listRecipients(db: Db, userId: number): Promise<Recipient[
   const plans = await db
     .select({ plan_id: insurancePlans.plan_id, insurer: insurancePlans.insurer })
     .from(insurancePlans)
-  return rows.flatMap(({ application, lender_name, lender_slug }) => {
+  const enquiries = (await listSentEnquiries(db, userId)).map(({ enquiry, lender }): Recipient => {
+    const { reference, status, lender_id } = enquiry
+    const about = { of: 'enquiry', app_id: reference, reference, lender_reference: reference, status } as const
+    return { ...about, kind: 'lender', lender_id, lender_slug: lender.slug, name: lender.name }
+  })
+  const taken = rows.flatMap(({ application, lender_name, lender_slug }) => {
     const { app_id, reference, lender_reference, lender_id, status } = application
     if (lender_reference === null) return []
-    const about = { app_id, reference, lender_reference, lender_id, status }
+    const about = { of: 'application' as const, app_id, reference, lender_reference, lender_id, status }
     if (lender_id !== null) return { ...about, kind: 'lender' as const, lender_slug, name: lender_name ?? '' }
     const planId = planIdOf(application.product_id)
     const insurer = plans.find(({ plan_id }) => plan_id === planId)?.insurer
     return insurer === undefined ? [] : { ...about, kind: 'insurer' as const, lender_slug: null, name: insurer }
   })
+  return [...taken, ...enquiries]
 }
 
 export async function createErasureNotice(tx: Db, row: typeof erasureNotices.$inferInsert): Promise<ErasureNoticeRow> {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { leads } from '#server/db/schema-partner.ts'
-import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
+import { voucherClaims } from '#server/db/schema-products.ts'
 import {
   admins,
   applications,
@@ -15,6 +15,7 @@ import {
   sessions,
 } from '#server/db/schema.ts'
 import type { AuditRow } from '../audit/audit.ts'
+import { listOwnEnquiries } from '../enquiries/loan-enquiries.ts'
 
 /** What is kept about one customer in the tables that nobody else reads by customer. */
 export async function readPersonalRows(db: Db, userId: number) {
@@ -28,7 +29,7 @@ export async function readPersonalRows(db: Db, userId: number) {
       .orderBy(desc(offerLists.offer_list_id)),
     reminders: await db.select().from(reminders).where(eq(reminders.user_id, userId)),
     vouchers: await db.select().from(voucherClaims).where(eq(voucherClaims.user_id, userId)),
-    enquiries: await db.select().from(loanEnquiries).where(eq(loanEnquiries.user_id, userId)),
+    enquiries: await listOwnEnquiries(db, userId),
     sessions: await db
       .select()
       .from(sessions)

@@ -2,22 +2,25 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { calls } from '#server/db/schema-care.ts'
 import { savedViews } from '#server/db/schema-facts.ts'
+import { loanEnquiries } from '#server/db/schema-products.ts'
 import { approvals } from '#server/db/schema-staff.ts'
 import { helpRequests } from '#server/db/schema.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 
 const isOpenTicket = ne(helpRequests.status, 'closed')
+const isOpenEnquiry = eq(loanEnquiries.status, 'open')
 const isOpenPromise = and(isNotNull(calls.promised_at), isNull(calls.promise_called_at))
 const isLiveCall = and(isNull(calls.ended_at), isNull(calls.released_at))
 
 export interface OpenWork {
   tickets: number
+  enquiries: number
   promises: number
   calls: number
   views: number
   asked: number
 }
-export const NO_WORK: OpenWork = { tickets: 0, promises: 0, calls: 0, views: 0, asked: 0 }
+export const NO_WORK: OpenWork = { tickets: 0, enquiries: 0, promises: 0, calls: 0, views: 0, asked: 0 }
 
 /** What is in whose hands, by the person's number; whoever has nothing is missing. */
 export async function countOpenWork(db: Db): Promise<Map<number, OpenWork>> {
@@ -28,6 +31,11 @@ export async function countOpenWork(db: Db): Promise<Map<number, OpenWork>> {
       .from(helpRequests)
       .where(isOpenTicket)
       .groupBy(helpRequests.assigned_to),
+    enquiries: db
+      .select({ id: loanEnquiries.assigned_to, rows })
+      .from(loanEnquiries)
+      .where(isOpenEnquiry)
+      .groupBy(loanEnquiries.assigned_to),
     promises: db.select({ id: calls.promised_for, rows }).from(calls).where(isOpenPromise).groupBy(calls.promised_for),
     calls: db.select({ id: calls.admin_id, rows }).from(calls).where(isLiveCall).groupBy(calls.admin_id),
     views: db
@@ -57,6 +65,16 @@ export async function passTickets(tx: Db, from: number, to: number | null): Prom
     .where(and(eq(helpRequests.assigned_to, from), isOpenTicket))
     .returning({ ticket: helpRequests.ticket })
   return rows.map(({ ticket }) => ticket)
+}
+
+/** Enquiries that wait for us are somebody else's, or nobody's. Answers which. */
+export async function passEnquiries(tx: Db, from: number, to: number | null): Promise<string[]> {
+  const rows = await tx
+    .update(loanEnquiries)
+    .set({ assigned_to: to, version: sql`${loanEnquiries.version} + 1` })
+    .where(and(eq(loanEnquiries.assigned_to, from), isOpenEnquiry))
+    .returning({ reference: loanEnquiries.reference })
+  return rows.map(({ reference }) => reference)
 }
 
 /** Calls that they promised to make themselves are somebody else's, or anybody's. Answers how many. */

@@ -2,6 +2,7 @@ import { findAdmin, listActiveAdmins } from '#server/db/repositories/identity/ad
 import {
   letGoOfCalls,
   listSharedViews,
+  passEnquiries,
   passPromises,
   passTickets,
   passView,
@@ -30,6 +31,7 @@ interface Handing {
 /** What went into other hands. */
 export interface Handed {
   tickets: number
+  enquiries: number
   promises: number
   calls: number
   views: number
@@ -50,7 +52,7 @@ export async function takerOf(deps: Deps, adminId: number, handTo: number | null
 }
 
 /**
- * Nobody has work that they cannot do any more: tickets, promised calls and whom they hold on the line go to the taker, or
+ * Nobody has work that they cannot do any more: tickets, enquiries, promised calls and whom they hold on the line go to the taker, or
  * to everybody, as soon as the page of theirs does not open. Views go when somebody leaves: shared ones to another
  * administrator, one's own with them. What they asked a second person for goes on waiting for one.
  */
@@ -63,9 +65,18 @@ export async function handOnWork(deps: Deps, { person, to, by }: Handing): Promi
       ...{ actor: by.actor, action: 'ticket.assign', object: `ticket:${ticket}` },
       ...{ before: { assigned_to: admin_id }, after: { assigned_to: taker('ticket-desk') } },
     })
+  const enquiries = mayOpen(person, 'loan-enquiries')
+    ? []
+    : await passEnquiries(deps.db, admin_id, taker('loan-enquiries'))
+  for (const reference of enquiries)
+    await writeAudit(deps, {
+      ...{ actor: by.actor, action: 'loan-enquiry.assign', object: `loan-enquiry:${reference}` },
+      ...{ before: { assigned_to: admin_id }, after: { assigned_to: taker('loan-enquiries') } },
+    })
   const calls = !mayOpen(person, 'telecalling')
   return {
     tickets: tickets.length,
+    enquiries: enquiries.length,
     promises: calls ? await passPromises(deps.db, admin_id, taker('telecalling')) : 0,
     calls: calls ? await letGoOfCalls(deps.db, admin_id, deps.clock.now()) : 0,
     views: person.state === 'left' ? await passViews(deps, person, await viewTaker(deps, person, to, by.admin_id)) : 0,

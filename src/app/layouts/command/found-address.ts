@@ -14,8 +14,11 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
   switch (kind) {
     case 'application':
     case 'statement':
-    case 'enquiry':
       return withQuery(pathTo('csr-portal'), { find: id })
+    case 'enquiry':
+      return canOpen(role, 'loan-enquiries')
+        ? pathTo('loan-enquiries/:ref', { ref: id })
+        : withQuery(pathTo('csr-portal'), { find: id })
     case 'ticket':
       if (canOpen(role, 'ticket-desk')) return pathTo('ticket-desk/:ref', { ref: id })
       return ended ? withQuery(pathTo('internal-report'), { tab: 'tickets', show: 'due', ...range }) : null

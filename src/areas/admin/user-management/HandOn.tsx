@@ -8,7 +8,7 @@ import { useStaff } from './hooks.ts'
 /** Of whom, and by which act, work goes into other hands. */
 export type HandingAct = 'role' | 'suspend' | 'leave'
 
-export const WORK = ['tickets', 'promises', 'calls', 'views', 'asked'] as const
+export const WORK = ['tickets', 'enquiries', 'promises', 'calls', 'views', 'asked'] as const
 
 /** Views stay with somebody who may come back; what was asked for waits in any case. */
 const kindsOf = (act: HandingAct) => WORK.filter((kind) => act === 'leave' || kind !== 'views')

@@ -12,6 +12,7 @@ import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 export const WORK_KINDS = {
   calls_promised: 'telecalling',
   tickets_overdue: 'ticket-desk',
+  enquiries_overdue: 'loan-enquiries',
   tickets_late: 'internal-report',
   lenders_failing: 'internal-report',
   approvals: 'approvals',
@@ -46,6 +47,7 @@ export const WORK_KIND_KEYS = Object.keys(WORK_KINDS) as WorkKind[]
 export const PRESSING: readonly WorkKind[] = [
   'calls_promised',
   'tickets_overdue',
+  'enquiries_overdue',
   'tickets_late',
   'lenders_failing',
   'sums_wrong',

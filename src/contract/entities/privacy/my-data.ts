@@ -78,6 +78,11 @@ export const myDataSchema = strictObject({
       kind: string().defined(),
       status: string().defined(),
       at: isoInstant(),
+      /** To whom it was passed on, and since when that lender has it. */
+      lender: string().nullable().defined(),
+      sent_at: isoInstant().nullable().defined(),
+      closed_at: isoInstant().nullable().defined(),
+      close_reason: string().nullable().defined(),
       details: listOf(factSchema),
     }),
   ),

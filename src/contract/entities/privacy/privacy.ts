@@ -50,6 +50,7 @@ export const CONTACT_SUBJECTS = [
   'status',
   'reminder',
   'ticket',
+  'enquiry',
   'erasure',
   'contact',
   'naming',

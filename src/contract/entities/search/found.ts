@@ -23,7 +23,7 @@ export const FOUND_KINDS = {
   lead: ['tracking-links', 'csr-portal'],
   erasure: ['customer-info-deletion', 'csr-portal'],
   statement: ['csr-portal'],
-  enquiry: ['csr-portal'],
+  enquiry: ['loan-enquiries', 'csr-portal'],
   bill: ['reconciliation'],
 } as const satisfies Record<string, readonly PageKey[]>
 export type FoundKind = keyof typeof FOUND_KINDS

@@ -49,6 +49,8 @@ export const staffMemberSchema = strictObject({
   /** What is in their hands. */
   work: strictObject({
     tickets: count(),
+    /** Loan enquiries. */
+    enquiries: count(),
     /** Calls that they promised to make themselves. */
     promises: count(),
     /** Whom they hold on the line, or have taken from the queue. */

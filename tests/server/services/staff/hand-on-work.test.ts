@@ -96,7 +96,14 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
     await promise(leaver)
     await promise(leaver, true)
     await call(leaver, {})
-    expect((await inList(leaver))?.work).toEqual({ tickets: 2, promises: 1, calls: 1, views: 0, asked: 0 })
+    expect((await inList(leaver))?.work).toEqual({
+      tickets: 2,
+      enquiries: 0,
+      promises: 1,
+      calls: 1,
+      views: 0,
+      asked: 0,
+    })
     const answer = await change(leaver, { state: 'left', hand_to: taker })
     expect(answer).toMatchObject({ status: 200, body: { state: 'left', work: { tickets: 0, promises: 0, calls: 0 } } })
     expect([await handsOf(open), await handsOf(answered), await handsOf(closed)]).toEqual([taker, taker, leaver])

@@ -8,8 +8,8 @@ import {
   enquiryFields,
   STUDY_PLACES,
   VEHICLE_CONDITIONS,
-} from '#src/contract/entities/applications/loan-enquiry.ts'
-import type { EnquiryDetails } from '#src/contract/entities/applications/loan-enquiry.ts'
+} from '#src/contract/entities/enquiries/loan-enquiry.ts'
+import type { EnquiryDetails } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'

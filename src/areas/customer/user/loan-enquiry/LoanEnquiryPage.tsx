@@ -2,6 +2,8 @@ import '#src/ui/customer-screens.css'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { isEnquiryOpen } from '#src/contract/entities/enquiries/loan-enquiry.ts'
+import type { LoanEnquiry as Enquiry } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { enquiryPage, isEnquiryKind } from '#src/contract/marketed-kinds.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { pathTo } from '#src/contract/path-to.ts'
@@ -25,19 +27,29 @@ function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
   const enquiries = useEnquiries()
   // One that is open is shown whatever is offered by now.
   const offered = isOffered(useBrand().kinds, kind)
-  const earlier = enquiries.data?.filter((each) => each.kind === kind && each.status !== 'open') ?? []
+  const own = enquiries.data?.filter((each) => each.kind === kind) ?? []
+  const open = own.find(isEnquiryOpen)
+  // What a lender has is shown whole as long as nothing newer was sent.
+  const shown = open ?? (own[0]?.status === 'passed' ? own[0] : undefined)
+  const earlier = own.filter((each) => each !== shown)
   return (
     <div className="wrap-c main narrow">
       <PageTitle lead={t('lead')}>{t(`title.${kind}`)}</PageTitle>
       <Loaded query={enquiries} failed={t('failed')} space="mt20" waiting={<WaitingCard />}>
-        {(all) => {
-          const open = all.find((each) => each.kind === kind && each.status === 'open')
-          if (open) return <OpenEnquiry enquiry={open} />
-          if (!offered) return <Navigate to={pathTo(enquiryPage(kind))} replace />
+        {() => {
+          if (!shown && !offered) return <Navigate to={pathTo(enquiryPage(kind))} replace />
           return (
-            <div className="card pad mt20">
-              <EnquiryForm kind={kind} />
-            </div>
+            <>
+              {shown && <OpenEnquiry enquiry={shown} />}
+              {!open && offered && (
+                <div className="card pad mt20">
+                  {shown && <h2 className="h2">{t('another')}</h2>}
+                  <div className={shown && 'mt16'}>
+                    <EnquiryForm kind={kind} />
+                  </div>
+                </div>
+              )}
+            </>
           )
         }}
       </Loaded>
@@ -47,13 +59,9 @@ function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
             {t('closed')}
           </h2>
           <ul className="stack g8 mt8">
-            {earlier.map(({ reference, created_at, status }) => (
-              <li key={reference} className="sm">
-                {t('closedRow', {
-                  reference,
-                  date: dateShort(created_at),
-                  status: t(`status.${status}`, { defaultValue: t('status.closed') }),
-                })}
+            {earlier.map((enquiry) => (
+              <li key={enquiry.reference} className="sm">
+                <EarlierEnquiry enquiry={enquiry} />
               </li>
             ))}
           </ul>
@@ -61,4 +69,15 @@ function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
       )}
     </div>
   )
+}
+
+/** What became of one that is over, or that a lender has. */
+function EarlierEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('enquiry')
+  const { reference, created_at, status, closed_at, close_reason, lender } = enquiry
+  const values = { reference, date: dateShort(created_at) }
+  if (status === 'passed') return t('passedRow', { ...values, lender: lender ?? '' })
+  if (closed_at !== null && close_reason !== null)
+    return t('closedWhy', { ...values, closed: dateShort(closed_at), reason: t(`reason.${close_reason}`) })
+  return t('closedRow', { ...values, status: t(status === 'withdrawn' ? 'status.withdrawn' : 'status.closed') })
 }

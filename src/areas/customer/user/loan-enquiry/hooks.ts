@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
+import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { call } from '#src/lib/http.ts'

@@ -1,4 +1,4 @@
-import type { EnquiryDetails } from '#src/contract/entities/applications/loan-enquiry.ts'
+import type { EnquiryDetails } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 
 type Typed = Partial<EnquiryDetails>

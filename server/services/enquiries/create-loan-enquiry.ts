@@ -1,11 +1,13 @@
 import { newReference } from '#server/crypto/new-reference.ts'
 import { sealDetails } from '#server/db/repositories/applications/kept-details.ts'
-import { createEnquiryRow, findOpenEnquiry } from '#server/db/repositories/applications/loan-enquiries.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { createEnquiryRow, findOpenEnquiry } from '#server/db/repositories/enquiries/loan-enquiries.ts'
+import type { LoanEnquiryRow } from '#server/db/repositories/enquiries/loan-enquiries.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { ENQUIRY_FORMS } from '#src/contract/entities/applications/loan-enquiry.ts'
-import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
+import { ENQUIRY_FORMS } from '#src/contract/entities/enquiries/loan-enquiry.ts'
+import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
@@ -33,7 +35,7 @@ export async function createLoanEnquiry(
     const customer = await lockCustomer(deps.db, by.user_id)
     if (customer?.data_key == null) throw notFound()
     const open = await findOpenEnquiry(deps.db, by.user_id, input.kind)
-    if (open) return toLoanEnquiry(deps.vault, customer, open)
+    if (open) return toLoanEnquiry(deps.vault, customer, open, await lenderNameOf(deps, open))
     await giveConsents(deps, [{ purpose: 'loan_enquiry', version: input.consent }], by)
     const row = await createEnquiryRow(deps.db, {
       reference: newReference('LE'),
@@ -44,8 +46,12 @@ export async function createLoanEnquiry(
       created_at: deps.clock.now(),
     })
     if (!row) throw new Error('the enquiry was not written')
-    return toLoanEnquiry(deps.vault, customer, row)
+    return toLoanEnquiry(deps.vault, customer, row, null)
   })
+}
+
+async function lenderNameOf({ db }: Deps, { lender_id }: LoanEnquiryRow): Promise<string | null> {
+  return lender_id === null ? null : ((await findLender(db, lender_id))?.name ?? null)
 }
 
 function validDetails(kind: EnquiryKind, details: EnquiryDetails): EnquiryDetails {
