@@ -8,11 +8,12 @@ import { network } from '#tests/setup/render-app.tsx'
 import { ADMIN_FORMS } from './refused-forms/admin-forms.ts'
 import { BUTTONS } from './refused-forms/buttons.ts'
 import { CUSTOMER_FORMS } from './refused-forms/customer-forms.ts'
+import { ENQUIRY_FORMS } from './refused-forms/enquiry-forms.ts'
 import type { Form } from './refused-forms/form.ts'
 import { PARTNER_FORMS } from './refused-forms/partner-forms.ts'
 import { STAFF_FORMS } from './refused-forms/staff-forms.ts'
 
-const FORMS = { ...CUSTOMER_FORMS, ...PARTNER_FORMS, ...ADMIN_FORMS, ...STAFF_FORMS, ...BUTTONS }
+const FORMS = { ...CUSTOMER_FORMS, ...PARTNER_FORMS, ...ADMIN_FORMS, ...STAFF_FORMS, ...ENQUIRY_FORMS, ...BUTTONS }
 const FIELD_WORDS = 'This one will not do'
 const refusal = (status: number, code: string, message: string, errors?: Record<string, string>) =>
   HttpResponse.json({ message, code, ...(errors && { errors }) }, { status, headers: { 'retry-after': '90' } })

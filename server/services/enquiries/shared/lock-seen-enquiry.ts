@@ -21,6 +21,8 @@ export async function lockSeenEnquiry(
   const customer = found(await lockCustomer(deps.db, user_id))
   const row = found(await lockEnquiry(deps.db, enquiry_id))
   if (!states.includes(row.status) || row.version !== version)
-    throw new AppError('conflict', 'Somebody has acted on this enquiry meanwhile. Nothing was done.')
+    throw new AppError('conflict', 'Somebody has acted on this enquiry meanwhile. Nothing was done.', {
+      errors: { version: 'rules:enquiry.version' },
+    })
   return { row, customer }
 }

@@ -41,7 +41,7 @@ export function useEnquiryCrossed(reference: string, onClose?: () => void) {
   const { t } = useTranslation('enquiry-desk')
   const client = useQueryClient()
   return (error: unknown): boolean => {
-    if (!(error instanceof ApiError) || error.code !== 'conflict') return false
+    if (!(error instanceof ApiError) || error.errors?.['version'] === undefined) return false
     onClose?.()
     toast.error(t('crossed'))
     void client.invalidateQueries({ queryKey: [...KEY, reference] })
