@@ -155,7 +155,7 @@ describe('where a record stands', () => {
     ['lead', 'LD-310101', '/admin/tracking-links?lead=LD-310101'],
     ['erasure', 'CLE-000124', '/admin/customer-info-deletion?request=CLE-000124'],
     ['statement', 'KFS-610101', '/admin/csr-portal?find=KFS-610101'],
-    ['enquiry', 'LE-7K2M9QXA', '/admin/csr-portal?find=LE-7K2M9QXA'],
+    ['enquiry', 'LE-7K2M9QXA', '/admin/loan-enquiries/LE-7K2M9QXA'],
     ['bill', 'CL/26-27/00001', '/admin/reconciliation?tab=billing'],
     ['payment_run', '3', '/admin/payment-runs/3'],
     ['batch_mis', '7', '/admin/mis-upload?batch=7'],
@@ -164,10 +164,11 @@ describe('where a record stands', () => {
     expect(found(kind, id)).toBe(address)
   })
 
-  it('of a lead an analyst opens the person', () => {
-    expect(addressOfFound({ ...NOTHING, kind: 'lead', id: 'LD-310101', name: 'LD-310101' }, 2, '2026-11-26')).toBe(
-      '/admin/csr-portal?find=LD-310101',
-    )
+  it.each([
+    ['lead', 'LD-310101'],
+    ['enquiry', 'LE-7K2M9QXA'],
+  ] as const)('of a %s an analyst opens the person', (kind, id) => {
+    expect(addressOfFound({ ...NOTHING, kind, id, name: id }, 2, '2026-11-26')).toBe(`/admin/csr-portal?find=${id}`)
   })
 })
 
