@@ -21,7 +21,7 @@ export async function assignDeskEnquiry(
     const people = await listEnquiryPeople(deps.db, ENQUIRY_ROLES)
     if (admin_id !== null && people.every((each) => each.admin_id !== admin_id))
       throw new AppError('validation', 'This person does not act on loan enquiries.', {
-        errors: { admin_id: 'rules:enquiry.person' },
+        errors: { admin_id: 'rules:enquiryDesk.person' },
       })
     await updateEnquiry(deps.db, row.enquiry_id, { assigned_to: admin_id, version: version + 1 })
     return { before: row.assigned_to }

@@ -27,7 +27,7 @@ export async function passOnEnquiry(
     const lender = await lockLender(deps.db, lender_id)
     if (lender?.lender_status !== 1)
       throw new AppError('validation', 'This lender is not switched on.', {
-        errors: { lender_id: 'rules:enquiry.lender' },
+        errors: { lender_id: 'rules:enquiryDesk.lender' },
       })
     const now = deps.clock.now()
     await updateEnquiry(deps.db, row.enquiry_id, {

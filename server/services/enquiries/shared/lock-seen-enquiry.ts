@@ -22,7 +22,7 @@ export async function lockSeenEnquiry(
   const row = found(await lockEnquiry(deps.db, enquiry_id))
   if (!states.includes(row.status) || row.version !== version)
     throw new AppError('conflict', 'Somebody has acted on this enquiry meanwhile. Nothing was done.', {
-      errors: { version: 'rules:enquiry.version' },
+      errors: { version: 'rules:enquiryDesk.version' },
     })
   return { row, customer }
 }
