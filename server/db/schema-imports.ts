@@ -10,6 +10,7 @@ import type {
   RowProblem,
   RowVerdict,
 } from '#src/contract/entities/imports/import-batch.ts'
+import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 import { admins, applications, lenders } from './schema.ts'
@@ -133,6 +134,25 @@ export const importRows = pgTable(
     index('import_rows_phone').on(t.phone_index).where(isNotNull(t.phone_index)),
     index('import_rows_tin').on(t.tin_index).where(isNotNull(t.tin_index)),
   ],
+)
+
+/**
+ * What a bank's words say of a transfer, for files with the same columns: nothing is paid by a word that stands here for no
+ * one. A correction takes the place of what was said; the activity log keeps that.
+ */
+export const bankWords = pgTable(
+  'bank_words',
+  {
+    /** Hash of what tells the columns of a file from those of another (`layoutOf`). */
+    layout: text('layout').notNull(),
+    /** The word as it is compared, and as it was written. */
+    key: text('key').notNull(),
+    word: text('word').notNull(),
+    outcome: text('outcome').$type<BankOutcome>().notNull(),
+    confirmed_by: by('confirmed_by'),
+    confirmed_at: at('confirmed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.layout, t.key] })],
 )
 
 /** What a lender's commission file says that it pays us, line by line. */

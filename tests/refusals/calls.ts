@@ -10,7 +10,8 @@ import { findStatusTable } from '#server/db/repositories/catalogue/status-tables
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { createAlarm, listUnseenAlarms } from '#server/db/repositories/figures/alarms.ts'
 import { createView } from '#server/db/repositories/figures/saved-views.ts'
-import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { saveBankWords } from '#server/db/repositories/imports/bank-words.ts'
+import { createImportBatch, findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { createPartnerRow } from '#server/db/repositories/merchants/merchant-requests.ts'
 import {
   cancelOpenErasure,
@@ -34,6 +35,8 @@ import { createLenderRevenue } from '#server/services/earnings/create-lender-rev
 import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
 import { listTerms } from '#server/services/earnings/list-terms.ts'
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
+import { layoutOf } from '#server/services/imports/shared/bank-layout.ts'
+import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
 import { createWidget } from '#server/services/integration/create-widget.ts'
@@ -64,6 +67,7 @@ import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { bankWordKey } from '#src/contract/paying/bank-outcome.ts'
 import { addDays, addMonths, istDay } from '#src/contract/rules/calendar.ts'
 import { makeApplication } from '#tests/builders/application.ts'
 import { storedLenders } from '#tests/builders/catalogue.ts'
@@ -273,6 +277,13 @@ async function bankFile({ server }: World): Promise<number> {
     ...{ ...facts, mapping: { ...mapping, unit: 'rupees' }, profile: 'payment_run', state: 'rehearsed' },
   })
   return batch?.batch_id ?? 0
+}
+/** A word of the bank that has a meaning in files with the columns of this one. */
+async function knownWord({ server: { deps } }: World, batchId: number, word: string): Promise<void> {
+  const batch = await findImportBatch(deps.db, batchId)
+  if (!batch) throw new Error('there is no such file')
+  const said = { word, key: bankWordKey(word), outcome: 'returned' as const, confirmed_by: 1 }
+  await saveBankWords(deps.db, [{ layout: layoutOf(mappedBatch(batch)), ...said, confirmed_at: deps.clock.now() }])
 }
 /** A file that stands as written. */
 async function writtenFile({ server }: World): Promise<number> {
@@ -794,6 +805,12 @@ const CALLS = {
     path: `/api/import-batches/${await bankFile(world)}/commit-payments`,
     body: { version: 1 },
   }),
+  confirmBankWords: async (world) => {
+    const batch = await bankFile(world)
+    await knownWord(world, batch, 'E')
+    const body = { version: 1, words: [{ word: 'E', outcome: 'paid' }] }
+    return { path: `/api/import-batches/${batch}/bank-words`, body }
+  },
   undoImportBatch: async (world) => ({ path: `/api/import-batches/${await writtenFile(world)}/undo` }),
 
   getReconciliation: () => ({ path: '/api/reconciliation' }),

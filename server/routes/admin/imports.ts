@@ -1,6 +1,7 @@
 import { applyRule } from '#server/services/imports/apply-rule.ts'
 import { commitBatch } from '#server/services/imports/commit-batch.ts'
 import { commitPaymentFile } from '#server/services/imports/commit-payment-file.ts'
+import { confirmBankWords } from '#server/services/imports/confirm-bank-words.ts'
 import { createBatch } from '#server/services/imports/create-batch.ts'
 import { editRows } from '#server/services/imports/edit-rows.ts'
 import { exportFailedRows } from '#server/services/imports/export-failed-rows.ts'
@@ -122,6 +123,14 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
     )
     call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name } })
     return answer
+  },
+
+  confirmBankWords: async (call) => {
+    const { id } = call.params
+    const { deps, body, session, request } = call
+    const { batch, before, after } = await confirmBankWords(deps, Number(id), body, session, request.language)
+    call.audit({ object: objectOf(id), before: { words: before }, after: { words: after } })
+    return batch
   },
 
   listRowCandidates: ({ deps, params, session, request }) =>

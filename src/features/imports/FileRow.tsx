@@ -39,6 +39,9 @@ const MONEY: ReadonlySet<ImportField> = new Set([
   'paid_amount',
 ])
 
+/** Say why a row changes nothing; there is nothing to put right. */
+const NOTES: ReadonlySet<string> = new Set(['outcome_open'])
+
 /** A row of a file: what it says, what is wrong with it and can be put right here, and what it would change. */
 export function FileRow({ batch, row, frozen, onEditing }: FileRowProps) {
   const { t } = useTranslation('imports')
@@ -46,9 +49,11 @@ export function FileRow({ batch, row, frozen, onEditing }: FileRowProps) {
   // Only administrators go behind a lender's no.
   const { roleId } = useSession()
   const name = (field: ImportField) => t(`studio.fields.${field}`)
-  const wrong = new Map(row.problems.map((problem) => [problem.field, problem.message]))
+  const notes = row.problems.filter(({ code }) => NOTES.has(code))
+  const problems = row.problems.filter(({ code }) => !NOTES.has(code))
+  const wrong = new Map(problems.map((problem) => [problem.field, problem.message]))
   const editable = row.outcome !== 'committed' && !row.shredded && !frozen
-  const fixes = row.problems.flatMap(({ field }) => (field === null ? [] : [field]))
+  const fixes = problems.flatMap(({ field }) => (field === null ? [] : [field]))
   const [asked, setAsked] = useState<'reopen' | { field: ImportField; find: string } | null>(null)
   const changed = row.reopened !== null || row.cells.some(({ edited }) => edited)
   const mark = (action: 'leave_out' | 'take_in' | 'restore') =>
@@ -134,9 +139,14 @@ export function FileRow({ batch, row, frozen, onEditing }: FileRowProps) {
           })}
         </Typography>
       ))}
+      {notes.map(({ code, message }) => (
+        <Typography key={code} variant="body2" color="textSecondary">
+          {message}
+        </Typography>
+      ))}
       <RowFixes
         batch={batch}
-        row={row}
+        row={{ ...row, problems }}
         editable={editable}
         onSave={save}
         onAlike={(field, find) => setAsked({ field, find })}

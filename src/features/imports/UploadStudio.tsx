@@ -11,6 +11,7 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { BankWords } from './BankWords.tsx'
 import { BatchSummary } from './BatchSummary.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { DryRun } from './DryRun.tsx'
@@ -140,6 +141,7 @@ function OpenBatch({ batchId, profile, onOpen }: Pick<FrameProps, 'profile' | 'o
   )
 }
 
+const isAtWork = ({ state }: BatchDetail): boolean => state === 'committing' || state === 'undoing'
 const WRITTEN: ReadonlySet<BatchDetail['state']> = new Set(['committing', 'committed', 'undoing'])
 
 function Batch({ batch, profile, onOpen }: Pick<FrameProps, 'profile' | 'onOpen'> & { batch: BatchDetail }) {
@@ -163,7 +165,10 @@ function Batch({ batch, profile, onOpen }: Pick<FrameProps, 'profile' | 'onOpen'
           }}
         />
       ) : (
-        <DryRun batch={batch} />
+        <>
+          {batch.bank_words && <BankWords batch={batch} words={batch.bank_words} frozen={isAtWork(batch)} />}
+          <DryRun batch={batch} />
+        </>
       )}
     </Frame>
   )

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ConfirmBankWords } from '#src/contract/entities/imports/bank-words.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportProfile, StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
 import { EDITS_AT_ONCE } from '#src/contract/entities/imports/studio.ts'
@@ -170,6 +171,7 @@ type Change =
   | { what: 'edit'; edits: RowEdits['edits'] }
   | { what: 'rule'; rule: Omit<RowRule, 'version'> }
   | { what: 'mapping'; mapping: SaveMapping['mapping']; keep: boolean }
+  | { what: 'words'; words: ConfirmBankWords['words'] }
   | { what: 'rehearse' }
   | { what: 'commit'; mode: 'valid_rows' | 'all_or_nothing' }
 
@@ -182,6 +184,8 @@ function send({ batch_id, version, profile }: BatchDetail, change: Change): Prom
       return call('applyImportRule', { ...options, body: { version, ...change.rule } })
     case 'mapping':
       return call('saveImportMapping', { ...options, body: { version, mapping: change.mapping, keep: change.keep } })
+    case 'words':
+      return call('confirmBankWords', { ...options, body: { version, words: change.words } })
     case 'rehearse':
       return call('rehearseImportBatch', { ...options, body: { version } })
     case 'commit':

@@ -25,7 +25,7 @@ import { fileLine } from '#tests/builders/lender-file.ts'
 import { addLenderMatters, paidOut } from '#tests/builders/loan.ts'
 import { changePayoutLines } from '#tests/builders/payout.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
-import { openRun, payByRun, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
+import { openRun, payByRun, readNewBankFile, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
 import type { BodyTo } from '#tests/setup/browser.ts'
 import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
@@ -114,6 +114,12 @@ const misFile = async ({ browser }: SignedIn, word = 'Aprvd') => {
     ...{ date_order: 'dmy', unit: 'rupees', amount_basis: null },
   }
   await browser.call('saveImportMapping', { params: { id: 1 }, body: { version: batch.version, mapping, keep: false } })
+}
+/** The bank's answer to a run, by a word that nobody has confirmed. */
+const bankFile = async (screen: SignedIn) => {
+  await run('sent')(screen)
+  const row = `CL1P1,Anand,50100234567418,HDFC0000418,NEFT,2450.00,${istDay(new Date())},HDFCN26309000001,E,`
+  await readNewBankFile(screen.browser, row)
 }
 /** The same of an application that its lender has turned down, and now approves. */
 const endedFile = async (screen: SignedIn) => {
@@ -1101,6 +1107,16 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Put right',
     field: { name: 'edits[0].value', label: 'The block, with its heads', another: 'Row\tStatus\n2\tRejected' },
+  },
+  'what the bank’s words mean': {
+    source: 'src/features/imports/BankWordsDialog.tsx',
+    open: asAdmin('payment-runs/1/bank-file?batch=1', { prepare: bankFile }),
+    call: 'confirmBankWords',
+    fill: async () => {
+      await press('Say what the words mean')
+      await type('E (1 row)', 'paid')
+    },
+    button: 'Confirm and check again',
   },
   'an ended application opened again by a file': {
     source: 'src/features/imports/ReopenDialog.tsx',

@@ -81,7 +81,7 @@ it('a run is checked with a code, sent, and answered line by line; the sums add 
   expect(await screen.findByText('UTR HDFCN26309000001')).toBeInTheDocument()
 })
 
-it('the bank-file page says which rows have one UTR between them, before anything is written', async () => {
+it('the bank-file page asks what a new word means, and says which rows have one UTR, before anything is written', async () => {
   await renderApp('/admin/payment-runs/1/bank-file', {
     actor: 'admin1',
     prepare: async (signedIn) => {
@@ -99,6 +99,19 @@ it('the bank-file page says which rows have one UTR between them, before anythin
   await userEvent.upload(await screen.findByLabelText(/Choose a file or drop it here/), new File([rows], 'CRLN.001'))
   await userEvent.click(screen.getByRole('button', { name: 'Look into the file' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  expect(await screen.findByText(/^1 word is new\./)).toBeInTheDocument()
+  // No row is taken by a word that nobody has confirmed, whatever other banks mean by it.
+  expect(await screen.findAllByText(/Nobody has said what this word of the bank means/)).toHaveLength(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Say what the words mean' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What the bank’s words mean' }))
+  const select = dialog.getByLabelText('Paid (2 rows)')
+  expect(select).toHaveValue('')
+  expect(select).toHaveAccessibleDescription('Usually: paid')
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm and check again' }))
+  expect(await dialog.findByText('Say of one word at least what it means')).toBeInTheDocument()
+  await userEvent.selectOptions(select, 'paid')
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm and check again' }))
+  expect(await screen.findByText('Paid: paid.')).toBeInTheDocument()
   // Named once for the file, and on the line of each.
   await waitFor(() => expect(screen.getAllByText(/Another row of this file has the same UTR/)).toHaveLength(3))
   expect(screen.queryByRole('button', { name: /^Commit 1 row/ })).toBeNull()

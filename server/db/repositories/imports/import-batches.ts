@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
@@ -84,6 +84,23 @@ export async function countUnfinished(db: Db, profile: ImportProfile, now: Date)
     .orderBy(asc(created_at), asc(batch_id))
     .limit(1)
   return { count, oldest: oldest ?? null }
+}
+
+/** Matched files of a kind that are being written, or that would change something as they were last judged, held until the end. */
+export async function lockReadyBatches(tx: Db, profile: ImportProfile): Promise<ImportBatchRow[]> {
+  const ready = and(inArray(importBatches.state, ['rehearsed', 'committed']), sql`${rowsOf(['new', 'update'])} > 0`)
+  return tx
+    .select()
+    .from(importBatches)
+    .where(
+      and(
+        eq(importBatches.profile, profile),
+        isNotNull(importBatches.mapping),
+        or(eq(importBatches.state, 'committing'), ready),
+      ),
+    )
+    .orderBy(asc(importBatches.batch_id))
+    .for('update')
 }
 
 /** In the order of the list, behind a file of it. */

@@ -2,7 +2,8 @@ import type { AnsweredLine } from '#server/db/repositories/paying/answered-lines
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import { UTR_FORMS } from '#src/contract/entities/earnings/utr.ts'
 import type { ImportField, RowProblem, RowProblemCode } from '#src/contract/entities/imports/import-batch.ts'
-import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
+import { bankWordKey } from '#src/contract/paying/bank-outcome.ts'
+import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { notUnread } from './judge-row.ts'
 import type { Judgement, RowChange } from './profile.ts'
@@ -18,6 +19,8 @@ interface Surroundings {
   utrKnown: boolean
   utrTwice: boolean
   twice: boolean
+  /** What somebody has said that the bank's words mean, by their keys. */
+  meanings: ReadonlyMap<string, BankOutcome>
   /** Day in India. */
   today: string
 }
@@ -25,18 +28,19 @@ interface Surroundings {
 /** What a row would note, and of which line. */
 export interface PaymentJudgement extends Judgement {
   line: Awaited | null
-  outcome: 'paid' | 'returned' | null
+  /** Null: by a word that nobody has confirmed. */
+  outcome: BankOutcome | null
 }
 
 /** What a row of the bank's answer is and does. Pure: the acts that it calls look once more. */
 export function judgePayment(
   said: RowSaid,
   cellProblems: readonly RowProblem[],
-  { lines, utrKnown, utrTwice, twice, today }: Surroundings,
+  { lines, utrKnown, utrTwice, twice, meanings, today }: Surroundings,
 ): PaymentJudgement {
   const found = lineOf(said, lines)
   const line = typeof found === 'string' ? null : found
-  const outcome = bankOutcomeOf(said.status ?? '')
+  const outcome = meanings.get(bankWordKey(said.status ?? '')) ?? null
   const say = (verdict: Judgement['verdict'], problems: RowProblem[] = [], changes: RowChange[] = []) => ({
     ...{ verdict, problems, changes, line, outcome, app_id: null, to: null },
   })
@@ -55,6 +59,8 @@ export function judgePayment(
     return say('invalid', [{ field: 'account', code: 'account_differs' }])
   if (line.line.amount !== said.paid_amount)
     return say('invalid', [{ field: 'paid_amount', code: 'payment_amount' }], amountChange(said, line))
+  // Also where the answer is known: an older file says less, and takes nothing back.
+  if (outcome === 'in_progress') return say('unchanged', [{ field: 'status', code: 'outcome_open' }])
   if (line.line.state !== 'sent')
     return line.line.state === outcome && (outcome === 'returned' || line.utr === said.utr)
       ? say('unchanged')
@@ -71,7 +77,8 @@ function unsaid(said: RowSaid, outcome: PaymentJudgement['outcome']): RowProblem
   return [
     ...(said.account === null ? missing('payout_reference') : []),
     ...missing('paid_amount'),
-    ...missing('paid_on'),
+    // Of what has not ended there is neither a day nor a number.
+    ...(outcome === 'in_progress' ? [] : missing('paid_on')),
     ...missing('status'),
     ...(said.status !== null && outcome === null ? [{ field: 'status', code: 'outcome_unknown' } as const] : []),
     ...(outcome === 'returned' ? missing('reason') : []),

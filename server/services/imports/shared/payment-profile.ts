@@ -9,12 +9,12 @@ import type { Deps } from '#server/deps.ts'
 import { payRunLine } from '#server/services/paying/pay-run-line.ts'
 import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import { openAccount } from '#server/services/paying/shared/frozen.ts'
-import { bankOutcomeOf } from '#src/contract/paying/bank-outcome.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { bankMeanings } from './bank-words.ts'
 import { isMasked, judgePayment, plainAccount } from './judge-payment.ts'
 import type { PaymentJudgement } from './judge-payment.ts'
 import type { MappedBatch } from './mapped-batch.ts'
-import type { JudgedRow, Profile, ReadRow, Written } from './profile.ts'
+import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
 
 /** Longest reason of a bank that is kept. */
@@ -27,7 +27,7 @@ export const PAYMENT_RUN: Profile = {
   keyOf,
   onceOf: ({ utr }) => utr,
   judge,
-  amountOf: ({ status, paid_amount }) => (bankOutcomeOf(status ?? '') === 'paid' ? paid_amount : null),
+  amountOf: ({ paid_amount }, judgement) => (isPayment(judgement) ? paid_amount : null),
   hold: ({ db }) => lockRuns(db),
   write,
   undo: null,
@@ -40,13 +40,18 @@ function keyOf({ payout_reference, account, paid_amount, utr }: RowSaid): string
 
 const known = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))]
 
-async function judge(deps: Deps, _: MappedBatch, rows: readonly ReadRow[]): Promise<PaymentJudgement[]> {
+/** The judgement says what the row's word means; the word alone says nothing. */
+const isPayment = ({ changes }: Judgement): boolean =>
+  changes.some(({ field, after }) => field === 'status' && after === 'paid')
+
+async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): Promise<PaymentJudgement[]> {
   const lines = await linesOf(deps, rows)
   const taken = await listKnownUtrs(deps.db, known(rows.map(({ said }) => said.utr)))
+  const meanings = await bankMeanings(deps, batch)
   const today = istDay(deps.clock.now())
   return rows.map(({ said, problems, twice, again }) =>
     judgePayment(said, problems, {
-      ...{ lines, twice, today },
+      ...{ lines, twice, meanings, today },
       utrKnown: said.utr !== null && taken.has(said.utr),
       utrTwice: again,
     }),
@@ -68,6 +73,8 @@ async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise
   if (!anew?.line || day === null) throw new Error('a row was judged to answer a line that nobody knows')
   const { line_id } = anew.line.line
   if (anew.outcome === 'paid') await payRunLine(deps, line_id, { day, utr: utr ?? '' }, batch.committed_by)
-  else await returnRunLine(deps, line_id, { day, reason: (reason ?? '').slice(0, LONGEST_REASON) }, batch.committed_by)
+  else if (anew.outcome === 'returned')
+    await returnRunLine(deps, line_id, { day, reason: (reason ?? '').slice(0, LONGEST_REASON) }, batch.committed_by)
+  else throw new Error('a row was judged to change a line by a word that says neither paid nor returned')
   return { before: { state: 'sent' }, after: { line_id, state: anew.outcome } }
 }

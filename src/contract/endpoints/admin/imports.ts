@@ -1,4 +1,5 @@
 import { string } from 'yup'
+import { confirmBankWordsBody } from '../../entities/imports/bank-words.ts'
 import {
   importBatchSchema,
   IMPORT_PROFILES,
@@ -218,6 +219,17 @@ export const adminImportsEndpoints = defineEndpoints({
       "Begins to note what the bank's file says of payments: the rows that are right, each as it would be noted by hand. Nothing of it is taken back: a payment is reversed by an entry.",
     body: batchVersionBody,
     audit: 'payment-run.answer',
+  },
+  confirmBankWords: {
+    ...change,
+    area: 'admin',
+    pages: ['payment-runs'],
+    secondFactor: 'money',
+    path: '/api/import-batches/{id}/bank-words',
+    summary:
+      'Says what words of the bank mean in files with these columns (paid, returned, in progress), new ones and others in place of what was said before; looks at every row of the file again. Nothing of it is noted.',
+    body: confirmBankWordsBody,
+    audit: 'payment-run.words',
   },
   listRowCandidates: {
     ...files,

@@ -191,8 +191,10 @@ export type RowProblemCode =
   | 'payment_twice'
   /** Before the run was sent, or not come yet. */
   | 'payment_day'
-  /** Neither paid nor returned. */
+  /** Nobody has said what this word means in files of this bank. */
   | 'outcome_unknown'
+  /** Nothing is wrong: the bank has not ended it yet, and the row notes nothing. */
+  | 'outcome_open'
   | 'utr_form'
   /** The UTR stands with another payment, or with another row of the file. */
   | 'utr_known'

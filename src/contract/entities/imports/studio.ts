@@ -3,6 +3,7 @@ import { array, boolean, number, string } from '#src/contract/yup.ts'
 import { DAY_MARKS } from '../../rules/cells/day-order.ts'
 import { safeText } from '../../rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { bankWordsSchema } from './bank-words.ts'
 import { importBatchSchema, IMPORT_FIELDS, IMPORT_PROFILES } from './import-batch.ts'
 import { textReadingSchema } from './text-reading.ts'
 
@@ -125,6 +126,8 @@ export const batchDetailSchema = importBatchSchema.shape({
   ),
   mode: string().oneOf(['valid_rows', 'all_or_nothing']).defined(),
   failure: string().nullable().defined(),
+  /** Null of lenders' files, whose words are explained at the lender, and before the columns are matched. */
+  bank_words: bankWordsSchema.nullable().defined(),
   ...choices,
 })
 export type BatchDetail = InferType<typeof batchDetailSchema>

@@ -4,9 +4,16 @@ import { judgePayment } from '#server/services/imports/shared/judge-payment.ts'
 import type { Awaited } from '#server/services/imports/shared/judge-payment.ts'
 import type { RowSaid } from '#server/services/imports/shared/read-row.ts'
 import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
+import { bankWordKey } from '#src/contract/paying/bank-outcome.ts'
+import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
 import { NO_PAISE, sumPaise, wholePaise } from '#src/contract/rules/paise.ts'
 
+const MEANINGS = new Map<string, BankOutcome>([
+  [bankWordKey('E'), 'paid'],
+  [bankWordKey('R'), 'returned'],
+  [bankWordKey('P'), 'in_progress'],
+])
 const NOTHING = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, null])) as unknown as RowSaid
 const lineOf = (amount: number, at: number) =>
   ({
@@ -19,7 +26,7 @@ test('whatever the bank answers, and however often: paid and returned and open a
   const rows = fc.array(
     fc.record({
       at: fc.nat(14),
-      status: fc.constantFrom('E', 'R', 'x', null),
+      status: fc.constantFrom('E', 'R', 'P', 'paid', null),
       right: fc.boolean(),
       utr: fc.constantFrom(null, 'HDFCN26309000001', 'HDFCN26309000002', 'HDFCN26309000003'),
       day: fc.constantFrom('2026-11-04', '2026-11-05', '2026-11-07', null),
@@ -36,9 +43,18 @@ test('whatever the bank answers, and however often: paid and returned and open a
         const amount = wholePaise((lines[at]?.line.amount ?? 100) + (right ? 0 : 1))
         const said = { ...NOTHING, paid_amount: amount, paid_on: day, status, utr, reason: 'why' }
         const named = byReference ? { payout_reference: `cl1p${at}` } : { account: `5010 000${at}` }
-        const around = { lines, twice: false, utrTwice: false, utrKnown: used.has(utr ?? ''), today: '2026-11-06' }
+        const around = {
+          meanings: MEANINGS,
+          lines,
+          twice: false,
+          utrTwice: false,
+          utrKnown: used.has(utr ?? ''),
+          today: '2026-11-06',
+        }
         const { verdict, line, outcome } = judgePayment({ ...said, ...named }, [], around)
         if (verdict !== 'update') continue
+        // By a word that somebody has confirmed as one of these two.
+        expect(status === 'E' ? 'paid' : status === 'R' ? 'returned' : null).toBe(outcome)
         // What is taken is a payment that waits, with its own amount, a day and, when paid, a UTR of its own.
         expect(line?.line).toMatchObject({ state: 'sent', amount, line_id: at })
         expect(day).toBe('2026-11-05')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listAuditOfObject } from '#server/db/repositories/audit/audit.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { makeBatch } from '#tests/builders/lender-file.ts'
 import { changePaymentRunLines, storedPaymentRunLines } from '#tests/builders/payout.ts'
 import { changeSessions, givesCodes } from '#tests/builders/session.ts'
@@ -14,6 +16,7 @@ import {
   IN_ORDER,
   makeRun,
   readBankFile,
+  readNewBankFile,
   rowsOfFile,
   runOf,
   secondAdmin,
@@ -258,6 +261,117 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
     const mis = await makeBatch(server, { profile: 'mis', lender_id: 1, heads: ['LAN'], state: 'rehearsed' })
     const other = await admin.refusal('commitPaymentFile', { params: { id: mis }, body: { version: 1 } })
     expect(other.status).toBe(404)
+  })
+
+  describe('the words of the bank', () => {
+    const confirm = async (batch: BatchDetail, words: BodyTo<'confirmBankWords'>['words']) =>
+      admin.call('confirmBankWords', { params: { id: batch.batch_id }, body: { version: batch.version, words } })
+    const verdicts = async (batch: BatchDetail) =>
+      (await rowsOfFile(admin, batch)).map(({ verdict, problems }) => [verdict, ...problems.map(({ code }) => code)])
+
+    it('nothing is paid by a word that nobody has confirmed, also one that every bank has', async () => {
+      await send()
+      const words = ['E', 'Paid', 'SUCCESS', '\u092D\u0941\u0917\u0924\u093E\u0928']
+      for (const word of words) {
+        const batch = await readNewBankFile(admin, row(1, { word }))
+        expect(await verdicts(batch)).toEqual([['invalid', 'outcome_unknown']])
+        expect(batch).toMatchObject({ amount: 0, wrong_count: 1 })
+        expect(batch.bank_words).toEqual({ unknown: [{ word, rows: 1 }], known: [] })
+        const { batch_id, version } = batch
+        await admin.call('commitPaymentFile', { params: { id: batch_id }, body: { version } })
+        await runDueJobs(server.deps)
+      }
+      expect(await states()).toEqual(['sent', 'sent'])
+    })
+
+    it('each new word is asked about once, with its rows, and counts for coming files with these columns', async () => {
+      await send()
+      const batch = await readNewBankFile(
+        admin,
+        [row(1, { word: 'OK' }), row(2, { word: ' ok ', utr: UTR[1] })].join('\n'),
+      )
+      expect(batch.bank_words).toEqual({ unknown: [{ word: 'OK', rows: 2 }], known: [] })
+      const said = await confirm(batch, [{ word: 'OK', outcome: 'paid' }])
+      expect(said).toMatchObject({ amount: 4_900, counts: [{ verdict: 'update', count: 2 }] })
+      expect(said.bank_words).toEqual({
+        unknown: [],
+        known: [
+          { word: 'OK', outcome: 'paid', confirmed_by: 'Asha Rao', confirmed_at: expect.stringContaining('2026-11-05') as string },
+        ],
+      })
+      // Nothing is noted by it.
+      expect(await states()).toEqual(['sent', 'sent'])
+      const next = await readNewBankFile(admin, row(1, { word: 'ok', utr: UTR[2] }))
+      expect(await verdicts(next)).toEqual([['update']])
+      // The word of another column is another word.
+      const order = [...IN_ORDER]
+      ;[order[8], order[9]] = [order[9] ?? null, order[8] ?? null]
+      const other = await readNewBankFile(admin, row(1, { word: 'closed', why: 'OK' }), order)
+      expect(other.bank_words).toEqual({ unknown: [{ word: 'OK', rows: 1 }], known: [] })
+    })
+
+    it('what is in progress changes nothing and says so, with neither a day nor a UTR', async () => {
+      await send()
+      const batch = await readNewBankFile(admin, row(1, { word: 'PEND', day: '', utr: '' }))
+      const said = await confirm(batch, [{ word: 'PEND', outcome: 'in_progress' }])
+      expect(said).toMatchObject({ wrong_count: 0, amount: 0, counts: [{ verdict: 'unchanged', count: 1 }] })
+      expect(await verdicts(said)).toEqual([['unchanged', 'outcome_open']])
+      await admin.call('commitPaymentFile', { params: { id: said.batch_id }, body: { version: said.version } })
+      await runDueJobs(server.deps)
+      expect(await states()).toEqual(['sent', 'sent'])
+      // An older file takes nothing back.
+      expect(await takeBankFile(server, admin, row(1))).toMatchObject({ written: 1 })
+      expect(await found(row(1, { word: 'PEND', day: '', utr: '' }))).toEqual([['unchanged', 'outcome_open']])
+      expect(await states()).toEqual(['paid', 'sent'])
+    })
+
+    it('a word is corrected by saying it anew: other files with it are judged anew, and the log keeps both', async () => {
+      await send()
+      const first = await readBankFile(admin, row(1))
+      expect(await verdicts(first)).toEqual([['update']])
+      const second = await readBankFile(admin, row(2, { utr: UTR[1], why: 'Closed' }))
+      await confirm(second, [{ word: 'E', outcome: 'returned' }])
+      const late = await admin.refusal('commitPaymentFile', {
+        params: { id: first.batch_id },
+        body: { version: first.version },
+      })
+      expect(late.status).toBe(409)
+      // Of what came back a bank says why.
+      expect(await verdicts(first)).toEqual([['invalid', 'missing']])
+      expect(await verdicts(second)).toEqual([['update']])
+      const [entry] = await listAuditOfObject(server.deps.db, `import_batch:${second.batch_id}`, {
+        ...{ before: null, limit: 1 },
+      })
+      expect(entry).toMatchObject({
+        action: 'payment-run.words',
+        before: { words: { E: 'paid' } },
+        after: { words: { E: 'returned' } },
+      })
+    })
+
+    it('only words of the file are given a meaning, one each, of the bank alone, with a code', async () => {
+      await send()
+      const batch = await readNewBankFile(admin, row(1))
+      const refused = async (words: BodyTo<'confirmBankWords'>['words'], id = batch.batch_id) =>
+        (await admin.refusal('confirmBankWords', { params: { id }, body: { version: batch.version, words } })).status
+      expect(await refused([{ word: 'Paid', outcome: 'paid' }])).toBe(422)
+      expect(
+        await refused([
+          { word: 'E', outcome: 'paid' },
+          { word: 'e', outcome: 'returned' },
+        ]),
+      ).toBe(422)
+      expect(await refused([])).toBe(422)
+      const mis = await makeBatch(server, { profile: 'mis', lender_id: 1, heads: ['LAN'], state: 'rehearsed' })
+      expect(await refused([{ word: 'E', outcome: 'paid' }], mis)).toBe(404)
+      await withFactor(server, 1)
+      await changeSessions(server, {}, { code_at: null })
+      const { body } = await admin.refusal('confirmBankWords', {
+        params: { id: batch.batch_id },
+        body: { version: batch.version, words: [{ word: 'E', outcome: 'paid' }] },
+      })
+      expect(body).toMatchObject({ code: 'code_needed' })
+    })
   })
 
   it('how the file is read is remembered, without heads too', async () => {

@@ -14,6 +14,7 @@ import type { ImportField } from '#src/contract/entities/imports/import-batch.ts
 import type { BatchDetail, BatchRows } from '#src/contract/entities/imports/studio.ts'
 import type { PayingDesk, PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { confirmBankWords } from '#tests/builders/bank-words.ts'
 import { storedPayoutLines } from '#tests/builders/payout.ts'
 import { givesCodes } from '#tests/builders/session.ts'
 import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
@@ -97,8 +98,8 @@ export const IN_ORDER: (ImportField | null)[] = [
   ...(['payout_reference', null, 'account', null, null, 'paid_amount', 'paid_on', 'utr', 'status', 'reason'] as const),
 ]
 
-/** Uploads a bank's file without heads and says what its columns mean: nothing but the dry run is written. */
-export async function readBankFile(admin: Browser, text: string, fields = IN_ORDER): Promise<BatchDetail> {
+/** Uploads a bank's file without heads and says what its columns mean, with words that nobody has confirmed. */
+export async function readNewBankFile(admin: Browser, text: string, fields = IN_ORDER): Promise<BatchDetail> {
   const form = new FormData()
   form.append('file', new Blob([text]), 'CRLN0511.001')
   for (const [key, value] of Object.entries({ profile: 'payment_run', sheet: '0', head_row: '0' }))
@@ -111,6 +112,10 @@ export async function readBankFile(admin: Browser, text: string, fields = IN_ORD
   if (read.status !== 200) throw new Error(`not read: ${read.status} ${JSON.stringify(read.body)}`)
   return read.body
 }
+
+/** The same, and says what the bank's words mean: nothing but the dry run is written. */
+export const readBankFile = async (admin: Browser, text: string, fields = IN_ORDER): Promise<BatchDetail> =>
+  confirmBankWords(admin, await readNewBankFile(admin, text, fields))
 
 export const rowsOfFile = async (admin: Browser, { batch_id }: BatchDetail): Promise<BatchRows['rows']> =>
   (await admin.call('listImportRows', { params: { id: batch_id }, query: { show: 'all' } })).rows
