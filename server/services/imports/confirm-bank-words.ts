@@ -1,4 +1,4 @@
-import { listBankWords, saveBankWords } from '#server/db/repositories/imports/bank-words.ts'
+import { listWordsOfLayout, saveBankWords } from '#server/db/repositories/imports/bank-words.ts'
 import { findImportBatch, lockReadyBatches, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -12,13 +12,12 @@ import { AppError } from '#src/contract/errors.ts'
 import { bankWordKey } from '#src/contract/paying/bank-outcome.ts'
 import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { found, notFound } from '../shared/not-found.ts'
+import { listBankWords } from './list-bank-words.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
-import { layoutOf } from './shared/bank-layout.ts'
-import { bankWordsOf } from './shared/bank-words.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
 import { expectPage } from './shared/expect-page.ts'
-import { mappedBatch } from './shared/mapped-batch.ts'
+import { layoutOf, mappedBatch } from './shared/mapped-batch.ts'
 
 type Meanings = Record<string, BankOutcome | null>
 
@@ -38,7 +37,7 @@ export async function confirmBankWords(
   const looked = found(await findImportBatch(deps.db, batchId))
   expectPage(session, looked.profile)
   if (!isOfBank(looked.profile)) throw notFound()
-  const asked = await bankWordsOf(deps, looked)
+  const asked = await listBankWords(deps, looked)
   const may = new Map([...(asked?.unknown ?? []), ...(asked?.known ?? [])].map(({ word }) => [bankWordKey(word), word]))
   const keys = words.map(({ word }) => bankWordKey(word))
   if (new Set(keys).size < keys.length || keys.some((key) => !may.has(key)))
@@ -48,7 +47,7 @@ export async function confirmBankWords(
   const by = { confirmed_by: session.admin_id, confirmed_at: deps.clock.now() }
   const { before, others } = await transaction(deps, async (deps) => {
     const { db } = deps
-    const known = new Map((await listBankWords(db, layout)).map(({ key, outcome }) => [key, outcome]))
+    const known = new Map((await listWordsOfLayout(db, layout)).map(({ key, outcome }) => [key, outcome]))
     const corrects = words.some(({ word, outcome }) => (known.get(bankWordKey(word)) ?? outcome) !== outcome)
     const rows = words.map(({ word, outcome }) => {
       const key = bankWordKey(word)

@@ -6,8 +6,7 @@ export type BankOutcome = (typeof BANK_OUTCOMES)[number]
 export const BANK_WORD_MAX = 100
 
 /** A word as it is compared: its case and the kind of its letters and blanks mean nothing. */
-export const bankWordKey = (word: string): string =>
-  word.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en')
+export const bankWordKey = (word: string): string => word.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** As they are written in Hindi: bhugtan, vapsi. */
 const PAID = '\u092D\u0941\u0917\u0924\u093E\u0928'

@@ -38,7 +38,7 @@ export function BankWordsDialog({ batch, words: stored, onClose }: BankWordsDial
       return said === undefined || said === outcome ? [] : [{ word, outcome: said }]
     })
   const form = useContractForm('confirmBankWords', confirmBankWordsBody, {
-    start: Object.fromEntries(words.map(({ outcome }, at) => [nameOf(at), outcome])) as Typed,
+    start: Object.fromEntries(words.map(({ outcome }, at): [string, string] => [nameOf(at), outcome])),
     body: (values: Typed) => ({ version: batch.version, words: saidIn(values) }),
     check: (values: Typed) => (saidIn(values).length > 0 ? {} : { [nameOf(0)]: t('studio.bankWords.none') }),
     send: ({ words: said }) => change.mutateAsync({ what: 'words', words: said }),

@@ -6,7 +6,7 @@ import { admins } from '#server/db/schema.ts'
 export type BankWordRow = typeof bankWords.$inferSelect
 
 /** What words mean in files of one layout, and the names of who said so. */
-export async function listBankWords(db: Db, layout: string): Promise<(BankWordRow & { name: string | null })[]> {
+export async function listWordsOfLayout(db: Db, layout: string): Promise<(BankWordRow & { name: string | null })[]> {
   const rows = await db
     .select({ row: bankWords, name: admins.name })
     .from(bankWords)

@@ -7,7 +7,7 @@ import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../../shared/not-found.ts'
-import { bankWordsOf } from './bank-words.ts'
+import { listBankWords } from '../list-bank-words.ts'
 import { batchLine } from './batch-line.ts'
 import { choicesOf } from './profiles.ts'
 import { problemText } from './row-errors.ts'
@@ -38,7 +38,7 @@ export async function batchDetail(deps: Deps, batchId: number, language: Locale)
     amount: toRupees(money.amount),
     written_amount: toRupees(money.written_amount),
     largest: await largestOf(deps, batchId),
-    bank_words: await bankWordsOf(deps, batch),
+    bank_words: await listBankWords(deps, batch),
     ...choicesOf(batch),
     mapping: mapping && { ...mapping, amount_basis: mapping.amount_basis ?? null },
     lender: lender && { lender_id: lender.lender_id, name: lender.name },

@@ -1,3 +1,4 @@
+import { listWordsOfLayout } from '#server/db/repositories/imports/bank-words.ts'
 import {
   listKnownUtrs,
   listLinesOfEndings,
@@ -9,10 +10,11 @@ import type { Deps } from '#server/deps.ts'
 import { payRunLine } from '#server/services/paying/pay-run-line.ts'
 import { returnRunLine } from '#server/services/paying/return-run-line.ts'
 import { openAccount } from '#server/services/paying/shared/frozen.ts'
+import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { bankMeanings } from './bank-words.ts'
 import { isMasked, judgePayment, plainAccount } from './judge-payment.ts'
 import type { PaymentJudgement } from './judge-payment.ts'
+import { layoutOf } from './mapped-batch.ts'
 import type { MappedBatch } from './mapped-batch.ts'
 import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
@@ -56,6 +58,12 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
       utrTwice: again,
     }),
   )
+}
+
+/** What the words of a file mean, by their keys: the one answer to which outcome a row has. */
+async function bankMeanings({ db }: Deps, batch: MappedBatch): Promise<ReadonlyMap<string, BankOutcome>> {
+  const words = await listWordsOfLayout(db, layoutOf(batch))
+  return new Map(words.map(({ key, outcome }) => [key, outcome]))
 }
 
 async function linesOf({ db, vault }: Deps, rows: readonly ReadRow[]) {

@@ -227,7 +227,7 @@ export const adminImportsEndpoints = defineEndpoints({
     secondFactor: 'money',
     path: '/api/import-batches/{id}/bank-words',
     summary:
-      'Says what words of the bank mean in files with these columns (paid, returned, in progress), new ones and others in place of what was said before; looks at every row of the file again. Nothing of it is noted.',
+      'Says what words of the bank mean in files with these columns, in place of what was said before, and judges the file anew. Notes nothing.',
     body: confirmBankWordsBody,
     audit: 'payment-run.words',
   },

@@ -1,4 +1,4 @@
-import { listBankWords } from '#server/db/repositories/imports/bank-words.ts'
+import { listWordsOfLayout } from '#server/db/repositories/imports/bank-words.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { listFilteredRows } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
@@ -6,28 +6,20 @@ import { MOST_BANK_WORDS } from '#src/contract/entities/imports/bank-words.ts'
 import type { BankWords } from '#src/contract/entities/imports/bank-words.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import { BANK_WORD_MAX, bankWordKey } from '#src/contract/paying/bank-outcome.ts'
-import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import { isSafeText } from '#src/contract/rules/safe-text.ts'
-import { layoutOf } from './bank-layout.ts'
-import { mappedBatch } from './mapped-batch.ts'
-import type { MappedBatch } from './mapped-batch.ts'
-import { readRow } from './read-row.ts'
-import { openCells } from './row-cells.ts'
+import { layoutOf, mappedBatch } from './shared/mapped-batch.ts'
+import type { MappedBatch } from './shared/mapped-batch.ts'
+import { readRow } from './shared/read-row.ts'
+import { openCells } from './shared/row-cells.ts'
 
 /** Rows that are opened together. */
 const CHUNK = 500
 
-/** What the words of a file mean, by their keys: the one answer to which outcome a row has. */
-export async function bankMeanings({ db }: Deps, batch: MappedBatch): Promise<ReadonlyMap<string, BankOutcome>> {
-  const words = await listBankWords(db, layoutOf(batch))
-  return new Map(words.map(({ key, outcome }) => [key, outcome]))
-}
-
 /** The bank's words as the studio shows them; null where there are none to speak of. */
-export async function bankWordsOf(deps: Deps, batch: ImportBatchRow): Promise<BankWords | null> {
+export async function listBankWords(deps: Deps, batch: ImportBatchRow): Promise<BankWords | null> {
   if (!isOfBank(batch.profile) || batch.mapping === null) return null
   const mapped = mappedBatch(batch)
-  const known = await listBankWords(deps.db, layoutOf(mapped))
+  const known = await listWordsOfLayout(deps.db, layoutOf(mapped))
   return {
     unknown: await unknownWords(deps, mapped, new Set(known.map(({ key }) => key))),
     known: known.map(({ word, outcome, name, confirmed_at }) => ({
