@@ -3,7 +3,7 @@ import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 
 /** What the bank of the tests means by its words. */
-export const BANK_WORDS: Readonly<Record<string, BankOutcome>> = { E: 'paid', R: 'returned', Returned: 'returned' }
+const BANK_WORDS: Readonly<Record<string, BankOutcome>> = { E: 'paid', R: 'returned', Returned: 'returned' }
 
 /** Has somebody say what the new words of a bank's file mean; others stay unknown. Answers the file as it stands then. */
 export async function confirmBankWords(
