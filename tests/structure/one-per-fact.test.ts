@@ -49,6 +49,26 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     ],
   },
   {
+    fact: 'whether somebody is in quiet mode, and what that means',
+    said: /\bisQuiet\(/,
+    in: [
+      'server/services/messages/contact-customer.ts',
+      'server/services/privacy/shared/contact-rules.ts',
+      'src/contract/rules/contact/contact-rules.ts',
+      'src/contract/rules/contact/may-contact.ts',
+    ],
+  },
+  {
+    fact: 'which words a service message has',
+    said: /\bserviceWords\(/,
+    in: [
+      'server/seed/seed-messages.ts',
+      'src/areas/admin/messaging/TemplateDialog.tsx',
+      'src/contract/rules/messages/service-events.ts',
+      'src/contract/rules/messages/template-problems.ts',
+    ],
+  },
+  {
     fact: 'who writes the status of an application that a lender has',
     said: /\bupdateApplications\(/,
     in: [

@@ -7,6 +7,7 @@ import { listOwnTickets } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
+import type { ContactVerdict } from '#src/contract/rules/contact/may-contact.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
 import { mayBeNudged } from '../applications/shared/expect-next-step.ts'
@@ -55,7 +56,7 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
     birth_date: maskBirthDate(text('birth_date')),
     address: text('address1') === '' ? '' : HIDDEN,
     contact: toServedRules(deps, row),
-    may_call: (await mayContactCustomer(deps, row, { purpose: 'service', channel: 'call' })).may,
+    no_call: noCallOf(await mayContactCustomer(deps, row, { purpose: 'service', channel: 'call' })),
     applications: applications.map(({ application, lender }) => ({
       reference: application.reference,
       product: application.product_type,
@@ -74,3 +75,6 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
     erasure: await findErasureUnderWay(db, userId),
   }
 }
+
+const noCallOf = (verdict: ContactVerdict): CsrCustomer['no_call'] =>
+  verdict.may ? null : { reason: verdict.reason, until: verdict.until?.toISOString() ?? null }

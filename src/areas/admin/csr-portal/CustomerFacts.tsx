@@ -8,21 +8,24 @@ import { dateTime } from '#src/lib/dates.ts'
 
 /** Whether they may be called, what they allow, and what is open: seen before anything is said. */
 export function CustomerFacts({ customer }: { customer: CsrCustomer }) {
-  const { t } = useTranslation(['csr', 'erasure-desk'])
-  const { contact, may_call, tickets, erasure } = customer
+  const { t } = useTranslation(['csr', 'erasure-desk', 'staff-rules'])
+  const { contact, no_call, tickets, erasure } = customer
   const allowed = CONTACT_CHANNELS.filter((channel) => contact.choices.offers[channel])
   const open = tickets.filter(({ status }) => status === 'open')
   const first = [...open].sort((a, b) => a.days_left - b.days_left)[0]
   const facts = [
     {
       key: 'call',
-      value: t(may_call ? 'facts.call.yes' : 'facts.call.no'),
+      value: t(no_call === null ? 'facts.call.yes' : 'facts.call.no'),
       more:
-        contact.quiet_until !== null
-          ? t('facts.quiet', { at: dateTime(contact.quiet_until) })
-          : contact.choices.service.call
-            ? t('facts.call.hours', CALL_HOURS)
-            : t('facts.call.notAllowed'),
+        no_call === null
+          ? t('facts.call.hours', CALL_HOURS)
+          : [
+              t(`staff-rules:call.no.${no_call.reason}`),
+              no_call.until && t('facts.call.until', { at: dateTime(no_call.until) }),
+            ]
+              .filter(Boolean)
+              .join(', '),
     },
     {
       key: 'offers',

@@ -1,4 +1,6 @@
 import type { InferType } from 'yup'
+import { CONTACT_REASONS } from '#src/contract/rules/contact/may-contact.ts'
+import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { contactRulesSchema, REVEAL_FIELDS, REVEAL_REASONS } from '../privacy/privacy.ts'
@@ -85,8 +87,13 @@ export const csrCustomerSchema = strictObject({
   birth_date: string().defined(),
   address: string().defined(),
   contact: contactRulesSchema,
-  /** About their own application, by phone, at this moment. */
-  may_call: boolean().defined(),
+  /** Why nobody calls about their own application at this moment, and until when; null = they may be called. */
+  no_call: strictObject({
+    reason: string<ContactReason>().oneOf(CONTACT_REASONS).defined(),
+    until: isoInstant().nullable(),
+  })
+    .nullable()
+    .defined(),
   applications: listOf(
     strictObject({
       reference: string().defined(),
