@@ -15,7 +15,7 @@ import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
 import type { Telephony } from './adapters/telephony/telephony.ts'
 import type { Clock } from './clock.ts'
 import type { Vault } from './crypto/vault.ts'
-import type { Db } from './db/client.ts'
+import type { Db, Ping } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { FunnelTable } from './funnel-table.ts'
 import type { HostTable } from './host-table.ts'
@@ -27,6 +27,8 @@ import type { RateLimits } from './rate-limits.ts'
 export interface Deps {
   env: Env
   db: Db
+  /** Whether the database is there. */
+  ping: Ping
   clock: Clock
   vault: Vault
   log: Logger

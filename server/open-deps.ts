@@ -29,6 +29,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
     const deps: Deps = {
       env,
       db: database.db,
+      ping: database.ping,
       clock,
       vault: createVault(env.secretKey),
       log,

@@ -17,9 +17,17 @@ import { readPreparedDump } from './prepared.ts'
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Engine = 'pglite' | 'postgres'
 
+/** Asks whether the database is there. `alone`: on a connection that nothing else waits for. */
+export interface Ping {
+  /** @throws whatever the database says when it does not answer */
+  ask: () => Promise<void>
+  alone: boolean
+}
+
 export interface Database {
   engine: Engine
   db: Db
+  ping: Ping
   /** Only on the embedded engine. */
   pglite?: PGlite
   /** Only on PostgreSQL. */
@@ -44,7 +52,7 @@ export function fromPglite(client: PGlite): Database & { pglite: PGlite } {
   letBreathe(client)
   parseOnce(client)
   const db: PgliteDatabase<typeof schema> = drizzlePglite(client, { schema })
-  return { engine: 'pglite', db, pglite: client, close: () => client.close() }
+  return { engine: 'pglite', db, ping: pingOf(db), pglite: client, close: () => client.close() }
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -73,7 +81,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** @throws whatever the database says when it does not answer. */
-export async function pingDatabase(db: Db): Promise<void> {
-  await db.execute(sql`select 1`)
-}
+/** Over the connection that everybody uses. */
+export const pingOf = (db: Db): Ping => ({
+  ask: async () => {
+    await db.execute(sql`select 1`)
+  },
+  alone: false,
+})

@@ -43,6 +43,13 @@ const NET_CODES: ReadonlySet<string> = new Set([
 const WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|Query read timeout|timeout expired|timeout exceeded when trying to connect|Received unexpected \w+ message|The server does not support SSL|There was an error establishing an SSL|PGlite is clos)/
 
+/** Every connection of this process is in use, and none came free in time: the database itself is well. */
+export class DatabaseBusy extends Error {
+  constructor(options: { cause: unknown }) {
+    super('every connection to the database is in use, and none came free in time', options)
+  }
+}
+
 /** The database does not answer, or gave us up in the middle: it will be back, and the same may be asked again. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const each of causesOf(error)) {

@@ -3,13 +3,19 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { schema } from './all-tables.ts'
 import type { Database } from './client.ts'
-import { isDatabaseAway } from './database-away.ts'
+import { DatabaseBusy, isDatabaseAway } from './database-away.ts'
 
 /** How many connections one process opens to PostgreSQL. */
 const POOL_SIZE = 20
 
 /** How long a statement may take, and a transaction stand still: what hangs must not hold a customer's request for ever. */
 const STATEMENT_MS = 15_000
+
+/** How long a call waits for a free connection. */
+const PLACE_MS = 5_000
+
+/** Who watches the process is answered within this. */
+const PING_MS = 2_000
 
 /** Longer than a statement may take: whoever has not answered by then is not there any more. */
 const ANSWER_MS = 20_000
@@ -19,18 +25,18 @@ const ANSWER_MS = 20_000
  * neither by a statement nor by a start-up parameter.
  * Any connection may die at any moment: whoever is using it gets an error, everybody else goes on.
  * @param limits.answerMs how long an answer may take before the connection counts as dead: a host that lost its power or its
- * network does not say goodbye.
+ * network does not say goodbye. `placeMs`: how long a call waits for a free connection.
  */
 export function openPostgres(
   url: string,
-  { statementMs = STATEMENT_MS, answerMs = ANSWER_MS } = {},
+  { statementMs = STATEMENT_MS, answerMs = ANSWER_MS, placeMs = PLACE_MS } = {},
 ): Database & { pool: pg.Pool } {
+  const settings = { connectionString: url, keepAlive: true }
   const pool = new pg.Pool({
-    connectionString: url,
+    ...settings,
     max: POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: placeMs,
     query_timeout: answerMs,
-    keepAlive: true,
     // What is known to follow is sent at once.
     pipeline: true,
   })
@@ -41,6 +47,15 @@ export function openPostgres(
     client.on('error', () => undefined)
     limitTransactions(client, statementMs)
   })
+  let inUse = 0
+  pool.on('acquire', () => (inUse += 1))
+  pool.on('release', () => (inUse -= 1))
+  // Whoever waits for a place and gets none is no sign that the database is away.
+  const place = pool.connect.bind(pool)
+  pool.connect = (async () =>
+    place().catch((error: unknown) => {
+      throw inUse >= POOL_SIZE ? new DatabaseBusy({ cause: error }) : error
+    })) as typeof pool.connect
   const ask = (query: pg.QueryConfig, values?: unknown[]) =>
     withConnection(pool, (client) => runAlone(client, query, values))
   pool.query = ask as typeof pool.query
@@ -52,7 +67,15 @@ export function openPostgres(
     return handle
   }
   db.transaction = (work, config) => withConnection(pool, (client) => handleOf(client).transaction(work, config))
-  return { engine: 'postgres', db, pool, close: () => pool.end() }
+  const watch = new pg.Pool({ ...settings, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS })
+  watch.on('error', () => undefined)
+  const ping = {
+    ask: async () => {
+      await watch.query('select 1')
+    },
+    alone: true,
+  }
+  return { engine: 'postgres', db, ping, pool, close: async () => void (await Promise.all([pool.end(), watch.end()])) }
 }
 
 /**

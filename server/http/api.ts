@@ -33,7 +33,16 @@ export interface Caller {
   requestId: string
   /** This process takes no new connections any more. */
   stopping?: boolean
+  /** So many calls are under way that others are refused. */
+  busy?: boolean
 }
+
+/**
+ * So many calls are answered at once: ten for each connection to the database. Whoever comes beyond waits longer than they
+ * would stay, and is told at once.
+ */
+export const MOST_AT_ONCE = 200
+const BUSY_SECONDS = 1
 
 /** A handler whose row has been forgotten: the table guarantees the pairing, the rows themselves differ in type. */
 export type AnyHandler = (call: Call) => Promise<unknown>
@@ -75,7 +84,25 @@ export function createApi(
       return response
     })
   api.notFound((c) => errorResponse(new AppError('not_found', 'There is nothing here.'), languageOf(c.req.raw.headers)))
-  return async (request, caller) => api.fetch(request, caller)
+  let running = 0
+  return async (request, caller) => {
+    const busy = running >= MOST_AT_ONCE
+    const isHealth = new URL(request.url).pathname === routeOf(ENDPOINTS.getHealth)
+    // Before any work: the same may be asked again, whatever it changes.
+    if (busy && !isHealth) {
+      deps.log.warn({ running, requestId: caller.requestId }, 'busy: a call was refused before any work')
+      const error = new AppError('busy', 'Too many people are here just now. Please try again in a moment.', {
+        retryAfter: BUSY_SECONDS,
+      })
+      return errorResponse(error, languageOf(request.headers))
+    }
+    running += 1
+    try {
+      return await api.fetch(request, { ...caller, busy })
+    } finally {
+      running -= 1
+    }
+  }
 }
 
 /** A read of the same browser, with all that is checked and noted of it. */
@@ -134,6 +161,7 @@ async function answer(
         id: caller.requestId,
         ip: caller.ip,
         stopping: caller.stopping ?? false,
+        busy: caller.busy ?? false,
         language: languageOf(request.headers),
         header: (name) => request.headers.get(name),
         bytes,

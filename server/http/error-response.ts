@@ -1,7 +1,7 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError, ERRORS } from '#src/contract/errors.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
-import { isDatabaseAway, pgErrorCode } from '../db/database-away.ts'
+import { DatabaseBusy, isDatabaseAway, pgErrorCode } from '../db/database-away.ts'
 import type { Logger } from '../log.ts'
 import { wordsFor } from './words.ts'
 
@@ -20,6 +20,8 @@ const PG_ERRORS: ReadonlyMap<string, { code: ErrorCode; message: string }> = new
   }),
 )
 const RETRY_SECONDS = 30
+/** What waited for a free connection may find one sooner than a database that is away is back. */
+const BUSY_SECONDS = 5
 /** When to ask again whatever is not available just now. */
 export const retrySecondsOf = ({ retryAfter = RETRY_SECONDS }: AppError): number => retryAfter
 
@@ -30,6 +32,10 @@ export function toAppError(error: unknown, log: Logger): AppError {
   const known = code === null ? undefined : PG_ERRORS.get(code)
   if (known) return new AppError(known.code, known.message)
   log.error({ err: error }, 'request failed')
+  if (error instanceof DatabaseBusy)
+    return new AppError('not_available', 'Too many people are here just now. Please try again in a moment.', {
+      retryAfter: BUSY_SECONDS,
+    })
   if (isDatabaseAway(error))
     return new AppError('not_available', 'We cannot reach our records right now. Please try again in a minute.')
   return new AppError('server_error', 'Something went wrong on our side. Please try again.')

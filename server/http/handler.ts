@@ -39,6 +39,7 @@ export interface Call<E extends EndpointRow = EndpointRow> {
     id: string
     ip: string
     stopping: boolean
+    busy: boolean
     language: Locale
     header: (name: string) => string | null
     bytes: Uint8Array

@@ -13,9 +13,10 @@ import { ApiError } from './api-error.ts'
 import { endOpening, isOpening, openingAnswer } from './early/opening.ts'
 import { API_HOST } from './env.ts'
 import { queryClient } from './query.ts'
-import { repeatBusy } from './retry/repeat-busy.ts'
+import { isRefusedEarly, repeatBusy } from './retry/repeat-busy.ts'
 import { expireSession } from './session-expiry.ts'
 import { bearerOf, getSession, patchSession } from './session-store.ts'
+import { toast } from './toast.ts'
 
 export { ApiError } from './api-error.ts'
 
@@ -86,11 +87,18 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<Ca
   } satisfies AxiosRequestConfig
   if (row.method !== 'GET') endOpening()
   const send = () => client.request<AnswerOf<K>>(request)
-  const answer = await (row.method === 'GET' ? repeatBusy(send) : send()).catch(async (error: unknown) => {
+  // What is refused as busy was refused before any work: it may be sent again, whatever it changes.
+  const repeats = (error: unknown) => row.method === 'GET' || isRefusedEarly(error)
+  const answer = await repeatBusy(send, repeats, sayBusy).catch(async (error: unknown) => {
     if (isCodeNeeded(row, error) && (await askForCode?.())) return send()
     throw error
   })
   return answer.data
+}
+
+/** Whoever waits for a busy server is told that nothing is lost. */
+function sayBusy(error: unknown): void {
+  if (isRefusedEarly(error)) toast.info(i18n.t('errors:busyWaits'))
 }
 
 /** What came with the page is answered as if it had been asked for. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/lib/api-error.ts'
 import { pauseMs } from '#src/lib/retry/pauses.ts'
-import { repeatBusy } from '#src/lib/retry/repeat-busy.ts'
+import { isRefusedEarly, repeatBusy } from '#src/lib/retry/repeat-busy.ts'
 
 const busy = (retryAfter?: number) =>
   new ApiError(503, 'not_available', 'Busy', retryAfter === undefined ? {} : { retryAfter })
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 describe('a server that is busy', () => {
   it('is asked again when it says, not before', async () => {
     const ask = vi.fn().mockRejectedValueOnce(busy(2)).mockResolvedValue('here')
-    const answer = repeatBusy(ask)
+    const answer = repeatBusy(ask, () => true)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(ask).toHaveBeenCalledTimes(1)
     await vi.runAllTimersAsync()
@@ -22,7 +22,7 @@ describe('a server that is busy', () => {
 
   it('is asked three times, no more', async () => {
     const ask = vi.fn().mockImplementation(() => Promise.reject(busy(1)))
-    const answer = expect(repeatBusy(ask)).rejects.toMatchObject({ status: 503 })
+    const answer = expect(repeatBusy(ask, () => true)).rejects.toMatchObject({ status: 503 })
     await vi.runAllTimersAsync()
     await answer
     expect(ask).toHaveBeenCalledTimes(3)
@@ -34,8 +34,18 @@ describe('a server that is busy', () => {
     ['limits whoever asks too often', new ApiError(429, 'too_many_requests', 'Slow down', { retryAfter: 1 })],
   ])('is asked once where it %s', async (_, error) => {
     const ask = vi.fn().mockImplementation(() => Promise.reject(error))
-    await expect(repeatBusy(ask)).rejects.toBe(error)
+    await expect(repeatBusy(ask, () => true)).rejects.toBe(error)
     expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent a change again only where it refused it before any work, and whoever waits is told', async () => {
+    const early = new ApiError(503, 'busy', 'Busy', { retryAfter: 1 })
+    const change = vi.fn().mockRejectedValueOnce(early).mockRejectedValueOnce(busy(1)).mockResolvedValue('done')
+    const told = vi.fn()
+    const answer = expect(repeatBusy(change, isRefusedEarly, told)).rejects.toMatchObject({ code: 'not_available' })
+    await vi.runAllTimersAsync()
+    await answer
+    expect([change.mock.calls.length, told.mock.calls]).toEqual([2, [[early]]])
   })
 })
 

@@ -83,6 +83,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
   const deps: Deps = {
     env,
     db: database.db,
+    ping: database.ping,
     clock,
     vault: createVault(env.secretKey),
     log,

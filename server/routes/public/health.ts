@@ -6,9 +6,9 @@ type Rows = Pick<typeof publicEndpoints, 'getHealth'>
 
 export const healthRoutes: Handlers<Rows> = {
   getHealth: async ({ deps, request, status }) => {
-    const health = await getHealth(deps, request.stopping)
+    const health = await getHealth(deps, request)
     // Many load balancers read the status alone.
-    if (health.status !== 'ok') status(503)
+    if (health.status === 'degraded' || health.status === 'stopping') status(503)
     return health
   },
 }

@@ -1,20 +1,29 @@
 import type { Outgoing } from '#server/adapters/outgoing/outgoing.ts'
-import { pingDatabase } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 
 const PATIENCE_MS = 2_000
 
-/** Never an error: whoever watches wants to read what is wrong. */
+interface Health {
+  status: 'ok' | 'busy' | 'degraded' | 'stopping'
+  database: 'ok' | 'late' | 'away'
+  others: ReturnType<Outgoing['states']>
+}
+
+/**
+ * Never an error: whoever watches wants to read what is wrong. The database is asked on a connection of its own, so that
+ * `busy` is not taken for `away`; the embedded engine has one for everybody, and there an answer that is late means work.
+ */
 export async function getHealth(
-  deps: Pick<Deps, 'db' | 'outgoing'>,
-  stopping: boolean,
-): Promise<{ status: 'ok' | 'degraded' | 'stopping'; database: string; others: ReturnType<Outgoing['states']> }> {
+  { ping, outgoing }: Pick<Deps, 'ping' | 'outgoing'>,
+  { stopping, busy }: { stopping: boolean; busy: boolean },
+  patienceMs = PATIENCE_MS,
+): Promise<Health> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'away'>((resolve) => {
-    timer = setTimeout(() => resolve('away'), PATIENCE_MS)
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patienceMs)
   })
   const database = await Promise.race([
-    pingDatabase(deps.db).then(
+    ping.ask().then(
       () => 'ok' as const,
       () => 'away' as const,
     ),
@@ -22,6 +31,7 @@ export async function getHealth(
   ])
   clearTimeout(timer)
   // Whoever else is away takes nothing from what this process can do: it stays where requests come.
-  const status = stopping ? 'stopping' : database === 'ok' ? 'ok' : 'degraded'
-  return { status, database, others: deps.outgoing.states() }
+  const isAway = database === 'away' || (database === 'late' && ping.alone)
+  const status = stopping ? 'stopping' : isAway ? 'degraded' : busy || database === 'late' ? 'busy' : 'ok'
+  return { status, database, others: outgoing.states() }
 }

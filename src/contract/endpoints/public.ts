@@ -28,10 +28,10 @@ export const publicEndpoints = defineEndpoints({
     path: '/api/health',
     area: 'public',
     summary:
-      'May requests come here? 503 while the database is away (`degraded`) and while the process ends (`stopping`). `others`: kinds of servers that this process has asked; `open` is left alone after failures.',
+      'May requests come here? 503: the database is away (`degraded`) or the process ends (`stopping`); `busy` refuses early. `others`: servers that were asked; `open` is left alone after failures.',
     masquerade: 'allow',
     response: strictObject({
-      status: string().oneOf(['ok', 'degraded', 'stopping']).defined(),
+      status: string().oneOf(['ok', 'busy', 'degraded', 'stopping']).defined(),
       database: string().defined(),
       others: listOf(
         strictObject({

@@ -3,10 +3,14 @@ import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isDatabaseAway, pgErrorCode } from '#server/db/database-away.ts'
+import { createOutgoing } from '#server/adapters/outgoing/outgoing.ts'
+import { DatabaseBusy, isDatabaseAway, pgErrorCode } from '#server/db/database-away.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { admins } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { toAppError } from '#server/http/error-response.ts'
+import { createLogger } from '#server/log.ts'
+import { getHealth } from '#server/services/operations/get-health.ts'
 import { createPostgresCopy, bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import { makeTemporary } from '#tests/setup/temporary.ts'
@@ -80,6 +84,17 @@ it('leaves the browser the cookie that it has when a sign-in could not be writte
   await server.close()
 })
 
+it.each([
+  ['alone', { alone: true }, 'degraded'],
+  ['behind the work of everybody', { alone: false }, 'busy'],
+] as const)('health that waits %s for an answer says so', async (_, { alone }, status) => {
+  const ping = { ask: () => new Promise<void>(() => undefined), alone }
+  const outgoing = createOutgoing({ log: createLogger('silent') })
+  expect(await getHealth({ ping, outgoing }, { stopping: false, busy: false }, 1)).toMatchObject({
+    ...{ status, database: 'late' },
+  })
+})
+
 describe.runIf(bothEngines().includes('postgres'))('a pool of connections', () => {
   it('gets back every connection whose transaction could not begin, and serves nobody with a broken one', async () => {
     const copy = await createPostgresCopy()
@@ -106,6 +121,35 @@ describe.runIf(bothEngines().includes('postgres'))('a pool of connections', () =
     await database.close()
     await copy.drop()
   })
+  it('that are all in use is busy and not away, and health is answered on one of its own', async () => {
+    const copy = await createPostgresCopy()
+    const database = openPostgres(copy.url, { placeMs: 1_000 })
+    let free = () => undefined as void
+    const held = new Promise<void>((resolve) => (free = resolve))
+    const holders: Promise<void>[] = []
+    // One after the other: each has its connection before the next asks for one.
+    for (let place = 0; place < database.pool.options.max; place += 1)
+      await new Promise<void>((begun) => {
+        holders.push(transaction(database, async () => (begun(), held)))
+      })
+    const error = await transaction(database, (database) => database.db.$count(admins)).catch(
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(DatabaseBusy)
+    const log = createLogger('silent')
+    expect(toAppError(error, log)).toMatchObject({ code: 'not_available', retryAfter: 5 })
+    const outgoing = createOutgoing({ log })
+    const health = await getHealth({ ping: database.ping, outgoing }, { stopping: false, busy: true })
+    expect(health).toMatchObject({ status: 'busy', database: 'ok' })
+    free()
+    await Promise.all(holders)
+    expect(await transaction(database, (database) => database.db.$count(admins))).toBeGreaterThan(0)
+    await database.close()
+    const gone = await getHealth({ ping: database.ping, outgoing }, { stopping: false, busy: false })
+    expect(gone).toMatchObject({ status: 'degraded', database: 'away' })
+    await copy.drop()
+  })
+
   it('does not wait for a database that has fallen silent', async () => {
     const copy = await createPostgresCopy()
     const folder = makeTemporary('silent')

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { string } from 'yup'
 import { createApp } from '#server/app.ts'
-import { createApi } from '#server/http/api.ts'
+import { createApi, MOST_AT_ONCE } from '#server/http/api.ts'
+import type { AnyHandler } from '#server/http/api.ts'
+import type { Call } from '#server/http/handler.ts'
 import { HANDLERS } from '#server/routes/index.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -34,6 +36,31 @@ describe('the table of calls', () => {
       createApi(server.deps, { getThing: async () => ({}), stray: async () => ({}) }, { getThing: row }),
     ).toThrow('handlers without row: stray')
     expect(() => createApi(server.deps, HANDLERS)).not.toThrow()
+  })
+
+  it('refuses early, before any work, what comes beyond what it can answer; health still answers, and says so', async () => {
+    let free = () => undefined as void
+    const held = new Promise<void>((resolve) => (free = resolve))
+    let begun = 0
+    const getThing = async () => {
+      begun += 1
+      await held
+      return { kept: 'a' }
+    }
+    const getHealth = async ({ request }: Call) => ({ kept: request.busy ? 'busy' : 'ok' })
+    const rows = { getThing: row, getHealth: { ...row, path: '/api/health' } } as const
+    const api = createApi(server.deps, { getThing, getHealth: getHealth as AnyHandler }, rows)
+    const ask = (path: string) => api(new Request(`${ORIGIN}${path}`), { ip: '127.0.0.1', requestId: 'r' })
+    const running = Array.from({ length: MOST_AT_ONCE }, () => ask('/api/thing'))
+    const late = await ask('/api/thing')
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await late.json()).toMatchObject({ code: 'busy' })
+    expect(await (await ask('/api/health')).json()).toEqual({ kept: 'busy' })
+    free()
+    expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true)
+    expect(begun).toBe(MOST_AT_ONCE)
+    expect((await ask('/api/thing')).status).toBe(200)
+    expect(await (await ask('/api/health')).json()).toEqual({ kept: 'ok' })
   })
 
   it('lets out nothing but the fields of the answer', async () => {
