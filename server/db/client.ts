@@ -82,7 +82,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /** Over the connection that everybody uses. */
-export const pingOf = (db: Db): Ping => ({
+const pingOf = (db: Db): Ping => ({
   ask: async () => {
     await db.execute(sql`select 1`)
   },

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { string } from 'yup'
 import { createApp } from '#server/app.ts'
 import { createApi, MOST_AT_ONCE } from '#server/http/api.ts'
-import type { AnyHandler } from '#server/http/api.ts'
 import type { Call } from '#server/http/handler.ts'
 import { HANDLERS } from '#server/routes/index.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
@@ -49,7 +48,7 @@ describe('the table of calls', () => {
     }
     const getHealth = async ({ request }: Call) => ({ kept: request.busy ? 'busy' : 'ok' })
     const rows = { getThing: row, getHealth: { ...row, path: '/api/health' } } as const
-    const api = createApi(server.deps, { getThing, getHealth: getHealth as AnyHandler }, rows)
+    const api = createApi(server.deps, { getThing, getHealth }, rows)
     const ask = (path: string) => api(new Request(`${ORIGIN}${path}`), { ip: '127.0.0.1', requestId: 'r' })
     const running = Array.from({ length: MOST_AT_ONCE }, () => ask('/api/thing'))
     const late = await ask('/api/thing')

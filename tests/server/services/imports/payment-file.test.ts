@@ -296,7 +296,12 @@ describe.each(engines())('the file of the bank about payments, on %s', (engine) 
       expect(said.bank_words).toEqual({
         unknown: [],
         known: [
-          { word: 'OK', outcome: 'paid', confirmed_by: 'Asha Rao', confirmed_at: expect.stringContaining('2026-11-05') as string },
+          {
+            word: 'OK',
+            outcome: 'paid',
+            confirmed_by: 'Asha Rao',
+            confirmed_at: expect.stringContaining('2026-11-05') as string,
+          },
         ],
       })
       // Nothing is noted by it.
