@@ -35,7 +35,8 @@ export async function getWorkList(deps: Deps, who: Pick<AdminSession, 'role' | '
   const waits: (Waits & { kind: WorkKind })[] = []
   let read: Promise<NamedLedger[]> | undefined
   const ledgers = () => (read ??= openLedgers(deps))
-  for (const kind of WORK_KIND_KEYS.filter((each) => mayDo(who.role, each)))
+  const looked_at = WORK_KIND_KEYS.filter((each) => mayDo(who.role, each))
+  for (const kind of looked_at)
     for (const each of [await COUNTERS[kind](deps, now, who.admin_id, ledgers)].flat())
       if (each.count > 0) waits.push({ kind, ...each })
   const names = await listAdminNames(deps.db, [...new Set(waits.flatMap(({ by }) => by ?? []))])
@@ -48,6 +49,7 @@ export async function getWorkList(deps: Deps, who: Pick<AdminSession, 'role' | '
   const dayBefore = await figuresOf(deps, addDays(today, -2), now)
   return {
     as_of: now.toISOString(),
+    looked_at,
     items: waits.map(({ kind, count, oldest, about = null, by, place = {} }) => ({
       ...{ kind, count, oldest_at: oldest?.toISOString() ?? null, about, by: byOf(by), place },
     })),

@@ -14,6 +14,8 @@ import { listLeadReportRows } from '#server/db/repositories/reports/partner-repo
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import type { figuresSchema } from '#src/contract/endpoints/partner/earnings.ts'
+import { attentionFor } from '#src/contract/entities/partners/attention.ts'
+import type { AttentionKind } from '#src/contract/entities/partners/attention.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
@@ -73,6 +75,8 @@ export async function getPartnerHome(
   const work = mayLeads ? await countOpenWork(db, partner_id, ago(QUIET_DAYS)) : { waiting: 0, documents: 0 }
   const news = await countNews(db, partner_id, ago(NEWS_DAYS))
   const details = await findPartnerDetails(db, partner_id)
+  const told = attentionFor(rights)
+  const countOf = (kind: AttentionKind, found: number): number => (told.includes(kind) ? found : 0)
   const latest = mayLeads ? await listLeadReportRows(db, { partner_id }, {}, { limit: LATEST }) : []
   return {
     ...range,
@@ -80,10 +84,11 @@ export async function getPartnerHome(
     before: sumOf(listed(before)),
     days: listed(range),
     attention: {
-      ...work,
-      disputes_answered: mayEarnings ? news.disputes_answered : 0,
-      links_disabled: mayLeads ? news.links_disabled : 0,
-      account_returned: mayEarnings && details?.bank_check === 'returned' ? 1 : 0,
+      waiting: countOf('waiting', work.waiting),
+      documents: countOf('documents', work.documents),
+      disputes_answered: countOf('disputes_answered', news.disputes_answered),
+      links_disabled: countOf('links_disabled', news.links_disabled),
+      account_returned: countOf('account_returned', details?.bank_check === 'returned' ? 1 : 0),
       statement_ready: unpaid.month,
     },
     next_payment: toRupees(unpaid.approved),

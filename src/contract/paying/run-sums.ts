@@ -9,8 +9,14 @@ export type RunLineState = (typeof RUN_LINE_STATES)[number]
 export const RUN_STATES = ['made', 'checked', 'sent', 'done', 'called_off'] as const
 export type RunState = (typeof RUN_STATES)[number]
 
-/** What a second person is pointed to before money goes. */
-export const RUN_NOTES = ['no_pan', 'gst_gap', 'new_account', 'unusual'] as const
+/**
+ * What the check of a run looks at, a note each where something is found: what a second person is pointed to before money goes.
+ * The screen names all of them, so that nobody takes for looked at what is not.
+ */
+export const RUN_NOTES = [
+  ...(['no_pan', 'gst_gap', 'new_account', 'unusual'] as const),
+  ...(['disputed', 'held', 'returned_before', 'file_missing'] as const),
+] as const
 export type RunNote = (typeof RUN_NOTES)[number]
 
 /** A month of a partner in a run, paise. */

@@ -4,6 +4,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { attentionFor } from '#src/contract/entities/partners/attention.ts'
+import type { AttentionKind } from '#src/contract/entities/partners/attention.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
@@ -11,6 +13,14 @@ import { useSession } from '#src/lib/session.ts'
 import type { PartnerHome } from './hooks.ts'
 
 const REPORTS = pathTo('partnerReports')
+/** Where each is seen to. */
+const PLACES: Record<AttentionKind, string> = {
+  account_returned: `${pathTo('partnerSettings')}?tab=payments`,
+  documents: `${REPORTS}?tab=applications&status=documents_needed`,
+  waiting: `${REPORTS}?tab=applications&status=waiting`,
+  disputes_answered: `${REPORTS}?tab=payouts`,
+  links_disabled: pathTo('productOffering'),
+}
 
 /** What is paid next, and what wants doing now. */
 export function AttentionCard({ home }: { home: PartnerHome }) {
@@ -18,13 +28,8 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
   const rights = useSession().partner?.rights ?? []
   const { attention, next_payment, accrued } = home
   const { statement_ready: month } = attention
-  const items = [
-    { key: 'account_returned', count: attention.account_returned, to: `${pathTo('partnerSettings')}?tab=payments` },
-    { key: 'documents', count: attention.documents, to: `${REPORTS}?tab=applications&status=documents_needed` },
-    { key: 'waiting', count: attention.waiting, to: `${REPORTS}?tab=applications&status=waiting` },
-    { key: 'disputes_answered', count: attention.disputes_answered, to: `${REPORTS}?tab=payouts` },
-    { key: 'links_disabled', count: attention.links_disabled, to: pathTo('productOffering') },
-  ].filter(({ count }) => count > 0)
+  const looked = attentionFor(rights)
+  const items = looked.filter((kind) => attention[kind] > 0)
   return (
     <Card
       variant="outlined"
@@ -64,14 +69,16 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
       </Typography>
       {items.length === 0 ? (
         <Typography variant="body2" sx={{ mt: 2 }}>
-          {t('attention.none')}
+          {t('attention.none')}{' '}
+          {looked.length > 0 &&
+            t('attention.looked', { what: looked.map((kind) => t(`attention.lookedAt.${kind}`)).join(', ') })}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-          {items.map(({ key, count, to }) => (
-            <li key={key}>
-              <Link component={RouterLink} to={to} sx={linkSx}>
-                {t(`attention.${key}`, { count })}
+          {items.map((kind) => (
+            <li key={kind}>
+              <Link component={RouterLink} to={PLACES[kind]} sx={linkSx}>
+                {t(`attention.${kind}`, { count: attention[kind] })}
               </Link>
             </li>
           ))}

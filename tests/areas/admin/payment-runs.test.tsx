@@ -34,6 +34,11 @@ it('a run is made of what is ready, and the others say why they are left out', a
   expect(await screen.findByRole('heading', { name: 'Run 1', level: 1 })).toBeInTheDocument()
   expect(await screen.findByText('A check asks for a second factor. Set yours up first:')).toBeInTheDocument()
   expect(screen.getByText('Account not paid to before: Anand Money Mart')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      'Checked: checked PANs, GST of registered partners, accounts not paid to before, amounts against the usual ones, open questions about payouts, held payouts, payments that came back, lenders’ commission files of the months.',
+    ),
+  ).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Check the run' })).toBeNull()
 })
 

@@ -45,7 +45,12 @@ it('home counts the days of the preset and says what needs attention', async () 
 it('a partner without leads is shown the way to a first one', async () => {
   await renderApp('/partner', { actor: 'partnerB' })
   expect(await screen.findByText(/You have no leads yet/)).toBeInTheDocument()
-  expect(screen.getByText('Nothing waits for you.')).toBeInTheDocument()
+  // It names what was looked at, and nothing else is said to be in order.
+  expect(
+    screen.getByText(
+      'Nothing waits for you. Looked for: payments that came back, applications that need documents, applications that have not moved for a week, answers to your questions, links that were switched off.',
+    ),
+  ).toBeInTheDocument()
 })
 
 it('a report that cannot be loaded says so, and loads on the second try', async () => {

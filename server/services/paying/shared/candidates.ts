@@ -10,12 +10,13 @@ import { taxesOf } from '#server/services/earnings/shared/tax-rates.ts'
 import { openBank, openProfile } from '#server/services/partners/shared/partner-details.ts'
 import type { LeftOutReason, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
 import { TDS_PERCENT_WITHOUT_PAN } from '#src/contract/finance/month-tax.ts'
-import { isUnusual, NEW_ACCOUNT_DAYS } from '#src/contract/paying/run-sums.ts'
+import { isUnusual, NEW_ACCOUNT_DAYS, RUN_NOTES } from '#src/contract/paying/run-sums.ts'
 import type { RunNote, RunPart } from '#src/contract/paying/run-sums.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
+import { readFindings } from './run-findings.ts'
 
 /** Of how many payments the usual one is the mean. */
 const USUAL_OF = 6
@@ -43,6 +44,7 @@ export async function readCandidates(deps: Deps): Promise<Candidate[]> {
   const sums = await sumFreeMonths(db)
   const inRuns = new Set(await listPartnersInRuns(db))
   const names = new Map((await listPartnerRows(db)).map(({ partner_id, name }) => [partner_id, name]))
+  const findingsOf = await readFindings(deps, null)
   const candidates: Candidate[] = []
   for (const partner_id of new Set(sums.map((sum) => sum.partner_id)))
     candidates.push(
@@ -51,6 +53,7 @@ export async function readCandidates(deps: Deps): Promise<Candidate[]> {
         partner: names.get(partner_id) ?? '',
         months: sums.filter((sum) => sum.partner_id === partner_id),
         inRun: inRuns.has(partner_id),
+        findingsOf,
       }),
     )
   return candidates
@@ -61,9 +64,10 @@ interface Free {
   partner: string
   months: Awaited<ReturnType<typeof sumFreeMonths>>
   inRun: boolean
+  findingsOf: Awaited<ReturnType<typeof readFindings>>
 }
 
-async function candidateOf(deps: Deps, { partner_id, partner, months, inRun }: Free): Promise<Candidate> {
+async function candidateOf(deps: Deps, { partner_id, partner, months, inRun, findingsOf }: Free): Promise<Candidate> {
   const { db, vault, clock } = deps
   const details = await findPartnerDetails(db, partner_id)
   const { current, waiting } = openBank(vault, details)
@@ -97,13 +101,14 @@ async function candidateOf(deps: Deps, { partner_id, partner, months, inRun }: F
         : isNew
           ? 'account_new'
           : null
-  const changed =
-    current !== null && (last?.account_ending !== current.account_number.slice(-4) || last.ifsc !== current.ifsc)
+  const account = current && { account_ending: current.account_number.slice(-4), ifsc: current.ifsc }
+  const changed = account !== null && (last?.account_ending !== account.account_ending || last.ifsc !== account.ifsc)
   const said: Record<RunNote, boolean> = {
     no_pan: parts.some(({ tds_percent }) => tds_percent === TDS_PERCENT_WITHOUT_PAN),
     gst_gap: gstin !== '' && parts.some(({ gst_percent, net }) => gst_percent === 0 && net > 0),
     new_account: changed,
     unusual: isUnusual(amount, before),
+    ...findingsOf({ partner_id, account }),
   }
   return {
     ...{ partner_id, partner, amount, left_out, account: current, before: last?.amount ?? null },
@@ -111,7 +116,7 @@ async function candidateOf(deps: Deps, { partner_id, partner, months, inRun }: F
     gross: sumPaise(parts.map(({ gross }) => gross)),
     tds: sumPaise(parts.map(({ tds }) => tds)),
     gst: sumPaise(parts.map(({ gst }) => gst)),
-    notes: (Object.keys(said) as RunNote[]).filter((note) => said[note]),
+    notes: RUN_NOTES.filter((note) => said[note]),
     from_day: left_out === 'account_new' && ripe ? istDay(ripe) : null,
   }
 }

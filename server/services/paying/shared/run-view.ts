@@ -9,6 +9,7 @@ import { tdsPapers, tdsSection } from '#src/contract/finance/month-tax.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
 import type { RunSums } from '#src/contract/paying/run-sums.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
+import { notesNow, readFindings } from './run-findings.ts'
 import { checkProblem } from './second-person.ts'
 
 const inRupees = ({ lines, ...paise }: RunSums) => ({
@@ -57,6 +58,8 @@ export async function toRunView(
       )
     ).map((payment) => [payment.payment_id, payment]),
   )
+  // Whoever checks it sees how things stand, not how they stood when it was made.
+  const findingsOf = run.state === 'made' ? await readFindings(deps, run.run_id) : null
   const beforeId = await findRunBefore(db, run.run_id)
   return {
     ...fieldsOf(run, lines),
@@ -70,7 +73,9 @@ export async function toRunView(
     check_problem: run.state === 'made' ? await checkProblem(deps, run, adminId) : null,
     lines: lines.map((line) => {
       const payment = line.payment_id === null ? undefined : payments.get(line.payment_id)
-      const { line_id, partner_id, reference, state, account_ending, ifsc, notes, reason } = line
+      const { line_id, partner_id, reference, state, account_ending, ifsc, reason } = line
+      const found = findingsOf?.({ partner_id, account: { account_ending, ifsc } })
+      const notes = found ? notesNow(line.notes, found) : line.notes
       return {
         ...{ line_id, partner_id, reference, state, account_ending, ifsc, notes, reason },
         partner: partners.get(partner_id) ?? '',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { PRESSING } from '#src/contract/entities/figures/work-list.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { LookedAt } from '#src/features/work-list/LookedAt.tsx'
 import { useWorkWords } from '#src/features/work-list/use-work-words.ts'
 import { keyOfWork, workAddress } from '#src/features/work-list/work-address.ts'
 import { count } from '#src/lib/format.ts'
@@ -41,7 +42,8 @@ export function BellPanel({ anchor, work, onClose }: BellPanelProps) {
       <Typography variant="h4" component="h2" sx={{ px: 5, pt: 4, pb: 2 }}>
         {t('bell.title')}
       </Typography>
-      {work.items.length === 0 && <Typography sx={{ px: 5, pb: 4 }}>{t('work-list:none')}</Typography>}
+      {work.items.length === 0 && <Typography sx={{ px: 5, pb: 2 }}>{t('work-list:none')}</Typography>}
+      <LookedAt work={work} sx={{ px: 5, pb: 4 }} />
       {groups.map(
         ({ name, items }) =>
           items.length > 0 && (

@@ -8,6 +8,7 @@ import { METRICS } from '#src/contract/figures/metrics.ts'
 import type { Metric } from '#src/contract/figures/metrics.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { passportOf, rowsAddress } from '#src/features/funnel-report/words.ts'
+import { LookedAt } from '#src/features/work-list/LookedAt.tsx'
 import { useWorkList } from '#src/features/work-list/use-work-list.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { count, rupees, shareText } from '#src/lib/format.ts'
@@ -45,7 +46,10 @@ export function DashboardPage() {
               {t('asOf', { at: dateTime(work.as_of) })}
             </Typography>
             {work.items.length === 0 ? (
-              <EmptyState icon="check" title={t('emptyTitle')} text={t('emptyText')} />
+              <>
+                <EmptyState icon="check" title={t('emptyTitle')} text={t('emptyText')} />
+                <LookedAt work={work} />
+              </>
             ) : (
               <WorkItems work={work} />
             )}

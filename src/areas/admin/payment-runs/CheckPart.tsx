@@ -37,6 +37,9 @@ export function CheckPart({ run }: { run: PaymentRun }) {
           ))}
         </Box>
       )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {t('check.looked', { what: RUN_NOTES.map((note) => t(`check.lookedAt.${note}`)).join(', ') })}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
         {run.check_problem === null && <Button onClick={() => setAsking('check')}>{t('check.open')}</Button>}
         <Button look="secondary" onClick={() => setAsking('callOff')}>

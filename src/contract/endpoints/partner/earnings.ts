@@ -2,6 +2,7 @@ import type { Schema } from 'yup'
 import { number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
+import { attentionCounts } from '../../entities/partners/attention.ts'
 import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
 import { rangeFields } from '../../entities/reports/date-range.ts'
 import {
@@ -43,12 +44,7 @@ export const figuresSchema = strictObject({
 
 /** What wants doing: how many of each; `month` is the statement that waits to be paid, such as 2026-10. */
 const attentionSchema = strictObject({
-  waiting: count(),
-  documents: count(),
-  disputes_answered: count(),
-  links_disabled: count(),
-  /** 1 = the bank sent a payment back, and no account is in use until one is proved. */
-  account_returned: count(),
+  ...attentionCounts(),
   statement_ready: payoutMonth().nullable(),
 })
 

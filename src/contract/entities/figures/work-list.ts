@@ -85,6 +85,8 @@ export const workListSchema = strictObject({
       place: placeSchema,
     }),
   ),
+  /** All that was looked at for this person, in whatever part of it something waits or not. */
+  looked_at: listOf(string<WorkKind>().oneOf(WORK_KIND_KEYS).defined()),
   /** Of yesterday and of the day before; shares in percent, sums in rupees. */
   figures: listOf(
     strictObject({
