@@ -37,6 +37,9 @@ it('says that nothing waits; in Hindi', async () => {
   await renderApp(PAGE, { actor: 'admin2', language: 'hi' })
   expect(await screen.findByRole('heading', { name: 'कुछ बाकी नहीं' })).toBeVisible()
   expect(screen.getByText(/^आपके लिए कोई काम बाकी नहीं है।/)).toBeVisible()
+  // It names what was looked at for this person, and nothing else is said to be in order.
+  expect(screen.getByText(/^यह देखा गया: .*।$/)).toHaveTextContent('मदद के अनुरोध')
+  expect(screen.queryByText(/सभी अनुरोधों/)).toBeNull()
 })
 
 it('figures of yesterday open exactly their rows', async () => {

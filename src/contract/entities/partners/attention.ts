@@ -2,7 +2,7 @@ import { number } from '#src/contract/yup.ts'
 import type { PartnerRight } from '../../partner-rights.ts'
 
 /** What can want doing at a partner's, the most pressing first, and the right without which nobody is told of it. */
-export const ATTENTION_KINDS = {
+const ATTENTION_KINDS = {
   /** 1 = the bank sent a payment back, and no account is in use until one is proved. */
   account_returned: 'earnings',
   documents: 'leads',
