@@ -158,7 +158,7 @@ interface SandboxLenderControls {
    */
   report(lenderId: number, lenderReference: string, step: number): SandboxReport | null
 }
-interface SandboxReport {
+export interface SandboxReport {
   after_seconds: number
   /** @param amount what is paid out where that is the news, rupees. */
   sign(amount: number | null): { bytes: Uint8Array; headers: Headers }
