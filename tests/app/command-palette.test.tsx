@@ -67,7 +67,7 @@ describe('the palette', () => {
     await renderApp('/admin/csr-portal', { actor: 'admin3' })
     await openPalette()
     const pages = within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')
-    expect(pages).toHaveLength(3)
+    expect(pages).toHaveLength(4)
   })
 
   it('offers what can be done on the page', async () => {

@@ -13,8 +13,10 @@ it.each(ADMIN_ROLES)('the menu of role %s names each allowed page once and no ot
   expect([...shown].sort()).toEqual([...adminMenu(role)].sort())
 })
 
-it('role 3 sees two entries', () => {
-  expect(adminGroups(3).flatMap(({ pages }) => pages)).toEqual(['ticket-desk', 'csr-portal', 'telecalling'])
+it('role 3 sees the desks at which customers are helped', () => {
+  expect(adminGroups(3).flatMap(({ pages }) => pages)).toEqual([
+    ...['ticket-desk', 'csr-portal', 'telecalling', 'loan-enquiries'],
+  ])
 })
 
 it('pages inside others stand below them, and only those that the person may open', () => {
@@ -43,7 +45,7 @@ it('the administrator finds the pages group by group, in this order', () => {
     ['marketplace', 'lenders', 'vendors-on-off', 'credit-cards', 'customer-eligibility'],
     ['partners', 'partners', 'merchant-management', 'tracking-links', 'payment-runs', 'approvals'],
     ['files', 'mis-upload', 'commission-upload-file', 'application-status-file', 'reconciliation'],
-    ['support', 'ticket-desk', 'csr-portal', 'telecalling', 'messaging'],
+    ['support', 'ticket-desk', 'csr-portal', 'telecalling', 'messaging', 'loan-enquiries'],
     ['access', 'user-management', 'customer-info-deletion'],
   ])
 })

@@ -37,7 +37,7 @@ describe('the desk for loan enquiries', () => {
     expect(await screen.findByText('The consent to pass it on stands.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Take it' }))
     expect(await screen.findByText('The enquiry is yours now')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull())
 
     await user.click(screen.getByRole('button', { name: 'Pass on' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Pass on enquiry ${reference}` }))

@@ -23,7 +23,8 @@ describe('the templates of messages', () => {
     type('Text in Hindi', OFFER_TEMPLATE.text_hi)
     expect(await dialog.findByText(/Selling words: /)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Save the draft' }))
-    expect(await dialog.findByText(/^This text sells/)).toBeVisible()
+    // In both languages.
+    expect(await dialog.findAllByText(/^This text sells/)).toHaveLength(2)
     expect((await dialog.findAllByText('Choose what stands here')).length).toBe(2)
     type('Category', 'promotional')
     type(/^Variable 1 /, 'first_name')
