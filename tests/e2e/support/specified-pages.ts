@@ -27,6 +27,9 @@ export const ADMIN_PAGES = [
   // Not of the specification: tickets
   'tickets',
   'tickets/CLT-000001',
+  // Nor these: enquiries for loans that nobody offers online
+  'loan-enquiries',
+  'loan-enquiries/LE-000001',
   // Nor these: what lenders owe
   'reconciliation',
   'reconciliation/1',
@@ -57,7 +60,10 @@ export const ROLES = [
   {
     email: 'agent@demo.test',
     first: 'csr-portal',
-    may: ['tickets', 'tickets/CLT-000001', 'csr-portal', 'csr-portal/1/2', 'telecalling', 'my-sign-in'],
+    may: [
+      ...['tickets', 'tickets/CLT-000001', 'csr-portal', 'csr-portal/1/2', 'telecalling', 'my-sign-in'],
+      ...['loan-enquiries', 'loan-enquiries/LE-000001'],
+    ],
   },
 ]
 /** Of section 2, typed by hand as well. */
