@@ -30,7 +30,7 @@ export function limited({ atOnce, waiting, each }: Limits, retryAfter: number) {
     const queue = asker === null ? known : strangers
     const isFull = running >= atOnce && queue.length >= waiting
     if (isFull || (asker !== null && (ofNetwork.get(asker) ?? 0) >= each))
-      throw new AppError('busy', 'Too many people are here just now. Please try again in a moment.', { retryAfter })
+      throw new AppError('busy', 'Too many people are here just now. Please wait a moment.', { retryAfter })
     count(asker, 1)
     // Whoever is done hands the place on.
     if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve))

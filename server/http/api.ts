@@ -91,7 +91,7 @@ export function createApi(
     // Before any work: the same may be asked again, whatever it changes.
     if (busy && !isHealth) {
       deps.log.warn({ running, requestId: caller.requestId }, 'busy: a call was refused before any work')
-      const error = new AppError('busy', 'Too many people are here just now. Please try again in a moment.', {
+      const error = new AppError('busy', 'Too many people are here just now. Please wait a moment.', {
         retryAfter: BUSY_SECONDS,
       })
       return errorResponse(error, languageOf(request.headers))

@@ -33,7 +33,7 @@ export function toAppError(error: unknown, log: Logger): AppError {
   if (known) return new AppError(known.code, known.message)
   log.error({ err: error }, 'request failed')
   if (error instanceof DatabaseBusy)
-    return new AppError('not_available', 'Too many people are here just now. Please try again in a moment.', {
+    return new AppError('not_available', 'Too many people are here just now. Please wait a moment.', {
       retryAfter: BUSY_SECONDS,
     })
   if (isDatabaseAway(error))

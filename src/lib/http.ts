@@ -96,9 +96,9 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<Ca
   return answer.data
 }
 
-/** Whoever waits for a busy server is told that nothing is lost. */
+/** Whoever waits for a busy server is told so. */
 function sayBusy(error: unknown): void {
-  if (isRefusedEarly(error)) toast.info(i18n.t('errors:busyWaits'))
+  if (isRefusedEarly(error)) toast.info(i18n.t('errors:busy'))
 }
 
 /** What came with the page is answered as if it had been asked for. */

@@ -141,7 +141,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
           {late && !asking && !elsewhere && (
             <Box sx={{ mt: 4 }}>
               <Note tone="warn" role="status">
-                {tCode('late.contact')}
+                {t('contact.late')}
               </Note>
             </Box>
           )}
