@@ -72,7 +72,7 @@ for (const [language, width] of [
     await page.getByLabel(w('enquiry:fields.amount')).fill('300000')
     await page.getByText(w('enquiry:consent')).click()
     await page.getByRole('button', { name: w('enquiry:send') }).click()
-    await expect(page.getByText(w('enquiry:open.title'))).toBeVisible()
+    await expect(page.getByText(w('enquiry:open.title.open'))).toBeVisible()
     await expect(page.getByText(/LE-[0-9A-Z]{8}/)).toBeVisible()
     await seen(page, 'open enquiry')
   })
