@@ -22,9 +22,9 @@ const NAMES = [
   }),
 ].filter(Boolean)
 
-/** References, numbers of lines in RBI’s form, names behind stars, addresses (also their first half, where a line may break), hosts, short links and SHA-256 sums, which are copied letter by letter. */
+/** References, numbers of lines in RBI’s form, names of the tax office’s forms, names behind stars, addresses (also their first half, where a line may break), hosts, short links and SHA-256 sums, which are copied letter by letter. */
 const CODES =
-  /\b[0-9a-f]{64}\b|\/go\/\w+|\b[A-Z]{2,6}-[\dA-Za-z-]+\b|\b\d+\([ivABbd]+\)|\b[A-Z]\*+|\b[A-Z]{2} \d{4}\b|\b[\w.-]+@[\w.-]*|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?/g
+  /\b[0-9a-f]{64}\b|\/go\/\w+|\b[A-Z]{2,6}-[\dA-Za-z-]+\b|\b\d+\([ivABbd]+\)|\b2[467]Q\b|\b[A-Z]\*+|\b[A-Z]{2} \d{4}\b|\b[\w.-]+@[\w.-]*|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/\S*)?/g
 
 /**
  * Nothing in Latin letters is read on a Hindi page but names, terms that Hindi says so, and what is marked as English.

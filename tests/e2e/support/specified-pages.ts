@@ -29,7 +29,7 @@ export const ADMIN_PAGES = [
   'tickets/CLT-000001',
   // Nor these: enquiries for loans that nobody offers online
   'loan-enquiries',
-  'loan-enquiries/LE-000001',
+  'loan-enquiries/LE-7K2M9QXA',
   // Nor these: what lenders owe
   'reconciliation',
   'reconciliation/1',
@@ -62,7 +62,7 @@ export const ROLES = [
     first: 'csr-portal',
     may: [
       ...['tickets', 'tickets/CLT-000001', 'csr-portal', 'csr-portal/1/2', 'telecalling', 'my-sign-in'],
-      ...['loan-enquiries', 'loan-enquiries/LE-000001'],
+      ...['loan-enquiries', 'loan-enquiries/LE-7K2M9QXA'],
     ],
   },
 ]
