@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { enquiryFields } from '#src/contract/entities/enquiries/loan-enquiry.ts'
+import { Part } from '#src/features/desk/Part.tsx'
 import { rupees } from '#src/lib/format.ts'
-import { Part } from '../tickets/Part.tsx'
 
 /** What the customer wants the loan for. */
 export function AskedFor({ enquiry: { kind, details } }: { enquiry: DeskEnquiry }) {

@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { ApiError } from '#src/lib/api-error.ts'
+import { DeskRecord, WithAside } from '#src/features/desk/DeskRecord.tsx'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { AskedFor } from './AskedFor.tsx'
 import { EnquiryActs } from './EnquiryActs.tsx'
 import { EnquiryOwner } from './EnquiryOwner.tsx'
@@ -23,40 +19,28 @@ export function EnquiryPage() {
   const { t } = useTranslation('enquiry-desk')
   const { ref = '' } = useParams()
   const enquiry = useDeskEnquiry(ref)
-  const { error } = enquiry
-  const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
-    <>
-      <Link
-        component={RouterLink}
-        to={pathTo('loan-enquiries')}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
-        {t('back')}
-      </Link>
-      <PageTitle>{t('title', { reference: ref })}</PageTitle>
-      {gone ? (
-        <Alert severity="info" sx={{ mt: 4 }}>
-          {t('gone')}
-        </Alert>
-      ) : (
-        <Loaded query={enquiry} failed={t('failed')} waiting={<Skeleton variant="rounded" height={360} />}>
-          {(data) => <Opened key={data.reference} enquiry={data} />}
-        </Loaded>
-      )}
-    </>
+    <DeskRecord
+      query={enquiry}
+      back={{ to: pathTo('loan-enquiries'), text: t('back') }}
+      title={t('title', { reference: ref })}
+      gone={t('gone')}
+      failed={t('failed')}
+    >
+      {(data) => <Opened key={data.reference} enquiry={data} />}
+    </DeskRecord>
   )
 }
 
 function Opened({ enquiry }: { enquiry: DeskEnquiry }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 6,
-        mt: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
-      }}
+    <WithAside
+      aside={
+        <>
+          <EnquiryOwner enquiry={enquiry} />
+          <TakenBy enquiry={enquiry} />
+        </>
+      }
     >
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
         <Box>
@@ -66,11 +50,7 @@ function Opened({ enquiry }: { enquiry: DeskEnquiry }) {
         <AskedFor enquiry={enquiry} />
         <EnquiryActs enquiry={enquiry} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
-        <EnquiryOwner enquiry={enquiry} />
-        <TakenBy enquiry={enquiry} />
-      </Box>
-    </Box>
+    </WithAside>
   )
 }
 

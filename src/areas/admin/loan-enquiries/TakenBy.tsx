@@ -1,31 +1,28 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { enquiryAssignForm } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import type { DeskEnquiry } from '#src/contract/entities/enquiries/enquiry-desk.ts'
+import { AssignFields, choiceOf, NOBODY } from '#src/features/desk/AssignFields.tsx'
+import { Part } from '#src/features/desk/Part.tsx'
 import { call } from '#src/lib/http.ts'
 import { Form } from '#src/ui/form/Form.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { Part } from '../tickets/Part.tsx'
 import { useEnquiryCrossed, useEnquiryDone } from './hooks.ts'
-
-const NOBODY = 'nobody'
 
 /** Who has the enquiry, and to whom it goes: each with how many wait for them. */
 export function TakenBy({ enquiry }: { enquiry: DeskEnquiry }) {
   const { t } = useTranslation('enquiry-desk')
   const done = useEnquiryDone()
   const { reference, version, people, assigned_to, status } = enquiry
-  const now = assigned_to === null ? NOBODY : String(assigned_to.admin_id)
+  const now = choiceOf(assigned_to)
   const form = useContractForm('assignDeskEnquiry', enquiryAssignForm, {
     start: { admin_id: now },
     stored: { admin_id: now },
     body: ({ admin_id: chosen }) => ({ admin_id: chosen === NOBODY ? null : Number(chosen), version }),
     send: (body) => call('assignDeskEnquiry', { params: { reference }, body }),
     done: ({ data }) => {
-      form.hands.reset({ admin_id: data.assigned_to === null ? NOBODY : String(data.assigned_to.admin_id) })
+      form.hands.reset({ admin_id: choiceOf(data.assigned_to) })
       done(data, data.assigned_to === null ? t('assign.none') : t('assign.done', data.assigned_to))
     },
     refused: useEnquiryCrossed(reference),
@@ -39,9 +36,10 @@ export function TakenBy({ enquiry }: { enquiry: DeskEnquiry }) {
   return (
     <Part title={t('assign.title')}>
       <Box component={Form} form={form} prefix="field-assign" sx={{ display: 'grid', gap: 2 }}>
-        <SelectField
-          name="admin_id"
+        <AssignFields
+          busy={form.busy}
           label={t('assign.label')}
+          save={t('assign.save')}
           choices={[
             { id: NOBODY, value: t('nobody') },
             ...people.map(({ admin_id, name, waiting }) => ({
@@ -50,11 +48,6 @@ export function TakenBy({ enquiry }: { enquiry: DeskEnquiry }) {
             })),
           ]}
         />
-        <Box>
-          <Button type="submit" variant="outlined" aria-busy={form.busy}>
-            {t('assign.save')}
-          </Button>
-        </Box>
       </Box>
     </Part>
   )

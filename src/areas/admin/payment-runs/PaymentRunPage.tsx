@@ -1,14 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { ApiError } from '#src/lib/api-error.ts'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { DeskRecord } from '#src/features/desk/DeskRecord.tsx'
 import { BankPart } from './BankPart.tsx'
 import { CheckPart } from './CheckPart.tsx'
 import { usePaymentRun } from './hooks.ts'
@@ -21,32 +16,17 @@ export function PaymentRunPage() {
   const { t } = useTranslation('payment-runs')
   const { runId = '' } = useParams()
   const run = usePaymentRun(runId)
-  const { error } = run
-  const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
-    <>
-      <Link
-        component={RouterLink}
-        to={`${pathTo('payment-runs')}?tab=runs`}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
-        {t('back')}
-      </Link>
-      <PageTitle>{t('run', { run: runId })}</PageTitle>
-      {gone ? (
-        <Alert severity="info" sx={{ mt: 4 }}>
-          {t('gone')}
-        </Alert>
-      ) : (
-        <Loaded
-          query={run}
-          failed={t('failed')}
-          waiting={<Skeleton variant="rounded" height={360} role="status" aria-label={t('loading')} />}
-        >
-          {(data) => <Opened run={data} />}
-        </Loaded>
-      )}
-    </>
+    <DeskRecord
+      query={run}
+      back={{ to: `${pathTo('payment-runs')}?tab=runs`, text: t('back') }}
+      title={t('run', { run: runId })}
+      gone={t('gone')}
+      failed={t('failed')}
+      loading={t('loading')}
+    >
+      {(data) => <Opened run={data} />}
+    </DeskRecord>
   )
 }
 

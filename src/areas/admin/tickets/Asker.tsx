@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import { mayOpen } from '#src/contract/access.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { Part } from '#src/features/desk/Part.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { languageName } from '#src/ui/language-name.ts'
-import { Part } from './Part.tsx'
 
 /** Who asks, and how they are told of an answer; numbers and addresses are masked. */
 export function Asker({ ticket }: { ticket: DeskTicket }) {

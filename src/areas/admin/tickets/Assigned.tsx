@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { deskAssignForm } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { AssignFields, choiceOf, NOBODY } from '#src/features/desk/AssignFields.tsx'
+import { Part } from '#src/features/desk/Part.tsx'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useShowTicket } from './hooks.ts'
-import { Part } from './Part.tsx'
 
-const NOBODY = 'nobody'
 const LEAST = 'least'
 
 /** Whose the ticket is, and to whom it goes: each with how many wait for them. */
 export function Assigned({ ticket }: { ticket: DeskTicket }) {
   const { t } = useTranslation('ticket-desk')
   const show = useShowTicket()
-  const now = ticket.assigned_to === null ? NOBODY : String(ticket.assigned_to.admin_id)
+  const now = choiceOf(ticket.assigned_to)
   const form = useContractForm('assignDeskTicket', deskAssignForm, {
     start: { admin_id: now },
     stored: { admin_id: now },
@@ -31,7 +29,7 @@ export function Assigned({ ticket }: { ticket: DeskTicket }) {
     done: ({ data }) => {
       const name = data.assigned_to?.name
       show(data)
-      form.hands.reset({ admin_id: data.assigned_to === null ? NOBODY : String(data.assigned_to.admin_id) })
+      form.hands.reset({ admin_id: choiceOf(data.assigned_to) })
       toast.success(name === undefined ? t('assign.none') : t('assign.done', { name }))
     },
   })
@@ -44,9 +42,10 @@ export function Assigned({ ticket }: { ticket: DeskTicket }) {
   return (
     <Part title={t('assign.title')}>
       <Box component={Form} form={form} prefix="field-assign" sx={{ display: 'grid', gap: 2 }}>
-        <SelectField
-          name="admin_id"
+        <AssignFields
+          busy={form.busy}
           label={t('assign.label')}
+          save={t('assign.save')}
           choices={[
             { id: NOBODY, value: t('nobody') },
             { id: LEAST, value: t('assign.least') },
@@ -56,11 +55,6 @@ export function Assigned({ ticket }: { ticket: DeskTicket }) {
             })),
           ]}
         />
-        <Box>
-          <Button type="submit" variant="outlined" aria-busy={form.busy}>
-            {t('assign.save')}
-          </Button>
-        </Box>
       </Box>
     </Part>
   )

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { Part } from '#src/features/desk/Part.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { EscalateDialog } from './EscalateDialog.tsx'
 import { EvidenceDialog } from './EvidenceDialog.tsx'
-import { Part } from './Part.tsx'
 
 /** Whether the grievance officer has the ticket and why, or a way to give it to them. */
 export function Escalation({ ticket }: { ticket: DeskTicket }) {

@@ -8,13 +8,13 @@ import { Link as RouterLink } from 'react-router-dom'
 import { deskLinkForm } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { Part } from '#src/features/desk/Part.tsx'
 import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useShowTicket } from './hooks.ts'
-import { Part } from './Part.tsx'
 
 /** Tickets that belong together, each of which goes on for itself. */
 export function Links({ ticket }: { ticket: DeskTicket }) {

@@ -6,13 +6,13 @@ import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
 import { deskNoteForm } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { Part } from '#src/features/desk/Part.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useShowTicket } from './hooks.ts'
-import { Part } from './Part.tsx'
 
 /** What the staff tell each other about a ticket; whoever asked never sees it. */
 export function Notes({ ticket }: { ticket: DeskTicket }) {
