@@ -2,6 +2,7 @@ import { addDays, HOLIDAYS, isHoliday, istDay, istHour, istInstant, startOfIstDa
 import { days, hours } from '../time.ts'
 import { isConnected } from './call-endings.ts'
 import type { CallEnding } from './call-endings.ts'
+import { withinHours } from './contact-hours.ts'
 import { CALL_HOURS, isQuiet } from './contact-rules.ts'
 import type { ContactChannel, ContactPurpose, ContactRules } from './contact-rules.ts'
 
@@ -140,11 +141,6 @@ function sameHalf(who: ContactCase, now: Date): Date | undefined {
   return isFirstHalf(now) ? istInstant(istDay(now), `${SECOND_HALF}:00`) : istInstant(addDays(istDay(now), 1), '09:00')
 }
 
-function nextOpening(now: Date): Date {
-  const early = istHour(now) < CALL_HOURS.from
-  return istInstant(addDays(istDay(now), early ? 0 : 1), `0${CALL_HOURS.from}:00`)
-}
-
 const RULES: Record<ContactReason, Rule> = {
   erased: ({ erased }) => when(erased),
   no_address: ({ reachable }, ask) => when(!(rings(ask) ? reachable.phone : reachable.email)),
@@ -189,8 +185,8 @@ const RULES: Record<ContactReason, Rule> = {
   unchecked: ({ registered }, ask) => when(registered === null && inRegister(ask)),
   holiday: (_, ask) => when(keepsHours(ask) && isHoliday(istDay(ask.now), ask.holidays), midnightAfter(ask.now)),
   hours: (_, ask) => {
-    const hour = istHour(ask.now)
-    return when(keepsHours(ask) && (hour < CALL_HOURS.from || hour >= CALL_HOURS.to), nextOpening(ask.now))
+    const opening = withinHours(ask.now, CALL_HOURS)
+    return when(keepsHours(ask) && opening > ask.now, opening)
   },
 }
 
