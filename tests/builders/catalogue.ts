@@ -12,6 +12,11 @@ export const storedSlabVersions = rowsOf(slabVersions, 'version_id')
 export const changeSlabVersions = changeOf(slabVersions)
 export const storedLenderRevenues = rowsOf(lenderRevenues, 'id')
 export const addLenderRevenues = additionOf(lenderRevenues)
+/** Turns off the lenders of personal loans that lend without a score: nobody is left for a first borrower. */
+export async function turnOffLendersWithoutScore(server: WithDeps): Promise<void> {
+  for (const { lender_id, min_credit_score } of await storedLenders(server))
+    if (min_credit_score === null) await changeLenders(server, { lender_id }, { lender_status: 0 })
+}
 /** Of a lender that has not said who it is, nor whom to complain to. */
 export const UNNAMED = {
   ...{ rbi_registration: '', website: '', privacy_policy: '', grievance_page: '' },

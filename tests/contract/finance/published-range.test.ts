@@ -3,6 +3,8 @@ import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/appl
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LOAN_PRODUCTS, LOANS, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { Applicant } from '#src/contract/finance/eligibility.ts'
+import { makeOffers } from '#src/contract/finance/make-offers.ts'
 import { offeredRate } from '#src/contract/finance/offered-rate.ts'
 import { publishedRange } from '#src/contract/finance/published-range.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
@@ -65,6 +67,23 @@ describe.each(LOAN_PRODUCTS)('what is published of %s', (product) => {
     const cheaper = asked.filter(({ apr }) => apr < example.apr).length
     expect(cheaper).toBeLessThanOrEqual(asked.length / 2)
     expect(asked.filter(({ apr }) => apr > example.apr).length).toBeLessThanOrEqual(asked.length / 2)
+  })
+
+  it('has an example that the offers page would show to somebody whose score nobody asked for', () => {
+    const { example } = range
+    if (!example) throw new Error('no example')
+    const { amount, months: tenure_months } = example
+    const { security, registered } = LOANS[product]
+    const collateral = security ? { collateral: { kind: security, value: 10 * amount } } : {}
+    const request = { app_id: 'app', product_type: product, amount, tenure_months, today: '2026-11-22', ...collateral }
+    const anybody: Applicant = {
+      ...{ birth_day: '1990-01-01', postal_code: '400001', credit_score: 'not_checked' },
+      ...{ employment: registered ? 'business' : 'salaried', monthly_income: 80_000, monthly_emi: 0 },
+    }
+    const { matched } = makeOffers(anybody, lendersOf(product), request)
+    expect(matched.map(({ emi, apr, total_repayment }) => [emi, apr, total_repayment])).toContainEqual([
+      ...[example.emi, example.apr, example.total],
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { localeOf } from '#src/contract/entities/shared/language.ts'
+import type { Example } from '#src/contract/finance/published-range.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useStartHeading } from '#src/features/products/use-start-heading.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
@@ -36,11 +37,11 @@ type HeroProps = {
   lead?: string | undefined
   /** What stands in place of the sign-in for somebody who is signed in. */
   action?: ReactNode
-  /** Sample offers are of personal loans. */
-  samples?: boolean
+  /** The representative example of personal loans, shown as a sample offer. */
+  example?: Example | null | undefined
 }
 
-export function Hero({ headline: own, lead, action, samples = true }: HeroProps) {
+export function Hero({ headline: own, lead, action, example }: HeroProps) {
   const { t, i18n } = useTranslation('landing')
   const brand = useBrand()
   const navigate = useNavigate()
@@ -65,7 +66,7 @@ export function Hero({ headline: own, lead, action, samples = true }: HeroProps)
             {action ?? <SignInForm heading={heading} onSent={() => void navigate(pathTo('verification'))} />}
           </div>
         </div>
-        {samples && <SampleOffers />}
+        {example && <SampleOffers example={example} />}
       </div>
     </section>
   )

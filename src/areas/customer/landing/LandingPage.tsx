@@ -54,7 +54,10 @@ export function LandingPage() {
 
   return (
     <>
-      <Hero lead={only?.lead[localeOf(i18n.language)]} samples={isOffered(brand.kinds, 'personal')} />
+      <Hero
+        lead={only?.lead[localeOf(i18n.language)]}
+        example={isOffered(brand.kinds, 'personal') ? example : undefined}
+      />
       <div className="wrap-c end">
         {!only && <Products kinds={brand.kinds} onChoose={choose} />}
         {example && <Calculator example={example} />}

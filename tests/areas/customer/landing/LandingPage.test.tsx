@@ -193,10 +193,10 @@ describe('the brand', () => {
   })
 })
 
-it('marks sample offers as samples, and leads to every kind', async () => {
+it('shows what the engine offers as a sample, and leads to every kind', async () => {
   await renderApp('/')
-  const samples = await screen.findByRole('group', { name: 'Sample offers' })
-  expect(within(samples).getAllByText(/Sample/)).toHaveLength(2)
+  const samples = await screen.findByRole('group', { name: 'Sample offer' })
+  expect(samples).toHaveTextContent('Sample offer₹1,00,000 for 24 months')
   expect(screen.getByRole('button', { name: /Personal loan/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /Gold loan/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Student loan' })).toHaveAttribute('href', '/student-loan')

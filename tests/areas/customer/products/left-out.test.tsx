@@ -24,7 +24,7 @@ describe('what a partner has left out of its funnel', () => {
     expect(within(main).getByRole('link', { name: 'Car loan' })).toHaveAttribute('href', '/car-loan')
     expect(within(main).queryByRole('link', { name: 'Student loan' })).toBeNull()
     // Sample offers are of personal loans.
-    expect(screen.queryByRole('group', { name: 'Sample offers' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Sample offer' })).toBeNull()
     expect(hrefs(screen.getByRole('navigation', { name: 'Main' }))).toEqual(['/', '/credit-cards', '/need-help'])
   })
 

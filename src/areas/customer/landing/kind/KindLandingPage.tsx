@@ -10,6 +10,7 @@ import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { kindStart } from '#src/lib/product-ways.ts'
+import { publishedRange } from '#src/lib/published.ts'
 import { forgetPath } from '#src/lib/remember.ts'
 import { patchSession, useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -55,7 +56,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
       <Hero
         headline={own('headline')}
         lead={own('lead')}
-        samples={needsProfileAlone(productType)}
+        example={needsProfileAlone(productType) ? publishedRange('personal')?.example : undefined}
         action={
           signedIn ? (
             <Button full onClick={() => void goOn().catch(toastError)}>

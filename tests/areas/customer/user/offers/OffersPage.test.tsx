@@ -3,15 +3,18 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { storedLenders } from '#tests/builders/catalogue.ts'
+import { storedLenders, turnOffLendersWithoutScore } from '#tests/builders/catalogue.ts'
 import { PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, on, testServer } from '#tests/setup/render-app.tsx'
 import { applyTo, offersOf, openMoney } from '../money-journey.ts'
+import type { MoneyOptions } from '../money-journey.ts'
 
 const card = (name: string) => screen.findByRole('article', { name })
 const cards = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 const search = () => new URLSearchParams(window.location.search)
+
+const withoutThem: MoneyOptions['more'] = (_, { server }) => turnOffLendersWithoutScore(server)
 
 describe('offers', () => {
   test('every active lender is in exactly one of the two lists, and each offer has all its figures', async () => {
@@ -201,8 +204,21 @@ describe('offers', () => {
     )
   })
 
-  test('without a credit history it leads to what needs none', async () => {
-    await openMoney('/user/offers', { profile: { tin: 'NILPQ4321A' } })
+  test('without a credit history there are the lenders that ask for none, at their highest rate', async () => {
+    const { browser, appId } = await openMoney('/user/offers', { profile: { tin: 'NILPQ4321A' } })
+    await screen.findByRole('heading', { level: 1, name: /lenders can make you an offer/ })
+    const lenders = await storedLenders(await testServer())
+    const { matched } = await offersOf(browser, appId)
+    expect(matched.length).toBeGreaterThan(1)
+    expect(cards()).toEqual(matched.map(({ name }) => name))
+    for (const offer of matched) {
+      const lender = lenders.find(({ lender_id }) => lender_id === offer.lender_id)
+      expect([lender?.min_credit_score, Number(lender?.rate_max)]).toEqual([null, offer.interest_rate])
+    }
+  })
+
+  test('without a credit history and such a lender it leads to what needs none', async () => {
+    await openMoney('/user/offers', { profile: { tin: 'NILPQ4321A' }, more: withoutThem })
     await screen.findByRole('heading', { level: 1, name: 'No lender can make you an offer' })
     expect(screen.getByRole('link', { name: /^Gold loans/ })).toHaveAttribute('href', '/gold-loan')
     expect(screen.getByRole('link', { name: /for a first card/ })).toHaveAttribute('href', '/cards-secured')
@@ -223,7 +239,7 @@ describe('offers', () => {
   ] as const)(
     'no offer because of the score, in %s: says that and no word of a smaller amount',
     async (language, tin, words) => {
-      const { user } = await openMoney('/user/offers', { language, profile: { tin } })
+      const { user } = await openMoney('/user/offers', { language, profile: { tin }, more: withoutThem })
       expect(await screen.findByText(words)).toBeVisible()
       await user.click(screen.getByText(language === 'en' ? 'What if?' : 'अगर ऐसा हो तो?'))
       const none =
