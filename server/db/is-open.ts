@@ -1,6 +1,7 @@
-import { and, gt, lte, sql } from 'drizzle-orm'
-import type { AnyColumn } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import { latestBeginning } from '#server/is-over.ts'
 
-/** Not over, as `isOver` has it, of rows that say when they were made. */
-export const isOpen = ({ from, until }: { from: AnyColumn; until: AnyColumn }, now: Date) =>
-  and(gt(until, now), lte(from, sql`${now.toISOString()}::timestamptz + interval '2 minutes'`))
+/** Rows that say when they were made and of which `isOver` is false. */
+export const isOpen = ({ from, until }: { from: AnyColumn | SQL; until: AnyColumn }, now: Date): SQL =>
+  sql`(${until} > ${now.toISOString()}::timestamptz and ${from} <= ${latestBeginning(now).toISOString()}::timestamptz)`

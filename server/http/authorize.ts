@@ -16,13 +16,18 @@ export function authorize(row: EndpointRow, session: Session | null): void {
     throw new AppError('forbidden', 'Your role may not do this.')
   if (session?.area === 'admin' && row.roles && !row.roles.includes(session.role))
     throw new AppError('forbidden', 'Your role may not do this.')
-  if (session?.area === 'partner' && row.right && !holds(session, row.right))
-    throw new AppError('forbidden', 'The owner of this partnership has not given you the right to do this.')
+  if (session?.area === 'partner' && row.right) requireRight(session, row.right)
   if (session && session.actor_admin_id !== null && row.masquerade === 'deny')
     throw new AppError('forbidden', 'This cannot be done on behalf of somebody else.')
 }
 
 export const isIdentityDue = (session: Session | null): boolean => session?.area === 'customer' && session.identity_due
 
-const holds = (session: PartnerSession, right: NonNullable<EndpointRow['right']>): boolean =>
-  right === 'owner' ? session.owner : session.rights.includes(right)
+/**
+ * For a call that takes a right for a part of what it does.
+ * @throws AppError `forbidden`
+ */
+export function requireRight(session: PartnerSession, right: NonNullable<EndpointRow['right']>): void {
+  if (right === 'owner' ? session.owner : session.rights.includes(right)) return
+  throw new AppError('forbidden', 'The owner of this partnership has not given you the right to do this.')
+}

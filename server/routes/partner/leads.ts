@@ -9,6 +9,8 @@ import { maskEmail, maskMobile } from '#server/services/leads/shared/lead-contac
 import type { PartnerSession } from '#server/session.ts'
 import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner/leads.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { requireRight } from '../../http/authorize.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 /** What is for those alone who may see earnings. */
@@ -29,6 +31,8 @@ export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
     (await listTrackingLinks(deps, session.partner_id, query.product_type)).map((link) => shownLink(session, link)),
 
   createTrackingLink: async (call) => {
+    // The usual link of a product is everybody's; a campaign of its own is marketing.
+    if (tidyText(call.body.label) !== '') requireRight(call.session, 'marketing')
     const link = await createTrackingLink(call.deps, call.body, call.session)
     const { link_id, product_type, label } = link
     call.audit({ object: `link:${link_id}`, after: { product_type, label } })

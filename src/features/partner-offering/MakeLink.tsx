@@ -17,10 +17,12 @@ interface MakeLinkProps {
   onMade: (linkId: number) => void
 }
 
-/** Makes another link of a product, told apart by its name. */
+/** Makes another link of a product, told apart by its name: for who may do marketing. */
 export function MakeLink({ product, onMade }: MakeLinkProps) {
-  const masquerade = useSession((session) => session.masquerade !== null)
-  return masquerade || !product ? null : <MakeForm product={product} onMade={onMade} />
+  const mayMake = useSession(
+    ({ masquerade, partner }) => masquerade === null && partner?.rights.includes('marketing') === true,
+  )
+  return !mayMake || !product ? null : <MakeForm product={product} onMade={onMade} />
 }
 
 function MakeForm({ product, onMade }: { product: ProductType; onMade: (linkId: number) => void }) {

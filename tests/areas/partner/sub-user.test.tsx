@@ -19,10 +19,10 @@ afterEach(async () => {
 it('somebody without rights shares links, sees neither counts nor commission, stops no link, and reads why', async () => {
   await renderApp('/partner/product-offering', { actor: 'partnerA', prepare: withRights([]) })
   expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible()
-  expect(await screen.findByText(/To stop a link you need the right “Marketing”/)).toBeVisible()
+  expect(await screen.findByText(/To name a link of your own or to stop one you need the right “Marketing”/)).toBeVisible()
   expect(screen.getByText(/Clicks and leads are shown to people with the right “Leads and reports”/)).toBeVisible()
   expect(screen.getAllByText('Shown to people with the right “Earnings”')).not.toHaveLength(0)
-  expect(screen.queryByRole('button', { name: /^Stop the link/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Stop the link|^Make the link/ })).toBeNull()
   expect(screen.queryByText(/\d clicks?/)).toBeNull()
 })
 
@@ -30,6 +30,7 @@ it('who may do marketing and see leads and earnings has all of it', async () => 
   const rights = ['marketing', 'leads', 'earnings']
   await renderApp('/partner/product-offering', { actor: 'partnerA', prepare: withRights(rights) })
   expect(await screen.findByRole('button', { name: /^Stop the link/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Make the link' })).toBeVisible()
   expect(screen.getByText(/0 clicks/)).toBeVisible()
   expect(screen.queryByText(/you need the right|with the right/)).toBeNull()
 })

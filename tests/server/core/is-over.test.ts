@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listCookieRows, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { isOver } from '#server/is-over.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { days, minutes } from '#src/contract/rules/time.ts'
@@ -29,8 +30,15 @@ it('a clock that was a day ahead and is put right leaves no code, link or lock b
   await spendGuess(server.deps, 'guess:test', 5, 15)
   await lockGuesses(server.deps, 'guess:test', 15)
   await expect(waitIfLocked(server.deps, 'guess:test', 15)).rejects.toMatchObject({ code: 'otp_locked' })
+  await saveCookieRow(server.deps.db, {
+    ...{ sid_hash: 'ahead', name: 'appId', value_enc: 'x', minutes: 30 },
+    expires_at: new Date(server.clock.now().getTime() + minutes(30)),
+  })
+  const kept = () => listCookieRows(server.deps.db, 'ahead', server.clock.now())
+  expect(await kept()).toHaveLength(1)
 
   server.clock.set(today)
+  expect(await kept()).toEqual([])
   expect((await server.browser().answer('redeemTransfer', { body: { code } })).status).not.toBe(200)
   await expect(waitIfLocked(server.deps, 'guess:test', 15)).resolves.toBeUndefined()
   expect(await spendGuess(server.deps, 'guess:test', 5, 15)).toBe(4)

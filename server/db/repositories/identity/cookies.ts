@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { isOpen } from '#server/db/is-open.ts'
 import { cookieStore } from '#server/db/schema.ts'
 
 export type CookieRow = typeof cookieStore.$inferSelect
@@ -21,11 +22,17 @@ export async function saveCookieRows(db: Db, rows: readonly CookieRow[]): Promis
     })
 }
 
+/** A value begins with its last use: its end less its minutes. */
+const lives = (now: Date) => {
+  const from = sql`${cookieStore.expires_at} - ${cookieStore.minutes} * interval '1 minute'`
+  return isOpen({ from, until: cookieStore.expires_at }, now)
+}
+
 export async function findCookieRow(db: Db, sidHash: string, name: string, now: Date): Promise<CookieRow | null> {
   const [row] = await db
     .select()
     .from(cookieStore)
-    .where(and(eq(cookieStore.sid_hash, sidHash), eq(cookieStore.name, name), gt(cookieStore.expires_at, now)))
+    .where(and(eq(cookieStore.sid_hash, sidHash), eq(cookieStore.name, name), lives(now)))
   return row ?? null
 }
 
@@ -33,7 +40,7 @@ export async function listCookieRows(db: Db, sidHash: string, now: Date): Promis
   return db
     .select()
     .from(cookieStore)
-    .where(and(eq(cookieStore.sid_hash, sidHash), gt(cookieStore.expires_at, now)))
+    .where(and(eq(cookieStore.sid_hash, sidHash), lives(now)))
 }
 
 /** @param names absent = every value of the browser. */
@@ -50,5 +57,5 @@ export async function keepCookieRows(db: Db, sidHash: string, now: Date): Promis
     .set({
       expires_at: sql`greatest(${cookieStore.expires_at}, ${now.toISOString()}::timestamptz + ${cookieStore.minutes} * interval '1 minute')`,
     })
-    .where(and(eq(cookieStore.sid_hash, sidHash), gt(cookieStore.expires_at, now)))
+    .where(and(eq(cookieStore.sid_hash, sidHash), lives(now)))
 }

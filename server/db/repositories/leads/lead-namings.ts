@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { isOpen } from '#server/db/is-open.ts'
 import { leadNamings } from '#server/db/schema-partner.ts'
 import { partners } from '#server/db/schema.ts'
 
@@ -56,12 +57,14 @@ export async function findOwnNamingByReference(
 const isOwnPending = (partnerId: number, phoneIndex: string) =>
   and(eq(leadNamings.partner_id, partnerId), eq(leadNamings.phone_index, phoneIndex), isPending)
 
+const lives = (now: Date) => isOpen({ from: leadNamings.created_at, until: leadNamings.expires_at }, now)
+
 /** What waits for the code of this number with the partner, oldest first. */
 export async function listOwnPending(db: Db, partnerId: number, phoneIndex: string, now: Date): Promise<NamingRow[]> {
   return db
     .select()
     .from(leadNamings)
-    .where(and(isOwnPending(partnerId, phoneIndex), gt(leadNamings.expires_at, now)))
+    .where(and(isOwnPending(partnerId, phoneIndex), lives(now)))
     .orderBy(asc(leadNamings.naming_id))
 }
 
@@ -70,7 +73,7 @@ export async function listOwnOverdue(db: Db, partnerId: number, phoneIndex: stri
   return db
     .select()
     .from(leadNamings)
-    .where(and(isOwnPending(partnerId, phoneIndex), lte(leadNamings.expires_at, now)))
+    .where(and(isOwnPending(partnerId, phoneIndex), not(lives(now))))
 }
 
 /** Has one of these said no to the partner since then? */
@@ -100,7 +103,7 @@ export async function lockConfirmable(tx: Db, index: string, now: Date): Promise
   return tx
     .select()
     .from(leadNamings)
-    .where(and(isPending, isNotNull(leadNamings.told_at), gt(leadNamings.expires_at, now), ofAny([index])))
+    .where(and(isPending, isNotNull(leadNamings.told_at), lives(now), ofAny([index])))
     .orderBy(asc(leadNamings.naming_id))
     .for('update')
 }
@@ -120,7 +123,7 @@ export async function lockExpiredNamings(tx: Db, now: Date, limit: number): Prom
   return tx
     .select()
     .from(leadNamings)
-    .where(and(isPending, lte(leadNamings.expires_at, now)))
+    .where(and(isPending, not(lives(now))))
     .orderBy(asc(leadNamings.naming_id))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -8,8 +8,8 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { queueWebhookEvent } from '../../integration/queue-webhook-event.ts'
 
 /** Where a naming stands now: one whose time is over counts for nothing, whether the night's sweep has been by or not. */
-export const namingStateAt = ({ state, expires_at }: NamingRow, now: Date): NamingState =>
-  state === 'pending' && isOver({ until: expires_at }, now) ? 'expired' : state
+export const namingStateAt = ({ state, created_at, expires_at }: NamingRow, now: Date): NamingState =>
+  state === 'pending' && isOver({ from: created_at, until: expires_at }, now) ? 'expired' : state
 
 /**
  * A naming has come to its end: who it was goes, and the partner's webhook hears of one that no lead came of. Runs in the

@@ -49,7 +49,7 @@ export const partnerLeadsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/partner/tracking-links',
     area: 'partner',
-    summary: 'Creates a signed short link for a product; asked again with the same name it answers the same link.',
+    summary: 'Creates a signed short link for a product, or answers the one of this name; a name takes the right to marketing.',
     masquerade: 'deny',
     body: trackingLinkCreateSchema,
     response: trackingLinkSchema,

@@ -36,9 +36,14 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
   const invite = (contact: string) =>
     person.answer('createReferral', { body: { name: 'Meera Joshi', contact, consent: true } })
 
-  it('everybody makes links; to stop one for good takes the right to marketing', async () => {
-    await may([])
-    const { link_id } = await makeLink()
+  it('everybody has the usual link; to name one of their own, and to stop one, takes the right to marketing', async () => {
+    const usual = { product_type: 'Personal Loans', label: ' ' } as const
+    await may(without('marketing'))
+    const { link_id } = await person.call('createTrackingLink', { body: usual })
+    expect(await person.refusal('createTrackingLink', { body: { ...usual, label: 'Counter' } })).toMatchObject({
+      ...{ status: 403, body: { code: 'forbidden' } },
+    })
+    expect((await storedTrackingLinks(server)).map(({ label }) => label)).toEqual([''])
     for (const rights of [[], without('marketing')]) {
       await may(rights)
       expect(await person.refusal('disableTrackingLink', { params: { id: link_id } })).toMatchObject({
@@ -62,6 +67,7 @@ describe.each(engines())("what a partner's people may do and see on %s", (engine
   })
 
   it('what came of a link is told to those who may see leads', async () => {
+    await may(PARTNER_RIGHTS)
     await makeLink()
     const counts = async () => (await person.call('listTrackingLinks')).flatMap(({ clicks, leads }) => [clicks, leads])
     await may(without('leads'))
