@@ -20,7 +20,8 @@ const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
 const { listAuditLog } = await load('/server/services/audit/list-audit-log.ts')
 const { verifyAudit } = await load('/server/services/audit/verify-audit.ts')
-const { hashAuditEntry } = await load('/server/services/audit/shared/audit-hash.ts')
+const { createVault } = await load('/server/crypto/vault.ts')
+const { hashOfEntry, hashOfLink } = await load('/server/services/audit/shared/audit-hash.ts')
 const { exportAuditLog } = await load('/server/services/audit/export-audit-log.ts')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-audit-'))
@@ -30,7 +31,9 @@ await seedBase(database.db, { demoAccounts: true })
 const deps = {
   db: database.db,
   clock: { now: () => new Date() },
-  anchors: { list: () => Promise.resolve([]) },
+  auditWatch: { written: new Map(), state: 'ok' },
+  vault: createVault('a key of the bench, 32 characters long'),
+  anchors: { list: () => Promise.resolve([]), end: () => Promise.resolve(null) },
 }
 
 const started = performance.now()
@@ -38,7 +41,7 @@ const seconds = (since) => ((performance.now() - since) / 1_000).toFixed(1)
 // A year of 40 people: most of it about lenders and cards, chained as the product chains it.
 const ACTIONS = ['lender.update', 'card.update', 'partner.utm', 'denied']
 const FIRST = Date.parse('2025-11-01T00:00:00Z')
-let previous = '0'.repeat(64)
+let previous = null
 for (let from = 0; from < ROWS; from += PART) {
   const rows = []
   for (let n = from; n < Math.min(from + PART, ROWS); n++) {
@@ -48,19 +51,22 @@ for (let from = 0; from < ROWS; from += PART) {
       object: n % 5 === 0 ? null : `lender:${1 + (n % 977)}`,
       ...{ before: { priority: n }, after: { priority: n + 1 } },
     }
-    const hash = hashAuditEntry(entry, previous)
-    rows.push({ ...entry, previous_hash: previous, hash })
-    previous = hash
+    const place = { position: n + 1, audit_id: n + 1 }
+    const hash = hashOfEntry(deps.vault, place.audit_id, entry)
+    previous = hashOfLink(deps.vault, previous, place, hash)
+    rows.push({ ...entry, ...place, hash, link: previous })
   }
   await database.pglite.query(
-    `insert into audit_log (at, actor, action, object, before, after, previous_hash, hash)
-    select at, actor, action, object, before, after, previous_hash, hash
-    from jsonb_to_recordset($1::jsonb) as x(at timestamptz, actor text, action text, object text,
-      before jsonb, after jsonb, previous_hash text, hash text)`,
+    `with x as (select * from jsonb_to_recordset($1::jsonb) as x(at timestamptz, actor text, action text, object text,
+      before jsonb, after jsonb, hash text, audit_id integer, position integer, link text)),
+    entries as (insert into audit_log (audit_id, at, actor, action, object, before, after, hash) overriding system value
+      select audit_id, at, actor, action, object, before, after, hash from x)
+    insert into audit_chain (position, audit_id, hash) select position, audit_id, link from x`,
     [JSON.stringify(rows)],
   )
 }
-await database.pglite.exec('vacuum analyze audit_log')
+await database.pglite.query(`select setval(pg_get_serial_sequence('audit_log', 'audit_id'), $1)`, [ROWS])
+for (const table of ['audit_log', 'audit_chain']) await database.pglite.exec(`vacuum analyze ${table}`)
 console.log(`${ROWS} rows written in ${seconds(started)} s`)
 
 const { rows: named } = await database.pglite.query('select name from lenders where lender_id = 3')

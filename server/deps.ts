@@ -13,6 +13,7 @@ import type { Outbox } from './adapters/outbox.ts'
 import type { Outgoing } from './adapters/outgoing/outgoing.ts'
 import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
 import type { Telephony } from './adapters/telephony/telephony.ts'
+import type { AuditWatch } from './audit-watch.ts'
 import type { Clock } from './clock.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db, Ping } from './db/client.ts'
@@ -58,6 +59,8 @@ export interface Deps {
   files: FileStore
   /** Where the activity log stood, outside of the database. */
   anchors: AuditAnchors
+  /** What this process knows of the activity log. */
+  auditWatch: AuditWatch
   /** Where sandbox SMS and mail end up; absent in live mode. */
   outbox?: Outbox
 }

@@ -14,9 +14,11 @@ import { remoteAddress } from './http/client-ip.ts'
 import { loadWebFiles } from './http/web.ts'
 import { queueRegularJobs } from './jobs/regular-jobs.ts'
 import { startJobLoop } from './jobs/run-jobs.ts'
+import { startLoop } from './jobs/start-loop.ts'
 import { openDeps } from './open-deps.ts'
 import { seedCustomers } from './seed/seed-customers.ts'
 import { seedDemoBook, seedLeads } from './seed/seed-leads.ts'
+import { tendAuditLog } from './services/audit/tend-audit-log.ts'
 
 /** For the build, which runs what it has just made. */
 export { writeBrandIcons } from './brand-icons.ts'
@@ -67,6 +69,13 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
     throw error
   })
   const jobs = startJobLoop(deps)
+  const notTended = (error: unknown) => deps.log.error({ err: error }, 'activity log not tended')
+  const tending = startLoop(() => tendAuditLog(deps), notTended)
+  /** Of what the last answers and jobs have written. */
+  const lastTending = async () => {
+    await tending.stop()
+    await tendAuditLog(deps).catch(notTended)
+  }
 
   let stopping: Promise<void> | null = null
   const stop = async (patienceMs: number) => {
@@ -78,6 +87,7 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
     await connections.end(ANSWER_MS)
     // A job that is not done by now is another process's when its lease ends.
     await Promise.race([jobsDone, setTimeout(ANSWER_MS)])
+    await Promise.race([lastTending(), setTimeout(ANSWER_MS)])
     await database.close()
   }
   // What is left after an unexpected failure is unknown: answer what can be answered, then make way for a fresh start.

@@ -1,5 +1,6 @@
 import { createAdapters } from './adapters/create-adapters.ts'
 import { createOutgoing } from './adapters/outgoing/outgoing.ts'
+import { createAuditWatch } from './audit-watch.ts'
 import { settableClock, systemClock } from './clock.ts'
 import { createVault } from './crypto/vault.ts'
 import { openDatabase } from './db/client.ts'
@@ -37,6 +38,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       hosts: createHostTable(database.db, clock, log),
       funnels: createFunnelTable(database.db, clock, log),
       published: createPublishedLoans(database.db, clock, log),
+      auditWatch: createAuditWatch(),
       outgoing,
       ...createAdapters(env, clock, outgoing),
     }

@@ -612,7 +612,7 @@ export const jobs = pgTable(
   (t) => [index('jobs_due').on(t.done_at, t.run_at)],
 )
 
-/** Append-only and hash-chained: each row's hash covers the row before it. A trigger refuses UPDATE and DELETE. */
+/** Append-only: a trigger refuses UPDATE and DELETE. Which entry follows which is in `audit_chain`. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -625,7 +625,7 @@ export const auditLog = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
     request_id: text('request_id'),
-    previous_hash: text('previous_hash').notNull(),
+    /** Of this entry alone, under a key that the database does not have. Of entries from before `audit_chain`: their link's. */
     hash: text('hash').notNull(),
   },
   (t) => [
@@ -636,4 +636,25 @@ export const auditLog = pgTable(
     index('audit_log_at').on(t.at, t.audit_id),
     check('audit_hash', sql`length(${t.hash}) = 64`),
   ],
+)
+
+/** Entries that stand and have no link yet: written with the entry, deleted with the link's making. */
+export const auditUnsealed = pgTable('audit_unsealed', {
+  audit_id: integer('audit_id')
+    .primaryKey()
+    .references(() => auditLog.audit_id),
+})
+
+/** The activity log's order, without a gap: each link's hash covers its entry and the link before it. Append-only too. */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    position: integer('position').primaryKey(),
+    audit_id: integer('audit_id')
+      .notNull()
+      .unique()
+      .references(() => auditLog.audit_id),
+    hash: text('hash').notNull(),
+  },
+  (t) => [check('audit_chain_hash', sql`length(${t.hash}) = 64`)],
 )

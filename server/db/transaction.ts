@@ -7,6 +7,16 @@ import { pgErrorCode } from './database-away.ts'
 const RETRY_CODES: readonly string[] = ['40001', '40P01']
 const MAX_TRIES = 4
 
+/** What waits until the work of an open transaction stands. */
+const waiting = new WeakMap<Db, (() => void)[]>()
+
+/** Does `act` once what `db` has written stands: at once where that is no transaction, never for what is taken back. */
+export function onceItStands(db: Db, act: () => void): void {
+  const acts = waiting.get(db)
+  if (acts) acts.push(act)
+  else act()
+}
+
 /**
  * Runs `work` in one transaction and repeats it when the database asks for that. Give its parameter the name of what you
  * hand in: then the handle outside cannot be reached, on which a query would wait for this transaction for ever (the
@@ -18,8 +28,14 @@ const MAX_TRIES = 4
 export async function transaction<D extends { db: Db }, T>(deps: D, work: (deps: D) => Promise<T>): Promise<T> {
   const tries = is(deps.db, PgTransaction) ? 1 : MAX_TRIES
   for (let attempt = 1; ; attempt += 1) {
+    const acts: (() => void)[] = []
     try {
-      return await deps.db.transaction((db) => work({ ...deps, db }))
+      const result = await deps.db.transaction((db) => {
+        waiting.set(db, acts)
+        return work({ ...deps, db })
+      })
+      for (const act of acts) onceItStands(deps.db, act)
+      return result
     } catch (error) {
       if (attempt >= tries || !RETRY_CODES.includes(pgErrorCode(error) ?? '')) throw error
     }

@@ -5,6 +5,8 @@ import { jobKey } from '../job-kinds.ts'
 import type { JobKind, JobPayloads } from '../job-kinds.ts'
 import { withRequestId } from '../request-id.ts'
 import { handlerOf } from './job-handlers.ts'
+import { startLoop } from './start-loop.ts'
+import type { Loop } from './start-loop.ts'
 
 /** Longer than any job takes: whoever holds a job this long has died. */
 const LEASE_SECONDS = 120
@@ -30,25 +32,13 @@ export async function runJobNow<K extends JobKind>(deps: Deps, kind: K, payload:
   if (job) await runJob(deps, job)
 }
 
-/** Looks for due jobs every `intervalMs` (real time). `stop` waits for what is under way. */
-export function startJobLoop(deps: Deps, intervalMs = 1_000): { stop(): Promise<void> } {
-  let running: Promise<unknown> | null = null
-  let stopped = false
-  const timer = setInterval(() => {
-    running ??= runDueJobs(deps, () => !stopped)
-      .catch((error: unknown) => deps.log.error({ err: error }, 'jobs could not be read'))
-      .finally(() => {
-        running = null
-      })
-  }, intervalMs)
-  return {
-    async stop() {
-      clearInterval(timer)
-      stopped = true
-      await running
-    },
-  }
-}
+/** Looks for due jobs again and again. `stop` waits for what is under way. */
+export const startJobLoop = (deps: Deps, intervalMs?: number): Loop =>
+  startLoop(
+    (goesOn) => runDueJobs(deps, goesOn),
+    (error) => deps.log.error({ err: error }, 'jobs could not be read'),
+    intervalMs,
+  )
 
 /** Whatever comes of it bears the number of the request that led to it. */
 const runJob = (deps: Deps, job: JobRow): Promise<void> => withRequestId(job.request_id, () => doJob(deps, job))

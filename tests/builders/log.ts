@@ -1,11 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
 import { figureAlarms, rollupDay, rollupMarks } from '#server/db/schema-facts.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages, messageTemplates } from '#server/db/schema-messages.ts'
-import { auditLog, jobs } from '#server/db/schema.ts'
+import { auditChain, auditLog, auditUnsealed, jobs } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { WithDeps } from './stored.ts'
 
 export const storedAuditLog = rowsOf(auditLog, 'audit_id')
+export const storedAuditChain = rowsOf(auditChain, 'position')
+export const storedAuditUnsealed = rowsOf(auditUnsealed, 'audit_id')
 export const changeAuditLog = changeOf(auditLog)
 export const addAuditLog = additionOf(auditLog)
 export const storedJobs = rowsOf(jobs, 'job_id')
@@ -24,3 +30,10 @@ export const storedMessageTemplates = rowsOf(messageTemplates, 'template_id')
 
 /** The newest line of the activity log. */
 export const lastAudit = async (server: WithDeps) => (await storedAuditLog(server)).at(-1)
+
+/** The database itself refuses changes of the activity log; whoever has all rights switches that off first. */
+export const changeBehindItsBack = (db: Db, ...changes: SQL[]): Promise<void> =>
+  transaction({ db }, async ({ db }) => {
+    await db.execute(sql`set local session_replication_role = replica`)
+    for (const change of changes) await db.execute(change)
+  })

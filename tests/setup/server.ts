@@ -2,6 +2,7 @@ import { createAdapters } from '#server/adapters/create-adapters.ts'
 import { createOutgoing } from '#server/adapters/outgoing/outgoing.ts'
 import { createApp } from '#server/app.ts'
 import type { App, AppOptions } from '#server/app.ts'
+import { createAuditWatch } from '#server/audit-watch.ts'
 import { settableClock } from '#server/clock.ts'
 import type { Clock } from '#server/clock.ts'
 import { createVault } from '#server/crypto/vault.ts'
@@ -95,6 +96,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     ...createAdapters(env, clock, outgoing),
     files: createMemoryFileStore(),
     anchors: createMemoryAuditAnchors(),
+    auditWatch: createAuditWatch(),
     ...depChanges,
   }
   const app = createApp(deps, appOptions)
@@ -130,6 +132,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
       deps.limits = limitsOfATest()
       // Those of entries that are gone now.
       deps.anchors = createMemoryAuditAnchors()
+      deps.auditWatch = createAuditWatch()
     },
     async close() {
       await app.close()

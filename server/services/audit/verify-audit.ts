@@ -1,9 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { listAuditAfter } from '#server/db/repositories/audit/audit.ts'
+import {
+  findStrayEntry,
+  findUnsealedWithoutEntry,
+  listLinksAfter,
+  listUnsealedAfter,
+} from '#server/db/repositories/audit/audit-chain.ts'
+import type { AuditLink } from '#server/db/repositories/audit/audit-chain.ts'
+import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
-import { findBrokenAudit } from './find-broken-audit.ts'
+import { hashOfEntry, hashOfLink, hashOfOldEntry } from './shared/audit-hash.ts'
 
-const CHAIN_PART = 500
+const PART = 500
 
 /** What a look at the whole log found: its first entry that does not fit, and the first that was there once and is gone. */
 interface AuditVerdict {
@@ -11,27 +18,67 @@ interface AuditVerdict {
   broken: number | null
   missing: number | null
 }
+type Checks = Pick<Deps, 'db' | 'vault' | 'anchors'>
 
 /**
- * Follows the chain from its beginning, in parts: the log never has to fit into memory. What was noted outside of the
- * database shows what the chain cannot: that it was cut off, or written anew as a whole.
+ * Follows the chain from its beginning, in parts: the log never has to fit into memory. What has no link yet is checked by
+ * itself. What was noted outside of the database shows what the chain cannot: that it was cut off.
  */
-export async function verifyAudit(deps: Deps): Promise<AuditVerdict> {
+export async function verifyAudit(deps: Checks): Promise<AuditVerdict> {
+  const { db, vault, anchors } = deps
   const noted = new Map<number, Set<string>>()
-  for (const { audit_id, hash } of await deps.anchors.list())
+  const end = await anchors.end()
+  for (const { audit_id, hash } of [...(await anchors.list()), ...(end ? [end] : [])])
     noted.set(audit_id, (noted.get(audit_id) ?? new Set()).add(hash))
+  const fits = followChain(vault)
   let checked = 0
-  let last: { audit_id: number; hash: string } | undefined
-  for (;;) {
-    const rows = await listAuditAfter(deps.db, last?.audit_id ?? 0, CHAIN_PART)
-    const rewritten = rows.find(({ audit_id, hash }) => [...(noted.get(audit_id) ?? [])].some((each) => each !== hash))
-    const broken = findBrokenAudit(rows, last?.hash) ?? rewritten?.audit_id ?? null
-    checked += rows.length
-    for (const { audit_id } of rows) noted.delete(audit_id)
-    if (broken !== null) return { checked, broken, missing: null }
-    if (rows.length < CHAIN_PART) return { checked, broken, missing: noted.size > 0 ? Math.min(...noted.keys()) : null }
-    last = rows.at(-1)
+  for (let last = 0; ;) {
+    const part = await listLinksAfter(db, last, PART)
+    const wrong = part.find(({ link, entry }) => {
+      const hashes = [...(noted.get(link.audit_id) ?? [])]
+      noted.delete(link.audit_id)
+      return !fits(link, entry) || hashes.some((hash) => hash !== link.hash)
+    })
+    checked += part.length
+    if (wrong) return { checked, broken: wrong.link.audit_id, missing: null }
+    if (part.length < PART) break
+    last = part.at(-1)?.link.position ?? last
     // The embedded database answers without ever letting anybody else have a turn.
+    await setImmediate()
+  }
+  const unsealed = await checkUnsealed(deps)
+  const broken = unsealed.broken ?? (await findStrayEntry(db))
+  const gone = [...noted.keys(), (await findUnsealedWithoutEntry(db)) ?? Infinity]
+  const missing = Math.min(...gone)
+  return { checked: checked + unsealed.checked, broken, missing: Number.isFinite(missing) ? missing : null }
+}
+
+/** Answers of each link whether it follows from itself, its entry and the links before. */
+function followChain(vault: Deps['vault']): (link: AuditLink, entry: AuditRow | null) => boolean {
+  let position = 0
+  let previous: string | null = null
+  let old = true
+  return (link, entry) => {
+    if (entry === null || link.position !== position + 1) return false
+    // The log may begin with entries that have the hash of their link; none follows one that has its own.
+    old &&= link.hash === entry.hash
+    const hash = old
+      ? hashOfOldEntry(entry, previous)
+      : hashOfEntry(vault, entry.audit_id, entry) === entry.hash && hashOfLink(vault, previous, link, entry.hash)
+    position = link.position
+    previous = link.hash
+    return hash === link.hash
+  }
+}
+
+async function checkUnsealed({ db, vault }: Checks): Promise<Pick<AuditVerdict, 'checked' | 'broken'>> {
+  let checked = 0
+  for (let last = 0; ;) {
+    const part = await listUnsealedAfter(db, last, PART)
+    checked += part.length
+    const wrong = part.find((entry) => hashOfEntry(vault, entry.audit_id, entry) !== entry.hash)
+    if (wrong || part.length < PART) return { checked, broken: wrong?.audit_id ?? null }
+    last = part.at(-1)?.audit_id ?? last
     await setImmediate()
   }
 }

@@ -1,8 +1,8 @@
-import type { Clock } from '#server/clock.ts'
-import type { Db } from '#server/db/client.ts'
-import { appendAudit } from '#server/db/repositories/audit/audit.ts'
+import { nextAuditId, appendAudit } from '#server/db/repositories/audit/audit.ts'
 import type { AuditEntry } from '#server/db/repositories/audit/audit.ts'
-import { hashAuditEntry } from './shared/audit-hash.ts'
+import { onceItStands } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashOfEntry } from './shared/audit-hash.ts'
 
 export interface AuditFact {
   /** `admin:1`, `customer:100001`, `partner:3`, `anonymous`. */
@@ -17,10 +17,16 @@ export interface AuditFact {
   requestId?: string | null
 }
 
-/** Adds one line to the append-only, hash-chained log. */
-export async function writeAudit(deps: { db: Db; clock: Clock }, fact: AuditFact): Promise<void> {
+/**
+ * Adds one line to the append-only log. It waits for no other line: `seal-audit.ts` chains them afterwards, and
+ * `tend-audit-log.ts` looks whether it did.
+ */
+export async function writeAudit(
+  { db, clock, vault, auditWatch }: Pick<Deps, 'db' | 'clock' | 'vault' | 'auditWatch'>,
+  fact: AuditFact,
+): Promise<void> {
   const entry: AuditEntry = {
-    at: deps.clock.now(),
+    at: clock.now(),
     actor: fact.actor,
     on_behalf_of: fact.onBehalfOf ?? null,
     action: fact.action,
@@ -29,5 +35,8 @@ export async function writeAudit(deps: { db: Db; clock: Clock }, fact: AuditFact
     after: fact.after ?? null,
     request_id: fact.requestId ?? null,
   }
-  await appendAudit(deps.db, entry, hashAuditEntry)
+  const audit_id = await nextAuditId(db)
+  const hash = hashOfEntry(vault, audit_id, entry)
+  await appendAudit(db, { audit_id, ...entry, hash })
+  onceItStands(db, () => auditWatch.written.set(audit_id, hash))
 }

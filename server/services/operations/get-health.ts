@@ -1,4 +1,5 @@
 import type { Outgoing } from '#server/adapters/outgoing/outgoing.ts'
+import type { AuditWatch } from '#server/audit-watch.ts'
 import type { Deps } from '#server/deps.ts'
 
 const PATIENCE_MS = 2_000
@@ -6,6 +7,7 @@ const PATIENCE_MS = 2_000
 interface Health {
   status: 'ok' | 'busy' | 'degraded' | 'stopping'
   database: 'ok' | 'late' | 'away'
+  activity_log: AuditWatch['state']
   others: ReturnType<Outgoing['states']>
 }
 
@@ -14,7 +16,7 @@ interface Health {
  * `busy` is not taken for `away`; the embedded engine has one for everybody, and there an answer that is late means work.
  */
 export async function getHealth(
-  { ping, outgoing }: Pick<Deps, 'ping' | 'outgoing'>,
+  { ping, outgoing, auditWatch }: Pick<Deps, 'ping' | 'outgoing' | 'auditWatch'>,
   { stopping, busy }: { stopping: boolean; busy: boolean },
   patienceMs = PATIENCE_MS,
 ): Promise<Health> {
@@ -33,5 +35,5 @@ export async function getHealth(
   // Whoever else is away takes nothing from what this process can do: it stays where requests come.
   const isAway = database === 'away' || (database === 'late' && ping.alone)
   const status = stopping ? 'stopping' : isAway ? 'degraded' : busy || database === 'late' ? 'busy' : 'ok'
-  return { status, database, others: outgoing.states() }
+  return { status, database, activity_log: auditWatch.state, others: outgoing.states() }
 }

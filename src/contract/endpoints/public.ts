@@ -33,6 +33,8 @@ export const publicEndpoints = defineEndpoints({
     response: strictObject({
       status: string().oneOf(['ok', 'busy', 'degraded', 'stopping']).defined(),
       database: string().defined(),
+      /** `late`: an entry waits for its seal for longer than a minute. `incomplete`: one is gone. */
+      activity_log: string().oneOf(['ok', 'late', 'incomplete']).defined(),
       others: listOf(
         strictObject({
           target: string().defined(),

@@ -309,7 +309,7 @@ describe('partners', () => {
     await server.deps.anchors.add({ audit_id: 900, hash: 'a'.repeat(64) }, server.clock.now())
     await user.click(within(history).getByRole('button', { name: 'Check the log' }))
     expect(
-      await within(history).findByText('Entry 900 was in the log and is missing: somebody has cut off its end.'),
+      await within(history).findByText('Entry 900 was in the log and is missing: somebody has removed it.'),
     ).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,5 +16,14 @@ it('keeps every anchor after a restart, and one that was cut off half way costs 
   await createDiskAuditAnchors(path).add(second, at)
   expect(await createDiskAuditAnchors(path).list()).toEqual([first, second])
   expect(statSync(path).mode & 0o777).toBe(0o600)
+  // The last anchor is the newest that is known until an end is noted; from then on the end alone counts.
+  expect(await createDiskAuditAnchors(path).end()).toEqual(second)
+  const third = { audit_id: 13, hash: 'c'.repeat(64) }
+  await createDiskAuditAnchors(path).setEnd(third, at)
+  expect(await createDiskAuditAnchors(path).end()).toEqual(third)
+  await createDiskAuditAnchors(path).setEnd(null, at)
+  expect(await createDiskAuditAnchors(path).end()).toBeNull()
+  expect(await createDiskAuditAnchors(path).list()).toEqual([first, second])
+  expect(readdirSync(join(folder, 'data'))).toEqual(['audit-anchors', 'audit-anchors.end'])
   rmSync(folder, { recursive: true })
 })

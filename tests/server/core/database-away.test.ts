@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createOutgoing } from '#server/adapters/outgoing/outgoing.ts'
+import { createAuditWatch } from '#server/audit-watch.ts'
 import { DatabaseBusy, isDatabaseAway, pgErrorCode } from '#server/db/database-away.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { admins } from '#server/db/schema.ts'
@@ -18,6 +19,7 @@ import { makeTemporary } from '#tests/setup/temporary.ts'
 /** PostgreSQL's name for its unix socket. */
 const SOCKET = '.s.PGSQL.5432'
 const coded = (code: string, message = 'refused') => Object.assign(new Error(message), { code })
+const auditWatch = createAuditWatch()
 /** As drizzle hands it on. */
 const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause })
 
@@ -90,7 +92,7 @@ it.each([
 ] as const)('health that waits %s for an answer says so', async (_, { alone }, status) => {
   const ping = { ask: () => new Promise<void>(() => undefined), alone }
   const outgoing = createOutgoing({ log: createLogger('silent') })
-  expect(await getHealth({ ping, outgoing }, { stopping: false, busy: false }, 1)).toMatchObject({
+  expect(await getHealth({ ping, outgoing, auditWatch }, { stopping: false, busy: false }, 1)).toMatchObject({
     ...{ status, database: 'late' },
   })
 })
@@ -139,13 +141,13 @@ describe.runIf(bothEngines().includes('postgres'))('a pool of connections', () =
     const log = createLogger('silent')
     expect(toAppError(error, log)).toMatchObject({ code: 'not_available', retryAfter: 5 })
     const outgoing = createOutgoing({ log })
-    const health = await getHealth({ ping: database.ping, outgoing }, { stopping: false, busy: true })
+    const health = await getHealth({ ping: database.ping, outgoing, auditWatch }, { stopping: false, busy: true })
     expect(health).toMatchObject({ status: 'busy', database: 'ok' })
     free()
     await Promise.all(holders)
     expect(await transaction(database, (database) => database.db.$count(admins))).toBeGreaterThan(0)
     await database.close()
-    const gone = await getHealth({ ping: database.ping, outgoing }, { stopping: false, busy: false })
+    const gone = await getHealth({ ping: database.ping, outgoing, auditWatch }, { stopping: false, busy: false })
     expect(gone).toMatchObject({ status: 'degraded', database: 'away' })
     await copy.drop()
   })

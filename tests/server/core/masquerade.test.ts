@@ -4,7 +4,7 @@ import { string } from 'yup'
 import { admins, prospects } from '#server/db/schema.ts'
 import { createApi } from '#server/http/api.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
+import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
@@ -73,7 +73,7 @@ describe.each(engines())('masquerade on %s', (engine) => {
       new Set([`admin:${adminId} customer:${userId}`]),
     )
     expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(asked.length)
-    expect(findBrokenAudit(await entries())).toBeNull()
+    expect((await verifyAudit(server.deps)).broken).toBeNull()
     // What was refused was not seen.
     const body = await customer.browser.call('listProfileViews')
     expect(body.data).toMatchObject([{ kind: 'screens', views: 2 }])

@@ -1,41 +1,21 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { auditLog, partnerUsers } from '#server/db/schema.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { auditLog, auditUnsealed, partnerUsers } from '#server/db/schema.ts'
+import { rowsOf } from '../shared/rows-of.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
-export type AuditEntry = Omit<AuditRow, 'audit_id' | 'previous_hash' | 'hash'>
+export type AuditEntry = Omit<AuditRow, 'audit_id' | 'hash'>
 
-/** Any fixed number: one writer at a time, or two entries would follow the same predecessor. */
-const CHAIN_LOCK = 4_081_948
-const FIRST_HASH = '0'.repeat(64)
-
-/** @param hashOf seals an entry together with the hash of the one before it. */
-export async function appendAudit(
-  db: Db,
-  entry: AuditEntry,
-  hashOf: (entry: AuditEntry, previousHash: string) => string,
-): Promise<void> {
-  await transaction({ db }, async ({ db }) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`)
-    const [last] = await db.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
-    const previous = last?.hash ?? FIRST_HASH
-    await db.insert(auditLog).values({ ...entry, previous_hash: previous, hash: hashOf(entry, previous) })
-  })
+/** The number of an entry that is to be written. Numbers of what is taken back are not given out again. */
+export async function nextAuditId(db: Db): Promise<number> {
+  const result = await db.execute(sql`select nextval(pg_get_serial_sequence('audit_log', 'audit_id'))::integer as id`)
+  return Number(rowsOf<{ id: number }>(result)[0]?.id)
 }
 
-type AuditEnd = Pick<AuditRow, 'audit_id' | 'hash'>
-const END = { audit_id: auditLog.audit_id, hash: auditLog.hash }
-
-/** The end of the chain; null while there is none. */
-export async function findNewestAudit(db: Db): Promise<AuditEnd | null> {
-  const [row] = await db.select(END).from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
-  return row ?? null
-}
-
-/** Whether this entry is in the log as it was. */
-export async function hasAudit(db: Db, { audit_id, hash }: AuditEnd): Promise<boolean> {
-  return (await db.$count(auditLog, and(eq(auditLog.audit_id, audit_id), eq(auditLog.hash, hash)))) > 0
+/** Adds an entry, which gets its link later. */
+export async function appendAudit(db: Db, row: AuditRow): Promise<void> {
+  const entry = db.$with('entry').as(db.insert(auditLog).overridingSystemValue().values(row))
+  await db.with(entry).insert(auditUnsealed).values({ audit_id: row.audit_id })
 }
 
 /** Entries about one object, newest first; older than `before` when it is given. */
@@ -79,9 +59,4 @@ export async function listPartnerMasquerades(
     .where(and(eq(auditLog.action, 'masquerade.start'), inArray(auditLog.object, people)))
     .orderBy(desc(auditLog.at), desc(auditLog.audit_id))
     .limit(limit)
-}
-
-/** The chain in its order, a part at a time. */
-export async function listAuditAfter(db: Db, auditId: number, limit: number): Promise<AuditRow[]> {
-  return db.select().from(auditLog).where(gt(auditLog.audit_id, auditId)).orderBy(asc(auditLog.audit_id)).limit(limit)
 }

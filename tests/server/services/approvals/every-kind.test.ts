@@ -33,7 +33,7 @@ interface Versions {
 }
 const plannedOf = (versions: Versions['versions']) => versions.find(({ state }) => state === 'planned')?.version_id
 /** What is no part of an act: that it is asked for, the log of it, and who is signed in. */
-const APART = ['approvals', 'audit_log', 'sessions', 'cookie_store', 'rate_counters']
+const APART = ['approvals', 'audit_log', 'audit_unsealed', 'sessions', 'cookie_store', 'rate_counters']
 
 interface Kind {
   /** What has to be there first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
+import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -61,7 +61,7 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
     expect(await list()).toEqual([])
 
     const log = await storedAuditLog(server)
-    expect(findBrokenAudit(log)).toBeNull()
+    expect((await verifyAudit(server.deps)).broken).toBeNull()
     const object = `lender_revenue:${slab?.id}`
     expect(log.filter((entry) => entry.object === object)).toMatchObject([
       { action: 'lender-revenue.create', before: null, after: slab },

@@ -4,7 +4,7 @@ import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-
 import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
 import { webhookSecret } from '#server/env.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
+import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { eraseCustomer } from '#server/services/privacy/erase-customer.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
 import { changeApplications, makeApplication, makeEvent, storedApplications } from '#tests/builders/application.ts'
@@ -168,7 +168,7 @@ describe.each(bothEngines())('being forgotten, on %s', (engine) => {
     expect(messages(request.reference)[0]).toMatch(/has been erased \(CLE-/)
 
     const log = await storedAuditLog(server)
-    expect(findBrokenAudit(log)).toBeNull()
+    expect((await verifyAudit(server.deps)).broken).toBeNull()
     expect(log.filter(({ action }) => action === 'customer.erased').map(({ object }) => object)).toEqual([
       `customer:${userId}`,
     ])

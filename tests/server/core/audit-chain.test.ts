@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAuditWatch } from '#server/audit-watch.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { sealAudit } from '#server/services/audit/seal-audit.ts'
+import { hashOfOldEntry } from '#server/services/audit/shared/audit-hash.ts'
+import { tendAuditLog } from '#server/services/audit/tend-audit-log.ts'
+import { verifyAudit } from '#server/services/audit/verify-audit.ts'
+import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { changeBehindItsBack, storedAuditChain, storedAuditLog, storedAuditUnsealed } from '#tests/builders/log.ts'
+import { bothEngines } from '#tests/setup/database.ts'
+import { createMemoryAuditAnchors } from '#tests/setup/memory-audit-anchors.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+const MIGRATIONS = new URL('../../../server/db/migrations/', import.meta.url)
+
+describe.each(bothEngines())('the chain of the activity log on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.logs.length = 0
+  })
+  afterAll(() => server.close())
+
+  const write = async (...actions: string[]) => {
+    for (const action of actions) await writeAudit(server.deps, { actor: 'test', action, after: { z: 1, a: [action] } })
+  }
+  const tend = () => tendAuditLog(server.deps)
+  const verdict = () => verifyAudit(server.deps)
+  const behind = (...changes: SQL[]) => changeBehindItsBack(server.deps.db, ...changes)
+  const lost = () => server.logs.filter((line) => line.includes('activity log lacks an entry that it had')).length
+  const WHOLE = { broken: null, missing: null }
+
+  /** A process of its own: another memory, another folder. */
+  const anotherProcess = (): Deps => ({
+    ...server.deps,
+    anchors: createMemoryAuditAnchors(),
+    auditWatch: createAuditWatch(),
+  })
+
+  it('holds each entry that stands once, whoever writes and seals in whichever order', async () => {
+    const act = fc.oneof(
+      fc.record({ kind: fc.constant('write'), stands: fc.boolean(), inner: fc.boolean() }),
+      fc.constant({ kind: 'seal', stands: true, inner: false }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(act, { maxLength: 6 }), { minLength: 2, maxLength: 4 }), async (workers) => {
+        await server.reset()
+        const stood: string[] = []
+        const work = async (acts: (typeof workers)[number], worker: number) => {
+          const deps = { ...anotherProcess(), anchors: server.deps.anchors }
+          for (const [number, { kind, stands, inner }] of acts.entries()) {
+            if (kind === 'seal') {
+              await sealAudit(deps)
+              continue
+            }
+            const action = `w${worker}-${number}`
+            await transaction(deps, async (deps) => {
+              await writeAudit(deps, { actor: 'test', action })
+              // What is caught inside is taken back alone.
+              if (inner)
+                await transaction(deps, async (deps) => {
+                  await writeAudit(deps, { actor: 'test', action: `${action}-inner` })
+                  throw new Error('inner')
+                }).catch(() => null)
+              if (!stands) throw new Error('outer')
+              stood.push(action)
+            }).catch(() => null)
+          }
+          await tendAuditLog(deps)
+          return deps
+        }
+        for (const deps of await Promise.all(workers.map(work))) {
+          await tendAuditLog(deps)
+          expect([deps.auditWatch.state, deps.auditWatch.written.size]).toEqual(['ok', 0])
+        }
+        expect(await verdict()).toEqual({ checked: stood.length, ...WHOLE })
+        expect(await storedAuditUnsealed(server)).toEqual([])
+        const log = new Map((await storedAuditLog(server)).map(({ audit_id, action }) => [audit_id, action]))
+        const chain = await storedAuditChain(server)
+        expect(chain.map(({ audit_id }) => log.get(audit_id)).toSorted()).toEqual(stood.toSorted())
+        expect(chain.map(({ position }) => position)).toEqual(stood.map((_, at) => at + 1))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it.runIf(engine === 'postgres')('lets nobody who writes wait for anybody', async () => {
+    await transaction(server.deps, async (deps) => {
+      await writeAudit(deps, { actor: 'test', action: 'open' })
+      // On another connection, while the first transaction stands open; so does what has the chain.
+      await write('beside')
+      expect(await sealAudit(server.deps)).toBe(1)
+    })
+    expect(await sealAudit(server.deps)).toBe(1)
+    const names = new Map((await storedAuditLog(server)).map(({ audit_id, action }) => [audit_id, action]))
+    expect((await storedAuditChain(server)).map(({ audit_id }) => names.get(audit_id))).toEqual(['beside', 'open'])
+    await transaction(server.deps, async (deps) => {
+      await write('sealed')
+      expect(await sealAudit(deps)).toBe(1)
+      await write('not yet')
+      expect(await sealAudit(server.deps)).toBe(0)
+    })
+    expect(await sealAudit(server.deps)).toBe(1)
+    expect(await verdict()).toEqual({ checked: 4, ...WHOLE })
+  })
+
+  it('forgets what is under a noted link, and what was taken back', async () => {
+    const { auditWatch } = server.deps
+    await write('stands')
+    await transaction(server.deps, async (deps) => {
+      await writeAudit(deps, { actor: 'test', action: 'taken back' })
+      expect(auditWatch.written.size).toBe(1)
+      throw new Error('taken back')
+    }).catch(() => null)
+    expect(auditWatch.written.size).toBe(1)
+    await tend()
+    expect([auditWatch.written.size, auditWatch.state, lost()]).toEqual([0, 'ok', 0])
+  })
+
+  it.each<[string, SQL[]]>([
+    ['with its place in the queue', [sql`delete from audit_unsealed where audit_id = 2`]],
+    ['alone', []],
+  ])('misses an entry that is deleted before it is sealed, %s, for good', async (_, more) => {
+    await write('one', 'two', 'three')
+    await behind(sql`delete from audit_log where audit_id = 2`, ...more)
+    await tend()
+    expect(lost()).toBe(1)
+    expect(await server.browser().call('getHealth')).toMatchObject({ status: 'ok', activity_log: 'incomplete' })
+    expect(await verdict()).toMatchObject({ broken: null, missing: 2 })
+    await tend()
+    // Another life of the process: what was noted outside is still there.
+    server.deps.auditWatch = createAuditWatch()
+    await tend()
+    expect(lost()).toBe(1)
+    expect(await verdict()).toMatchObject({ missing: 2 })
+  })
+
+  it.each<[string, number, SQL]>([
+    ['changed before it is sealed', 2, sql`update audit_log set actor = 'somebody else' where audit_id = 2`],
+    [
+      'put in another’s place before it is sealed',
+      2,
+      sql`update audit_log set (action, after, hash) = (select o.action, o.after, o.hash from audit_log o
+        where o.audit_id = 5 - audit_log.audit_id) where audit_id in (2, 3)`,
+    ],
+    ['made up', 4, sql`insert into audit_log (at, actor, action, hash) values (now(), 'x', 'y', repeat('a', 64))`],
+    [
+      'written twice',
+      4,
+      sql`with copy as (insert into audit_log (at, actor, action, object, before, after, request_id, hash)
+        select at, actor, action, object, before, after, request_id, hash from audit_log where audit_id = 2
+        returning audit_id) insert into audit_unsealed table copy`,
+    ],
+  ])('names an entry that is %s', async (_, id, change) => {
+    await write('one', 'two', 'three')
+    await behind(change)
+    expect((await verdict()).broken).toBe(id)
+    await tend()
+    expect((await verdict()).broken).toBe(id)
+  })
+
+  it.each<[string, number, ...SQL[]]>([
+    ['changed', 2, sql`update audit_log set after = '{"z":2}' where audit_id = 2`],
+    ['deleted', 2, sql`delete from audit_log where audit_id = 2`],
+    ['taken out of the chain', 3, sql`delete from audit_chain where audit_id = 2`],
+    [
+      'taken out with everything about it, the gap closed',
+      3,
+      sql`delete from audit_log where audit_id = 2`,
+      sql`delete from audit_chain where audit_id = 2`,
+      sql`update audit_chain set position = 2 where audit_id = 3`,
+    ],
+    [
+      'moved',
+      3,
+      sql`update audit_chain set audit_id = -audit_id where audit_id in (2, 3)`,
+      sql`update audit_chain set audit_id = 5 + audit_id where audit_id < 0`,
+    ],
+    [
+      'said to be an old one, from before there was a key',
+      1,
+      sql`update audit_chain set hash = l.hash from audit_log l where l.audit_id = audit_chain.audit_id`,
+    ],
+    [
+      'an old one behind others',
+      3,
+      sql`update audit_chain set hash = l.hash from audit_log l where l.audit_id = 3 and audit_chain.audit_id = 3`,
+    ],
+  ])('names the place where a sealed entry is %s', async (_, id, ...changes) => {
+    await write('one', 'two', 'three')
+    await tend()
+    expect(await verdict()).toEqual({ checked: 3, ...WHOLE })
+    await behind(...changes)
+    expect((await verdict()).broken).toBe(id)
+  })
+
+  it('misses what is cut off after the last seal, without an hourly anchor, also when others were added since', async () => {
+    await write('one', 'two', 'three')
+    await tend()
+    await behind(sql`delete from audit_chain where audit_id = 3`, sql`delete from audit_log where audit_id = 3`)
+    expect(await verdict()).toMatchObject({ broken: null, missing: 3 })
+    await write('four')
+    await tend()
+    expect([lost(), server.deps.auditWatch.state]).toEqual([1, 'incomplete'])
+    await tend()
+    expect(lost()).toBe(1)
+    expect(await verdict()).toMatchObject({ broken: null, missing: 3 })
+  })
+
+  it('misses a log that is emptied', async () => {
+    await write('one', 'two')
+    await tend()
+    await behind(sql`delete from audit_chain`, sql`delete from audit_log`)
+    await tend()
+    await tend()
+    expect(lost()).toBe(1)
+    expect(await verdict()).toMatchObject({ checked: 0, missing: 2 })
+  })
+
+  it('is noted by each process in its own place, whoever sealed', async () => {
+    const other = anotherProcess()
+    await write('one')
+    await tend()
+    await tendAuditLog(other)
+    const [link] = await storedAuditChain(server)
+    const end = { audit_id: link?.audit_id, hash: link?.hash }
+    expect([await server.deps.anchors.end(), await other.anchors.end()]).toEqual([end, end])
+  })
+
+  it.runIf(engine === 'postgres')('is late while an entry waits for longer than a minute', async () => {
+    const { auditWatch } = server.deps
+    await transaction(server.deps, async (deps) => {
+      // Has the chain, and stands still.
+      await sealAudit(deps)
+      await write('one')
+      await tend()
+      expect(auditWatch.state).toBe('ok')
+      server.clock.set(new Date(server.clock.now().getTime() + 61_000))
+      await tend()
+      expect(auditWatch.state).toBe('late')
+    })
+    await tend()
+    expect([auditWatch.state, auditWatch.written.size]).toEqual(['ok', 0])
+  })
+
+  it('begins with the entries of before, whose anchors still hold', async () => {
+    const migration = readFileSync(new URL('0039_audit_chain.sql', MIGRATIONS), 'utf8')
+    await transaction(server.deps, async (deps) => {
+      const run = (text: string) => deps.db.execute(sql.raw(text))
+      await run('drop table audit_chain, audit_unsealed')
+      await run('alter table audit_log add column previous_hash text')
+      let previous: string | null = null
+      for (const action of ['old one', 'old two']) {
+        const at = server.clock.now()
+        const nothing = { on_behalf_of: null, object: null, before: null, after: null, request_id: null }
+        previous = hashOfOldEntry({ at, actor: 'test', action, ...nothing }, previous)
+        await deps.db.execute(
+          sql`insert into audit_log (at, actor, action, hash) values (${at.toISOString()}, 'test', ${action}, ${previous})`,
+        )
+      }
+      await deps.anchors.add({ audit_id: 2, hash: previous ?? '' }, server.clock.now())
+      for (const statement of migration.split('--> statement-breakpoint')) await run(statement)
+      await writeAudit(deps, { actor: 'test', action: 'new' })
+      await tendAuditLog(deps)
+      expect(await verifyAudit(deps)).toEqual({ checked: 3, ...WHOLE })
+      expect(deps.auditWatch.state).toBe('ok')
+      await changeBehindItsBack(deps.db, sql`update audit_log set actor = 'x' where audit_id = 2`)
+      expect((await verifyAudit(deps)).broken).toBe(2)
+      throw new Error('as it was')
+    }).catch((error: Error) => expect(error.message).toBe('as it was'))
+  })
+})
