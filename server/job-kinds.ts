@@ -1,7 +1,9 @@
 import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
+import type { LANE_OF_JOB } from '#src/contract/entities/operations/job-lane.ts'
 import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
+import { targetKey } from './adapters/outgoing/outgoing.ts'
 import type { Db } from './db/client.ts'
-import { createJob, createJobs } from './db/repositories/shared/jobs.ts'
+import { createJobs } from './db/repositories/shared/jobs.ts'
 
 /** What each kind of job carries: ids and figures that name nobody, since a job's payload is kept in clear. */
 export interface JobPayloads {
@@ -104,7 +106,7 @@ export interface JobPayloads {
 }
 export type JobKind = keyof JobPayloads
 
-const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
+const KEYS: { [K in keyof typeof LANE_OF_JOB]: (payload: JobPayloads[K]) => string } = {
   submit_application: ({ app_id }) => `submit:${app_id}`,
   sandbox_lender_report: ({ lender_reference, step }) => `report:${lender_reference}:${step}`,
   sandbox_card_report: ({ app_id, step }) => `card-report:${app_id}:${step}`,
@@ -161,25 +163,68 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
 /** The key under which a piece of work is queued once. */
 export const jobKey = <K extends JobKind>(kind: K, payload: JobPayloads[K]): string => KEYS[kind](payload)
 
+/** Work that asks one of several servers of a kind: which one is said when it is queued. */
+type NamedTargetKind =
+  | 'submit_application'
+  | 'send_enquiry'
+  | 'nudge_lender'
+  | 'cancel_at_lender'
+  | 'exit_at_lender'
+  | 'forget_elsewhere'
+  | 'deliver_webhook'
+
+const MAIL = targetKey('mail')
+/** Work that always asks the same server. What goes out by mail or by SMS, as the customer wants it, asks none in particular. */
+const FIXED_TARGETS: Partial<Record<Exclude<JobKind, NamedTargetKind>, string>> = {
+  forward_help_request: targetKey('crm'),
+  check_partner_bank: targetKey('bank_check'),
+  tell_of_escalation: MAIL,
+  tell_asker: MAIL,
+  tell_of_alone: MAIL,
+  tell_merchant: MAIL,
+  send_invitation: MAIL,
+  send_recovery: MAIL,
+  tell_partner_paid: MAIL,
+  tell_partner_reversed: MAIL,
+  tell_partner_terms: MAIL,
+  tell_partner_standing: MAIL,
+  tell_partner_pan: MAIL,
+  tell_partner_tax: MAIL,
+  tell_partner_link: MAIL,
+  tell_partner_account: MAIL,
+  tell_partner_slabs: MAIL,
+  tell_partner_week: MAIL,
+}
+
+type Target<K extends JobKind> = K extends NamedTargetKind ? [target: string] : []
+
 /** Queues a piece of work, once however often it is asked for. */
-export async function queueJob<K extends JobKind>(
+export const queueJob = <K extends JobKind>(
   db: Db,
   kind: K,
   payload: JobPayloads[K],
   runAt: Date,
-): Promise<void> {
-  await createJob(db, { kind, dedupe_key: jobKey(kind, payload), payload: { ...payload }, run_at: runAt })
-}
+  ...target: Target<K>
+): Promise<void> => queueJobs(db, kind, [payload], runAt, ...target)
 
 /** Queues pieces of work of one kind together. */
-export async function queueJobs<K extends JobKind>(
+export function queueJobs<K extends JobKind>(
   db: Db,
   kind: K,
   payloads: readonly JobPayloads[K][],
   runAt: Date,
+  ...[named]: Target<K>
 ): Promise<void> {
-  await createJobs(
+  const fixed: Partial<Record<JobKind, string>> = FIXED_TARGETS
+  const target = named ?? fixed[kind] ?? null
+  return createJobs(
     db,
-    payloads.map((payload) => ({ kind, dedupe_key: jobKey(kind, payload), payload: { ...payload }, run_at: runAt })),
+    payloads.map((payload) => ({
+      kind,
+      dedupe_key: jobKey(kind, payload),
+      payload: { ...payload },
+      run_at: runAt,
+      target,
+    })),
   )
 }

@@ -608,9 +608,22 @@ export const jobs = pgTable(
     created_at: created(),
     /** Of the request that led to it, for the log and for whoever is asked because of it; null = none did. */
     request_id: text('request_id'),
+    /** The one server outside that it asks, as `targetKey` names it; null = none, or several. */
+    target: text('target'),
+    /** When it was first due; `run_at` moves with every try. */
+    due_at: at('due_at').notNull().defaultNow(),
   },
   (t) => [index('jobs_due').on(t.done_at, t.run_at)],
 )
+
+/** Servers outside that a process leaves alone for a while, so that no other process takes work for them. */
+export const pausedTargets = pgTable('paused_targets', {
+  target: text('target').primaryKey(),
+  /** Since when it fails. */
+  since: at('since').notNull(),
+  /** When it is tried again. */
+  until: at('until').notNull(),
+})
 
 /** Append-only: a trigger refuses UPDATE and DELETE. Which entry follows which is in `audit_chain`. */
 export const auditLog = pgTable(

@@ -57,6 +57,7 @@ import { tellAskerOfTicket } from '../services/support/tell-asker-of-ticket.ts'
 import { tellGrievanceOfficer } from '../services/support/tell-grievance-officer.ts'
 import { tellOfQueuedAnswer } from '../services/support/tell-of-queued-answer.ts'
 import { tendTickets } from '../services/support/tend-tickets.ts'
+import { patienceOf } from './back-off.ts'
 
 interface JobHandler<K extends JobKind> {
   run(deps: Deps, payload: JobPayloads[K]): Promise<void>
@@ -65,7 +66,7 @@ interface JobHandler<K extends JobKind> {
 }
 
 const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
-  // With the pauses of run-jobs.ts, two days.
+  // With the pauses of back-off.ts, two days.
   submit_application: { run: submitApplication, maxAttempts: 56, giveUp: giveUpSubmission },
   sandbox_lender_report: { run: reportSandboxStatus, maxAttempts: 10 },
   sandbox_card_report: { run: reportSandboxCard, maxAttempts: 10 },
@@ -90,7 +91,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   tend_tickets: { run: tendTickets, maxAttempts: 1_500 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },
-  // With the pauses of run-jobs.ts, a month.
+  // With the pauses of back-off.ts, a month.
   forget_elsewhere: { run: forgetElsewhere, maxAttempts: 730, giveUp: giveUpForgetting },
   // A day, as the documentation for partners says.
   deliver_webhook: { run: deliverWebhook, maxAttempts: 31, giveUp: giveUpWebhook },
@@ -125,7 +126,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   undo_import: { run: undoImportRows, maxAttempts: 1_500 },
   publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
   start_campaign: { run: startPlannedCampaign, maxAttempts: 20 },
-  // With the pauses of run-jobs.ts, two days.
+  // With the pauses of back-off.ts, two days.
   send_campaign: { run: sendCampaign, maxAttempts: 56, giveUp: giveUpCampaign },
   expire_masquerade: { run: expireMasquerade, maxAttempts: 56 },
   // It queues the next hour's.
@@ -134,6 +135,11 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   make_sums: { run: makeSums, maxAttempts: 1_500 },
   check_sums: { run: checkSums, maxAttempts: 1_500 },
 }
+
+/** How long work of each kind may wait for a target that is left alone, milliseconds. */
+export const PATIENCE: ReadonlyMap<string, number> = new Map(
+  Object.entries(HANDLERS).map(([kind, { maxAttempts }]) => [kind, patienceOf(maxAttempts)]),
+)
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(HANDLERS, kind)
 

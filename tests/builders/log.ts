@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { figureAlarms, rollupDay, rollupMarks } from '#server/db/schema-facts.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
 import { campaignMessages, messageTemplates } from '#server/db/schema-messages.ts'
-import { auditChain, auditLog, auditUnsealed, jobs } from '#server/db/schema.ts'
+import { auditChain, auditLog, auditUnsealed, jobs, pausedTargets } from '#server/db/schema.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { WithDeps } from './stored.ts'
@@ -15,6 +15,7 @@ export const storedAuditUnsealed = rowsOf(auditUnsealed, 'audit_id')
 export const changeAuditLog = changeOf(auditLog)
 export const addAuditLog = additionOf(auditLog)
 export const storedJobs = rowsOf(jobs, 'job_id')
+export const storedPausedTargets = rowsOf(pausedTargets, 'target')
 export const changeJobs = changeOf(jobs)
 export const removeJobs = removalOf(jobs)
 export const addJobs = additionOf(jobs)

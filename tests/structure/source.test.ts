@@ -87,7 +87,7 @@ describe('the source', () => {
     const others = [
       'src/areas/admin/customers-journey/CohortsCard.tsx',
       'server/http/static-files.ts',
-      'server/jobs/run-jobs.ts',
+      'server/jobs/back-off.ts',
       'server/services/imports/shared/pace.ts',
       'server/db/repositories/imports/applications-like.ts',
     ]

@@ -4,6 +4,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { array, number, object, string, ValidationError } from '#src/contract/yup.ts'
 import { forgetAnswerSchema } from '../forget-answer.ts'
 import type { ForgetAnswer } from '../forget-answer.ts'
+import type { CallError } from '../outgoing/call-error.ts'
 import type {
   LenderCancelAnswer,
   LenderExitAnswer,
@@ -158,13 +159,13 @@ export function readStatusChange(bytes: Uint8Array): LenderReport {
   }
 }
 
-/** The one error of a lender that cannot be used right now. `reason` is for the log. */
-export function lenderUnavailable(reason: string): AppError {
+/** The one error of a lender that cannot be used right now. `reason` is for the log, or the call that failed. */
+export function lenderUnavailable(reason: string | CallError): AppError {
   return new AppError(
     'lender_unavailable',
     'The lender does not answer just now. We keep your application and try again.',
     {
-      cause: new Error(reason),
+      cause: typeof reason === 'string' ? new Error(reason) : reason,
     },
   )
 }

@@ -57,7 +57,7 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
     try {
       return await outgoing.to('lender', lender).post({ ...request, read, onTry })
     } catch (error) {
-      if (error instanceof CallError) throw lenderUnavailable(error.message)
+      if (error instanceof CallError) throw lenderUnavailable(error)
       throw error
     }
   }

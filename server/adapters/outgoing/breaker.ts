@@ -14,6 +14,10 @@ export interface Breaker {
   readonly state: BreakerState
   /** Whether nothing is known against it. */
   readonly clean: boolean
+  /** Since when it fails and how often it was found to, and when one call tries it; null while it is asked as ever. */
+  readonly rest: { since: number; until: number; openings: number } | null
+  /** Lets one call find out now, instead of when its rest is over. */
+  tryNow(): void
   /** Whether a call would be made now. */
   mayPass(): boolean
   /** Null = no call now. */
@@ -35,11 +39,19 @@ export function createBreaker(
 ): Breaker {
   let ends: { at: number; failed: boolean }[] = []
   let openedAt: number | null = null
+  let since = 0
+  let openings = 0
   let probe: Leave | null = null
   const mayPass = () => openedAt === null || (probe === null && now() - openedAt >= restMs)
 
   const open = (cause: string) => {
-    openedAt = now()
+    const at = now()
+    if (openedAt === null) {
+      since = at
+      openings = 0
+    }
+    openings += 1
+    openedAt = at
     probe = null
     ends = []
     onChange('open', cause)
@@ -70,6 +82,12 @@ export function createBreaker(
     },
     get clean() {
       return openedAt === null && !ends.some((end) => end.failed)
+    },
+    get rest() {
+      return openedAt === null ? null : { since, until: openedAt + restMs, openings }
+    },
+    tryNow() {
+      if (openedAt !== null && probe === null) openedAt = now() - restMs
     },
     mayPass,
     enter() {

@@ -27,3 +27,11 @@ export class NotAsked extends CallError {
     this.name = 'NotAsked'
   }
 }
+
+/** What a call ended with, whatever an adapter made of it; null = no call was its cause. */
+export const callErrorOf = (error: unknown): CallError | null =>
+  error instanceof CallError
+    ? error
+    : error instanceof Error && error.cause !== undefined
+      ? callErrorOf(error.cause)
+      : null

@@ -25,6 +25,21 @@ const TARGET_KINDS = [
 ] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
+/** The name of one target in logs and in the queue: its kind, and which of several of its kind. */
+export const targetKey = (kind: TargetKind, name?: string): string => (name === undefined ? kind : `${kind}:${name}`)
+
+/**
+ * A target that fails. `mayTry`: its rest is over, and a call would find out whether it is back. `sinceMs`: how long it has failed,
+ * `leftMs`: how long it is left alone, `openings`: how often it was found to fail since then.
+ */
+interface Rest {
+  target: string
+  mayTry: boolean
+  openings: number
+  sinceMs: number
+  leftMs: number
+}
+
 type TextCall<T> = Omit<HttpCall<T>, 'method' | 'read' | 'maxBytes'> & { read: (text: string) => T }
 
 /** The calls that go to one target. */
@@ -40,6 +55,10 @@ export interface Outgoing {
   to(kind: TargetKind, name?: string): Target
   /** The worst of each kind that has been asked. Names stay inside. */
   states(): { target: TargetKind; state: BreakerState }[]
+  /** Who is not asked as ever, by `targetKey`. */
+  resting(): Rest[]
+  /** Lets one call try a target that is left alone. */
+  tryNow(target: string): void
   /** For whoever waits for a call, and not longer than so many milliseconds. */
   after: After
 }
@@ -77,7 +96,7 @@ export function createOutgoing({
     for (const [key, { breaker, turns }] of known) if (breaker.clean && turns.idle) known.delete(key)
   }
   const lineTo = (kind: TargetKind, name: string | undefined): Line => {
-    const key = name === undefined ? kind : `${kind}:${name}`
+    const key = targetKey(kind, name)
     const one = known.get(key)
     if (one) return one.line
     forgetSome()
@@ -98,6 +117,14 @@ export function createOutgoing({
         get: ({ read, ...request }) => call({ method: 'GET', ...request, read: (bytes) => read(decode(bytes)) }),
       }
     },
+    resting: () =>
+      [...known].flatMap(([target, { breaker }]) => {
+        const { rest } = breaker
+        if (rest === null) return []
+        const leftMs = Math.max(0, rest.until - now())
+        return [{ target, mayTry: breaker.mayPass(), openings: rest.openings, sinceMs: now() - rest.since, leftMs }]
+      }),
+    tryNow: (target) => known.get(target)?.breaker.tryNow(),
     states: () =>
       TARGET_KINDS.flatMap((target) => {
         const states = [...known.values()].filter(({ kind }) => kind === target).map(({ breaker }) => breaker.state)

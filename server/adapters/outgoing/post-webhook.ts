@@ -4,7 +4,8 @@ import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { requestIdHeader } from '#server/request-id.ts'
 import { mayCall, urlProblem } from '../webhooks/public-address.ts'
-import { CallError } from './call-error.ts'
+import { CallError, NotAsked } from './call-error.ts'
+import { targetKey } from './outgoing.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Why an event did not arrive; `address`: it leads to a network that we do not call. */
@@ -25,6 +26,9 @@ export interface WebhookRequest {
   timeoutMs: number
 }
 
+/** The partner's server at this address, as `targetKey` names it. */
+export const webhookTarget = (url: string): string => targetKey('webhook', new URL(url).host)
+
 export interface WebhookRules {
   /** Our own machine may be called, without encryption too: demo and test mode. */
   loopback: boolean
@@ -35,7 +39,7 @@ export interface WebhookRules {
 /**
  * POSTs once and answers the HTTP status, whatever it is; redirects are not followed and the answer's body is not read.
  * The address that a name resolves to is checked and then called itself, so that it cannot change in between.
- * @throws WebhookError
+ * @throws WebhookError; NotAsked when nothing was sent
  */
 export async function postWebhook(
   outgoing: Outgoing,
@@ -51,7 +55,8 @@ export async function postWebhook(
       .to('webhook', target.host)
       .run(request.timeoutMs, (signal) => postOnce(target, request, { loopback, lookup, signal }), blames)
   } catch (error) {
-    if (error instanceof CallError) throw new WebhookError(error.outcome === 'timeout' ? 'timeout' : 'unreachable')
+    if (error instanceof CallError && !(error instanceof NotAsked))
+      throw new WebhookError(error.outcome === 'timeout' ? 'timeout' : 'unreachable')
     throw error
   }
 }

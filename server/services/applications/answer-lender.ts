@@ -1,3 +1,4 @@
+import { targetKey } from '#server/adapters/outgoing/outgoing.ts'
 import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
@@ -46,7 +47,7 @@ export async function answerLender(
       note: 'additional_info_given',
       at: now,
     })
-    await queueJob(deps.db, 'submit_application', { app_id: appId }, now)
+    await queueJob(deps.db, 'submit_application', { app_id: appId }, now, targetKey('lender', lender.slug))
     return true
   })
   if (sent) await sendToLender(deps, appId)

@@ -1,4 +1,5 @@
 import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
+import { targetKey } from '#server/adapters/outgoing/outgoing.ts'
 import { newId } from '#server/crypto/vault.ts'
 import {
   createApplicationRow,
@@ -199,7 +200,7 @@ async function keepApplication(
   const asks = lenderProfile(lender.slug).asks.length > 0
   const note = asks ? 'additional_info_needed' : null
   await createEvent(deps.db, { app_id, status: 'submitted', source: 'customer', note, at: now })
-  if (!asks) await queueJob(deps.db, 'submit_application', { app_id }, now)
+  if (!asks) await queueJob(deps.db, 'submit_application', { app_id }, now, targetKey('lender', lender.slug))
   const row = await findOwnApplication(deps.db, by.user_id, app_id)
   if (!row) throw new Error('the application was not written')
   return row

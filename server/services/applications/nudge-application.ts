@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { lenderTarget } from '../shared/lender-target.ts'
 import { found } from '../shared/not-found.ts'
 import { getApplicationCare } from './get-application-care.ts'
 import { canBeNudged, NUDGE_PAUSE_MS } from './shared/expect-next-step.ts'
@@ -25,7 +26,13 @@ export async function nudgeApplication(deps: Deps, appId: string, by: { user_id:
       })
     await updateApplication(deps.db, appId, { nudged_at: now })
     await createEvent(deps.db, { app_id: appId, status: row.status, source: 'customer', note: 'nudged', at: now })
-    await queueJob(deps.db, 'nudge_lender', { app_id: appId, at: now.toISOString() }, now)
+    await queueJob(
+      deps.db,
+      'nudge_lender',
+      { app_id: appId, at: now.toISOString() },
+      now,
+      await lenderTarget(deps.db, row.lender_id),
+    )
   })
   return getApplicationCare(deps, appId, by)
 }

@@ -1,3 +1,4 @@
+import { targetKey } from '#server/adapters/outgoing/outgoing.ts'
 import { findProductApplication } from '#server/db/repositories/applications/applications.ts'
 import { sealDetails } from '#server/db/repositories/applications/kept-details.ts'
 import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
@@ -72,7 +73,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     const mobile_phone_number = openField(deps.vault, customer, 'mobile_phone_number')
     const fields = insurerFields({ mobile_phone_number })
     await giveConsents(deps, [wish.consent], by, { app_id, lender_id: null, fields })
-    await queueJob(deps.db, 'submit_application', { app_id }, deps.clock.now())
+    await queueJob(deps.db, 'submit_application', { app_id }, deps.clock.now(), targetKey('insurer'))
     await attributeProduct(deps, customer, INSURANCE)
     return app_id
   })

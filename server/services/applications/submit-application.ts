@@ -82,7 +82,7 @@ async function recordLenderReceipt(
     // It had been told to stop before it had the application: told again, now that it knows what is meant.
     if (row.stopped_at !== null) {
       await updateApplication(deps.db, appId, { cancel_answer: null })
-      await queueCancellation(deps, appId)
+      await queueCancellation(deps, appId, slug)
     }
     // A lender that sends a code goes on when it has been entered.
     if (moved && !waitsForOtp) await queueFirstReport(deps, lenderId, lender_reference)

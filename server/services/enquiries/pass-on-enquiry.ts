@@ -1,3 +1,4 @@
+import { targetKey } from '#server/adapters/outgoing/outgoing.ts'
 import { lockLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { updateEnquiry } from '#server/db/repositories/enquiries/loan-enquiries.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -36,7 +37,7 @@ export async function passOnEnquiry(
     })
     const { enquiry_id } = row
     const payload = { enquiry_id, at: now.toISOString() }
-    await queueJob(deps.db, 'send_enquiry', payload, now)
+    await queueJob(deps.db, 'send_enquiry', payload, now, targetKey('lender', lender.slug))
     return payload
   })
   await runJobNow(deps, 'send_enquiry', job)

@@ -1,3 +1,4 @@
+import { CallError } from '#server/adapters/outgoing/call-error.ts'
 import { postWebhook, WebhookError } from '#server/adapters/outgoing/post-webhook.ts'
 import { SIGNATURE_HEADER, signEvent } from '#server/adapters/webhooks/webhook-signature.ts'
 import { findWaitingDelivery, updateDelivery } from '#server/db/repositories/integration/webhooks.ts'
@@ -42,5 +43,5 @@ export async function deliverWebhook(deps: Deps, { delivery_id }: { delivery_id:
     return updateDelivery(deps.db, delivery_id, { ...done, response_code: status }, true)
   }
   await updateDelivery(deps.db, delivery_id, { response_code: status, error: 'answer' }, true)
-  throw new Error('the webhook was not taken')
+  throw new CallError(`answered ${status}`, status >= 500 ? '5xx' : '4xx', status)
 }

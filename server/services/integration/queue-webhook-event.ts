@@ -16,5 +16,5 @@ export async function queueWebhookEvent(
   )
   if (listening.length === 0 || (await listStoppedPartners(deps.db, [partnerId])).length > 0) return
   const payload = newEvent(deps, event, data)
-  for (const { webhook_id } of listening) await queueDelivery(deps, { partner_id: partnerId, webhook_id }, payload)
+  for (const webhook of listening) await queueDelivery(deps, webhook, payload)
 }

@@ -1,6 +1,13 @@
-import { lockOwnWebhook, updateWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
+import { webhookTarget } from '#server/adapters/outgoing/post-webhook.ts'
+import {
+  listWaitingDeliveries,
+  lockOwnWebhook,
+  updateWebhookRow,
+} from '#server/db/repositories/integration/webhooks.ts'
+import { moveJobs } from '#server/db/repositories/shared/jobs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { jobKey } from '#server/job-kinds.ts'
 import type { Webhook, WebhookUpdate } from '#src/contract/entities/integration/partner-integration.ts'
 import { found } from '../shared/not-found.ts'
 import { checkWebhookUrl } from './shared/check-webhook-url.ts'
@@ -28,6 +35,12 @@ export async function updateWebhook(
     }
     const secret_enc = deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url: next.url }))
     await updateWebhookRow(deps.db, partnerId, webhookId, { ...next, secret_enc })
+    const waiting = await listWaitingDeliveries(deps.db, webhookId)
+    await moveJobs(
+      deps.db,
+      waiting.map((delivery_id) => jobKey('deliver_webhook', { delivery_id })),
+      webhookTarget(next.url),
+    )
     return { before: toWebhook(row), after: toWebhook({ ...row, ...next }) }
   })
 }

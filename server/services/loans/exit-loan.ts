@@ -6,6 +6,7 @@ import type { ExitRequest, Loan } from '#src/contract/entities/loans/loan.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { noteMatter } from '../matters/shared/note-matter.ts'
+import { lenderTarget } from '../shared/lender-target.ts'
 import { found } from '../shared/not-found.ts'
 import { getLoan } from './get-loan.ts'
 import { loanView } from './shared/loan-view.ts'
@@ -41,7 +42,13 @@ export async function exitLoan(
     const note = returned ? 'exit_returned' : 'exit_asked'
     await createEvent(deps.db, { app_id: appId, status: row.status, source: 'customer', note, at: now })
     await noteMatter(deps, row, 'exit_open')
-    await queueJob(deps.db, 'exit_at_lender', { app_id: appId, at: now.toISOString(), returned }, now)
+    await queueJob(
+      deps.db,
+      'exit_at_lender',
+      { app_id: appId, at: now.toISOString(), returned },
+      now,
+      await lenderTarget(deps.db, row.lender_id),
+    )
   })
   return getLoan(deps, appId, by)
 }

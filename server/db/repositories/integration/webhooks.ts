@@ -99,6 +99,14 @@ export async function findWaitingDelivery(
   return row ? { delivery: row.delivery, webhook: row.webhook, partner_on: row.status === 1 } : null
 }
 
+export async function listWaitingDeliveries(db: Db, webhookId: number): Promise<number[]> {
+  const rows = await db
+    .select({ delivery_id: webhookDeliveries.delivery_id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhook_id, webhookId), eq(webhookDeliveries.status, 'waiting')))
+  return rows.map(({ delivery_id }) => delivery_id)
+}
+
 export async function updateDelivery(
   db: Db,
   deliveryId: number,

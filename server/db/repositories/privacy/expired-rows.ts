@@ -17,6 +17,7 @@ import {
   keyFactStatements,
   offerLists,
   otps,
+  pausedTargets,
   prospects,
   rateCounters,
   reminders,
@@ -237,4 +238,6 @@ export const SWEEPS = {
   jobs: rowsOf(jobs, jobs.job_id, (_, now) =>
     and(isNotNull(jobs.done_at), lte(jobs.done_at, expiredBefore('visits', now))),
   ),
+  // What a process left behind that ended before it had asked again.
+  paused_targets: rowsOf(pausedTargets, pausedTargets.target, (_, now) => lte(pausedTargets.until, now)),
 } satisfies Record<string, Sweep>

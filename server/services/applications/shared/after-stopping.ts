@@ -1,4 +1,5 @@
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
+import { targetKey } from '#server/adapters/outgoing/outgoing.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
@@ -21,12 +22,18 @@ export async function askToStop(deps: Deps, row: ApplicationRow, status: Applica
   const at = deps.clock.now()
   await createEvent(deps.db, { app_id: row.app_id, status, source: 'creditlane', note: 'cancel_asked', at })
   await noteMatter(deps, row, 'stop_open')
-  await queueCancellation(deps, row.app_id)
+  await queueCancellation(deps, row.app_id, lender.slug)
 }
 
-export async function queueCancellation(deps: Deps, appId: string): Promise<void> {
+export async function queueCancellation(deps: Deps, appId: string, lenderSlug: string): Promise<void> {
   const at = deps.clock.now()
-  await queueJob(deps.db, 'cancel_at_lender', { app_id: appId, at: at.toISOString() }, at)
+  await queueJob(
+    deps.db,
+    'cancel_at_lender',
+    { app_id: appId, at: at.toISOString() },
+    at,
+    targetKey('lender', lenderSlug),
+  )
 }
 
 /**

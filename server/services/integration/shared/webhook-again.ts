@@ -22,7 +22,7 @@ export async function sendNow(
   if (webhook.status !== 1)
     throw new AppError('conflict', 'This webhook is paused, so nothing is sent to it. Resume it first.')
   await spendAllowance(deps, `webhook-now:${partner_id}`, MAX_PER_HOUR, 3_600)
-  const { delivery_id } = await transaction(deps, (deps) => queueDelivery(deps, { partner_id, webhook_id }, payload))
+  const { delivery_id } = await transaction(deps, (deps) => queueDelivery(deps, webhook, payload))
   await runJobNow(deps, 'deliver_webhook', { delivery_id })
   const row = found(await findOwnDelivery(deps.db, partner_id, delivery_id))
   return toDelivery(row)

@@ -1,3 +1,4 @@
+import { targetKey } from '#server/adapters/outgoing/outgoing.ts'
 import { createErasureNotice, listRecipients } from '#server/db/repositories/privacy/erasure-notices.ts'
 import type { ErasureNoticeRow, Recipient } from '#server/db/repositories/privacy/erasure-notices.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
@@ -23,7 +24,8 @@ export async function tellRecipients(
       ...{ request_id, kind, lender_id, name, created_at: now },
       case_enc: deps.vault.sealShared(JSON.stringify(known), place(request_id)),
     })
-    await queueJob(deps.db, 'forget_elsewhere', { notice_id }, now)
+    const target = lender_slug === null ? targetKey('insurer') : targetKey('lender', lender_slug)
+    await queueJob(deps.db, 'forget_elsewhere', { notice_id }, now, target)
   }
 }
 

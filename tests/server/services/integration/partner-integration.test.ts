@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '#server/adapters/outgoing/limits.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -23,12 +24,13 @@ import { minutes } from '#src/contract/rules/time.ts'
 import { changeApplications, makeEvent } from '#tests/builders/application.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { makeLead, storedLeadNamings, storedLeads, storedTouches } from '#tests/builders/lead.ts'
-import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
+import { lastAudit, storedAuditLog, storedJobs } from '#tests/builders/log.ts'
 import { storedApiKeys, storedPartnerWebhooks, storedWebhookDeliveries } from '#tests/builders/partner.ts'
 import { changeSessions } from '#tests/builders/session.ts'
 import { bodyOf, untyped, pathOf } from '#tests/setup/browser.ts'
 import type { BodyTo, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
+import { outgoingOfATest } from '#tests/setup/outgoing.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -488,6 +490,41 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(more).toEqual([])
     const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(sent?.headers['creditlane-signature'])) ?? []
     expect(createHmac('sha256', signing).update(`${seconds}.${sent?.body}`).digest('hex')).toBe(hex)
+  })
+
+  it('what waits is left alone with its address, goes along to another, and what was not sent is no try', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { row } = await makeHook(browser)
+    const hostOf = (url: string) => new URL(url).host
+    const { outgoing } = server.deps
+    server.deps.outgoing = outgoingOfATest()
+    for (let time = 0; time < LIMITS.failures; time += 1)
+      await server.deps.outgoing
+        .to('webhook', hostOf(hook.url))
+        .run(minutes(1), () => Promise.reject(new Error('down')))
+        .catch(() => undefined)
+    await transaction(server.deps, (deps) => queueWebhookEvent(deps, 1, 'payout.approved', { net: 1 }))
+    expect(await storedJobs(server, { kind: 'deliver_webhook' })).toMatchObject([
+      { target: `webhook:${hostOf(hook.url)}` },
+    ])
+    await runDueJobs(server.deps)
+    const [delivery] = await storedWebhookDeliveries(server)
+    // Asked for at once, it is not sent either.
+    await browser.call('replayWebhookDelivery', { params: { id: delivery?.delivery_id ?? 0 } })
+    expect(hook.received).toEqual([])
+    expect(await storedWebhookDeliveries(server)).toMatchObject([
+      { status: 'waiting', attempts: 0, error: null },
+      { status: 'waiting', attempts: 0, error: null },
+    ])
+
+    const url = hook.url.replace('127.0.0.1', 'localhost')
+    await browser.call('updateWebhook', { params: { id: row.webhook_id }, body: { url } })
+    await runDueJobs(server.deps)
+    const jobs = await storedJobs(server, { kind: 'deliver_webhook' })
+    expect(jobs.map(({ target }) => target)).toEqual([`webhook:${hostOf(url)}`, `webhook:${hostOf(url)}`])
+    expect((await storedWebhookDeliveries(server)).map(({ status }) => status)).toEqual(['delivered', 'delivered'])
+    server.deps.outgoing = outgoing
   })
 
   it('paused, nothing is queued for it or sent to it; resumed, it goes on', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebToCase } from '#server/adapters/crm/web-to-case.ts'
-import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
+import { claimNextJob } from '#server/db/repositories/shared/jobs.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { runDueJobs, startJobLoop } from '#server/jobs/run-jobs.ts'
 import { requestId, withRequestId } from '#server/request-id.ts'
@@ -48,11 +48,12 @@ describe.each(bothEngines())('jobs on %s', (engine) => {
       Array.from({ length: 10 }, () => queueJob(server.deps.db, 'forward_help_request', { ticket }, now)),
     )
     expect(await storedJobs(server)).toHaveLength(1)
-    expect(await claimDueJobs(server.deps.db, new Date(now.getTime() - 60_000), 10, 60)).toEqual([])
+    const claim = (at: Date) => claimNextJob(server.deps.db, at, { kinds: [], full: [], paused: [], patience: new Map() }, 60)
+    expect(await claim(new Date(now.getTime() - 60_000))).toBeNull()
     const at = new Date(now.getTime() + 1_000)
-    expect(await claimDueJobs(server.deps.db, at, 10, 60)).toHaveLength(1)
-    expect(await claimDueJobs(server.deps.db, at, 10, 60)).toEqual([])
-    expect(await claimDueJobs(server.deps.db, new Date(at.getTime() + 61_000), 10, 60)).toHaveLength(1)
+    expect(await claim(at)).toMatchObject({ payload: { ticket }, attempts: 1 })
+    expect(await claim(at)).toBeNull()
+    expect(await claim(new Date(at.getTime() + 61_000))).toMatchObject({ payload: { ticket }, attempts: 2 })
   })
 
   it('bear the number of the request that led to them, in the log and for whoever is asked', async () => {
