@@ -34,4 +34,5 @@ export type SessionArea = Session['area']
 
 /** Whose sign-in of the back office it is, and which. */
 export type OwnSignIn = Pick<AdminSession, 'admin_id' | 'session_id'>
+export type CustomerSignIn = Pick<CustomerSession, 'user_id' | 'session_id'>
 export type PartnerSignIn = Pick<PartnerSession, 'partner_user_id' | 'session_id'>

@@ -447,6 +447,8 @@ const CALLS = {
     path: '/api/sign-in-contacts/send-code',
     body: { channel: 'email', destination: freshAddress() },
   }),
+  listCustomerSessions: () => ({ path: '/api/sign-ins' }),
+  endOtherCustomerSessions: () => ({ path: '/api/sign-ins/end-others' }),
   verifyContactCode: async (world) => {
     const destination = freshAddress()
     await as(world, 'POST', '/api/sign-in-contacts/send-code', { channel: 'email', destination })

@@ -1,11 +1,12 @@
 import { clientNetwork } from '#server/client-network.ts'
 import { askForStaffAct } from '#server/services/approvals/ask-for-staff-act.ts'
+import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
+import { liveSignIns, staffSignIn } from '#server/services/identity/shared/live-sessions.ts'
 import { beginFactorAtSignIn } from '#server/services/staff/begin-factor-at-sign-in.ts'
 import { beginFactor } from '#server/services/staff/begin-factor.ts'
 import { changeStaffPassword } from '#server/services/staff/change-staff-password.ts'
 import { confirmCode } from '#server/services/staff/confirm-code.ts'
 import { confirmFactor } from '#server/services/staff/confirm-factor.ts'
-import { endOtherStaffSessions } from '#server/services/staff/end-other-staff-sessions.ts'
 import { endSignInOf } from '#server/services/staff/end-sign-in-of.ts'
 import { endStaffSession } from '#server/services/staff/end-staff-session.ts'
 import { findPeople } from '#server/services/staff/find-people.ts'
@@ -14,7 +15,6 @@ import { getOwnFactor } from '#server/services/staff/get-own-factor.ts'
 import { inviteStaff } from '#server/services/staff/invite-staff.ts'
 import { keepStaff } from '#server/services/staff/keep-staff.ts'
 import { listSignInsOf } from '#server/services/staff/list-sign-ins-of.ts'
-import { listStaffSessions } from '#server/services/staff/list-staff-sessions.ts'
 import { listStaff } from '#server/services/staff/list-staff.ts'
 import { openStaffLink } from '#server/services/staff/open-staff-link.ts'
 import { recoverStaffPassword } from '#server/services/staff/recover-staff-password.ts'
@@ -81,7 +81,7 @@ export const staffRoutes: Handlers<typeof staffEndpoints> = {
 }
 
 export const ownStaffRoutes: Handlers<typeof ownStaffEndpoints> = {
-  listStaffSessions: ({ deps, session }) => listStaffSessions(deps, session),
+  listStaffSessions: ({ deps, session }) => liveSignIns(deps, staffSignIn(session)),
 
   endStaffSession: async ({ deps, params, session }) => {
     await endStaffSession(deps, session, params.id)
@@ -89,7 +89,7 @@ export const ownStaffRoutes: Handlers<typeof ownStaffEndpoints> = {
   },
 
   endOtherStaffSessions: async ({ deps, session }) => {
-    await endOtherStaffSessions(deps, session)
+    await endOtherSessions(deps, staffSignIn(session))
     return { message: 'Every other sign-in has ended.' }
   },
 

@@ -1,5 +1,7 @@
+import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
 import { getSignInContacts } from '#server/services/identity/get-sign-in-contacts.ts'
 import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
+import { customerSignIn, liveSignIns } from '#server/services/identity/shared/live-sessions.ts'
 import { verifyContactCode } from '#server/services/identity/verify-contact-code.ts'
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import type { signInContactEndpoints } from '#src/contract/endpoints/sign-in-contacts.ts'
@@ -38,5 +40,13 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
     })
     call.audit({ object: `user:${session.user_id}`, after: { channel, replaced } })
     return { data: contacts }
+  },
+
+  listCustomerSessions: ({ deps, session }) => liveSignIns(deps, customerSignIn(session)),
+
+  endOtherCustomerSessions: async ({ deps, session, audit }) => {
+    const ended = await endOtherSessions(deps, customerSignIn(session))
+    audit({ object: `user:${session.user_id}`, after: { ended } })
+    return { message: 'All other devices are signed out.' }
   },
 }

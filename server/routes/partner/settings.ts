@@ -2,8 +2,8 @@ import { changePartnerPassword } from '#server/services/identity/change-partner-
 import { confirmPartnerCode } from '#server/services/identity/confirm-partner-code.ts'
 import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
 import { endPartnerSession } from '#server/services/identity/end-partner-session.ts'
-import { listPartnerSessions } from '#server/services/identity/list-partner-sessions.ts'
 import { sendPartnerCode } from '#server/services/identity/send-partner-code.ts'
+import { liveSignIns, partnerSignIn } from '#server/services/identity/shared/live-sessions.ts'
 import { acceptAgreement } from '#server/services/onboarding/accept-agreement.ts'
 import { listOwnEvidence } from '#server/services/onboarding/list-own-evidence.ts'
 import { checkPartnerBank } from '#server/services/partners/check-partner-bank.ts'
@@ -98,7 +98,7 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
     return { message: 'Your password is changed. Other devices are signed out.' }
   },
 
-  listPartnerSessions: ({ deps, session }) => listPartnerSessions(deps, session),
+  listPartnerSessions: ({ deps, session }) => liveSignIns(deps, partnerSignIn(session)),
 
   endPartnerSession: async ({ deps, session, params, audit }) => {
     await endPartnerSession(deps, session, params.id)
@@ -107,7 +107,7 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
   },
 
   endOtherPartnerSessions: async ({ deps, session, audit }) => {
-    const ended = await endOtherSessions(deps, session)
+    const ended = await endOtherSessions(deps, partnerSignIn(session))
     audit({ object: `partner-user:${session.partner_user_id}`, after: { ended } })
     return { message: 'All other devices are signed out.' }
   },

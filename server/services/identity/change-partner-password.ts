@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
+import { partnerSignIn } from './shared/live-sessions.ts'
 
 /**
  * The old password is needed once more; every other sign-in of the person ends.
@@ -23,6 +24,6 @@ export async function changePartnerPassword(
   const password_hash = await hashPassword(input.new_password)
   await transaction(deps, async (deps) => {
     await updatePartnerUser(deps.db, person.partner_id, person.partner_user_id, { password_hash })
-    await endOtherSessions(deps, person, 'session_password')
+    await endOtherSessions(deps, partnerSignIn(person), 'session_password')
   })
 }

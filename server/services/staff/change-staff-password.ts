@@ -4,7 +4,8 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
+import { endOtherSessions } from '../identity/end-other-sessions.ts'
+import { staffSignIn } from '../identity/shared/live-sessions.ts'
 import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
 
 /** The old password is needed once more; every other sign-in ends. @throws AppError `validation`, `otp_locked` */
@@ -22,6 +23,6 @@ export async function changeStaffPassword(
   await transaction(deps, async (deps) => {
     await updateStaffMember(deps.db, own.admin_id, { password_hash })
     await endStaffLinks(deps.db, own, deps.clock.now())
-    await endOtherStaffSessions(deps, own, 'session_password')
+    await endOtherSessions(deps, staffSignIn(own), 'session_password')
   })
 }

@@ -1,7 +1,8 @@
 import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
-import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
+import { endOtherSessions } from '../identity/end-other-sessions.ts'
+import { staffSignIn } from '../identity/shared/live-sessions.ts'
 import { confirmPending } from './shared/second-factor.ts'
 import { tellOfFactor } from './shared/tell-of-factor.ts'
 
@@ -9,7 +10,7 @@ import { tellOfFactor } from './shared/tell-of-factor.ts'
 export async function confirmFactor(deps: Deps, own: OwnSignIn, code: string): Promise<string[]> {
   const codes = await confirmPending(deps, own.admin_id, code)
   await stampCode(deps.db, own.session_id, deps.clock.now())
-  await endOtherStaffSessions(deps, own)
+  await endOtherSessions(deps, staffSignIn(own))
   await tellOfFactor(deps, own.admin_id)
   return codes
 }

@@ -162,6 +162,7 @@ export const CUSTOMER_SCREENS = {
     'help',
     'form',
     'rules',
+    'sign-ins',
   ]),
   tickets: themed(() => import('./my-tickets/TicketsPage.tsx'), 'TicketsPage', ['tickets', 'help', 'form', 'rules']),
 } satisfies Record<string, ScreenRow>

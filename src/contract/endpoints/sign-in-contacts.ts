@@ -1,12 +1,14 @@
 import { boolean, number, string } from 'yup'
+import { liveSignInSchema } from '../entities/identity/live-sign-in.ts'
 import { signInContactsSchema } from '../entities/identity/sign-in-contact.ts'
-import { strictObject } from '../entities/shared/fields.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { otp } from '../rules/otp-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { messageAnswer } from './public.ts'
 
 const contactsAnswer = strictObject({ data: signInContactsSchema })
 
-/** By what a customer signs in, and how they prove another contact. */
+/** By what a customer signs in, how they prove another contact, and where they are signed in. */
 export const signInContactEndpoints = defineEndpoints({
   getSignInContacts: {
     method: 'GET',
@@ -51,5 +53,24 @@ export const signInContactEndpoints = defineEndpoints({
     response: contactsAnswer,
     limit: 'otp-verify',
     audit: 'contact.verify',
+  },
+  listCustomerSessions: {
+    method: 'GET',
+    path: '/api/sign-ins',
+    area: 'customer',
+    summary: "The customer's own live sign-ins, this one first.",
+    masquerade: 'deny',
+    response: listOf(liveSignInSchema),
+    limit: 'read',
+  },
+  endOtherCustomerSessions: {
+    method: 'POST',
+    path: '/api/sign-ins/end-others',
+    area: 'customer',
+    summary: "Ends all of the customer's sign-ins but this one.",
+    masquerade: 'deny',
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.session-end',
   },
 })

@@ -155,6 +155,26 @@ export function useCancelErasure() {
   })
 }
 
+/** Where the customer is signed in. */
+export function useSignIns() {
+  const { key, enabled } = useKey('sign-ins')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => checkedList(await call('listCustomerSessions', { signal })),
+    enabled,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useEndOtherSignIns() {
+  const client = useQueryClient()
+  const { key } = useKey('sign-ins')
+  return useMutation({
+    mutationFn: () => call('endOtherCustomerSessions'),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  })
+}
+
 /** Fetches the customer's data with their sign-in and hands it to the browser as a file. */
 export function useDownloadMyData() {
   return useMutation({

@@ -19,7 +19,9 @@ afterEach(async () => {
 it('somebody without rights shares links, sees neither counts nor commission, stops no link, and reads why', async () => {
   await renderApp('/partner/product-offering', { actor: 'partnerA', prepare: withRights([]) })
   expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible()
-  expect(await screen.findByText(/To name a link of your own or to stop one you need the right “Marketing”/)).toBeVisible()
+  expect(
+    await screen.findByText(/To name a link of your own or to stop one you need the right “Marketing”/),
+  ).toBeVisible()
   expect(screen.getByText(/Clicks and leads are shown to people with the right “Leads and reports”/)).toBeVisible()
   expect(screen.getAllByText('Shown to people with the right “Earnings”')).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: /^Stop the link|^Make the link/ })).toBeNull()

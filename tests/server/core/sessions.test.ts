@@ -175,6 +175,17 @@ describe.each(bothEngines())('sessions on %s', (engine) => {
     expect(statuses).toEqual([401, 200, 200])
   })
 
+  it('lists where a customer is signed in, and ends all but the one that asks', async () => {
+    const first = (await server.signInCustomer()).browser
+    const { browser } = await server.signInCustomer()
+    const stranger = (await server.signInCustomer({ destination: '9876501234' })).browser
+    expect((await browser.call('listCustomerSessions')).map(({ current }) => current)).toEqual([true, false])
+    await browser.call('endOtherCustomerSessions')
+    expect(await browser.call('listCustomerSessions')).toMatchObject([{ current: true }])
+    expect(await first.status('listApplications')).toBe(401)
+    expect(await stranger.status('listApplications')).toBe(200)
+  })
+
   it('obeys a changed role and a disabled account at the next request', async () => {
     const { browser, adminId } = await server.signInAdmin(2)
     const change = (values: Partial<typeof admins.$inferInsert>) =>

@@ -1,9 +1,28 @@
 import { listOwnSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import type { SessionArea } from '#server/session.ts'
+import type { CustomerSignIn, OwnSignIn, PartnerSignIn, SessionArea } from '#server/session.ts'
 import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { readDevice } from './device-of.ts'
 import { isLive } from './session-rules.ts'
+
+/** Whose sign-ins, and which of them asks. */
+export interface SignedIn {
+  area: SessionArea
+  id: number
+  asking: string
+}
+
+export const staffSignIn = ({ admin_id, session_id }: OwnSignIn): SignedIn => ({
+  ...{ area: 'admin', id: admin_id, asking: session_id },
+})
+
+export const partnerSignIn = ({ partner_user_id, session_id }: PartnerSignIn): SignedIn => ({
+  ...{ area: 'partner', id: partner_user_id, asking: session_id },
+})
+
+export const customerSignIn = ({ user_id, session_id }: CustomerSignIn): SignedIn => ({
+  ...{ area: 'customer', id: user_id, asking: session_id },
+})
 
 /** Somebody's own sign-ins that go on; acting as somebody else is none. */
 export async function liveSessions(deps: Pick<Deps, 'db' | 'clock'>, area: SessionArea, subjectId: number) {
@@ -12,10 +31,7 @@ export async function liveSessions(deps: Pick<Deps, 'db' | 'clock'>, area: Sessi
 }
 
 /** The same as a list shows them: the one that asks first, then the one used last. */
-export async function liveSignIns(
-  deps: Deps,
-  { area, id, asking }: { area: SessionArea; id: number; asking: string },
-): Promise<LiveSignIn[]> {
+export async function liveSignIns(deps: Deps, { area, id, asking }: SignedIn): Promise<LiveSignIn[]> {
   const rows = (await liveSessions(deps, area, id)).sort((a, b) => b.last_seen_at.getTime() - a.last_seen_at.getTime())
   const seen: LiveSignIn[] = []
   for (const row of rows)

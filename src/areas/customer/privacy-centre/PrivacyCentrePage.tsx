@@ -11,6 +11,7 @@ import { PartnersSection } from './PartnersSection.tsx'
 import { ProfileViewsSection } from './ProfileViewsSection.tsx'
 import { RefusalsSection } from './RefusalsSection.tsx'
 import { RightsAside } from './RightsAside.tsx'
+import { SignInsSection } from './SignInsSection.tsx'
 
 /** Everything a customer may know and decide about their own data, on one page. */
 export function PrivacyCentrePage() {
@@ -26,6 +27,7 @@ export function PrivacyCentrePage() {
           <ContactsSection />
           <RefusalsSection />
           <ProfileViewsSection />
+          <SignInsSection />
           <MyDataSection />
           <ErasureSection />
         </div>

@@ -49,7 +49,8 @@ export const partnerLeadsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/partner/tracking-links',
     area: 'partner',
-    summary: 'Creates a signed short link for a product, or answers the one of this name; a name takes the right to marketing.',
+    summary:
+      'Creates a signed short link for a product, or answers the one of this name; a name takes the right to marketing.',
     masquerade: 'deny',
     body: trackingLinkCreateSchema,
     response: trackingLinkSchema,

@@ -42,6 +42,15 @@ describe('privacy centre', () => {
     await screen.findByRole('heading', { level: 1, name: 'About you' })
   })
 
+  it('signs out every other device with one press', async () => {
+    const { user } = await open({ prepare: async ({ server }) => void (await server.signInCustomer()) })
+    const where = await section('Where you are signed in')
+    expect(await where.findAllByRole('listitem')).toHaveLength(2)
+    await user.click(where.getByRole('button', { name: 'Sign out all other devices' }))
+    expect(await where.findByText('You are signed in nowhere else.')).toBeVisible()
+    expect(where.getAllByRole('listitem')).toHaveLength(1)
+  })
+
   it('sends whoever is not signed in to the sign-in', async () => {
     await renderApp('/privacy-centre')
     await waitFor(() => expect(window.location.pathname).toBe('/'))
