@@ -48,8 +48,11 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
 
   it('holds each entry that stands once, whoever writes and seals in whichever order', async () => {
     const act = fc.oneof(
-      fc.record({ kind: fc.constant('write'), stands: fc.boolean(), inner: fc.boolean() }),
-      fc.constant({ kind: 'seal', stands: true, inner: false }),
+      fc.record({
+        ...{ kind: fc.constant('write'), stands: fc.boolean() },
+        inner: fc.constantFrom('none', 'stands', 'taken back'),
+      }),
+      fc.constant({ kind: 'seal', stands: true, inner: 'none' }),
     )
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(act, { maxLength: 6 }), { minLength: 2, maxLength: 4 }), async (workers) => {
@@ -65,14 +68,14 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
             const action = `w${worker}-${number}`
             await transaction(deps, async (deps) => {
               await writeAudit(deps, { actor: 'test', action })
-              // What is caught inside is taken back alone.
-              if (inner)
+              // What is caught inside is taken back alone; what stands inside stands with the outer one.
+              if (inner !== 'none')
                 await transaction(deps, async (deps) => {
                   await writeAudit(deps, { actor: 'test', action: `${action}-inner` })
-                  throw new Error('inner')
+                  if (inner === 'taken back') throw new Error('inner')
                 }).catch(() => null)
               if (!stands) throw new Error('outer')
-              stood.push(action)
+              stood.push(action, ...(inner === 'stands' ? [`${action}-inner`] : []))
             }).catch(() => null)
           }
           await tendAuditLog(deps)
@@ -201,6 +204,20 @@ describe.each(bothEngines())('the chain of the activity log on %s', (engine) => 
     expect(await verdict()).toEqual({ checked: 3, ...WHOLE })
     await behind(...changes)
     expect((await verdict()).broken).toBe(id)
+  })
+
+  it('takes no entry as one of before behind others, however well it fits', async () => {
+    await write('one')
+    await tend()
+    const [last] = await storedAuditChain(server)
+    const at = new Date('2026-01-01T00:00:00Z')
+    const nothing = { on_behalf_of: null, object: null, before: null, after: null, request_id: null }
+    const hash = hashOfOldEntry({ at, actor: 'x', action: 'y', ...nothing }, last?.hash ?? null)
+    await behind(
+      sql`insert into audit_log (at, actor, action, hash) values (${at.toISOString()}, 'x', 'y', ${hash})`,
+      sql`insert into audit_chain (position, audit_id, hash) values (2, 2, ${hash})`,
+    )
+    expect((await verdict()).broken).toBe(2)
   })
 
   it('misses what is cut off after the last seal, without an hourly anchor, also when others were added since', async () => {
