@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NotAsked } from '#server/adapters/outgoing/call-error.ts'
 import { LIMITS } from '#server/adapters/outgoing/limits.ts'
 import type { Outgoing } from '#server/adapters/outgoing/outgoing.ts'
@@ -53,11 +53,22 @@ describe.each(bothEngines())('lanes of jobs on %s', (engine) => {
     elapsed = 0
     outgoing = outgoingOfATest({ now: () => elapsed })
   })
+  // A runner that goes on would take what the next test queues.
+  afterEach(async () => {
+    const stops = runners.splice(0).map((runner) => runner.stop())
+    for (const { end } of started) end()
+    await Promise.all(stops)
+  })
   afterAll(() => server.close())
 
   const failures: unknown[] = []
-  const newRunner = (calls = outgoing) =>
-    createJobRunner({ ...server.deps, outgoing: calls, clock: { now: () => now } }, (error) => failures.push(error))
+  const runners: ReturnType<typeof createJobRunner>[] = []
+  const newRunner = (calls = outgoing) => {
+    const deps = { ...server.deps, outgoing: calls, clock: { now: () => now } }
+    const runner = createJobRunner(deps, (error) => failures.push(error))
+    runners.push(runner)
+    return runner
+  }
 
   let keys = 0
   const queue = (kind: Kind | 'old', target: string | null = null, count = 1) =>
@@ -253,19 +264,19 @@ describe.each(bothEngines())('lanes of jobs on %s', (engine) => {
         state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
         return state % below
       }
-      const runners = [newRunner(), newRunner(outgoingOfATest())]
+      const both = [newRunner(), newRunner(outgoingOfATest())]
       const kinds = ['deliver_webhook', 'send_invitation', 'commit_import', 'submit_application'] as const
       const named = [SILENT, WELL, MAIL, null]
       for (let step = 0; step < 40; step += 1) {
         const kind = kinds[random(kinds.length)] ?? 'commit_import'
         if (random(2) === 0) await queue(kind, named[random(named.length)] ?? null, 1 + random(6))
-        await Promise.all(runners.map((runner) => runner.fill()))
+        await Promise.all(both.map((runner) => runner.fill()))
         const ids = started.map(({ job }) => job.job_id)
         expect(new Set(ids).size).toBe(ids.length)
         for (const lane of JOB_LANES) {
           const { places, perTarget } = LANE_PLACES[lane]
           const inLane = started.filter(({ job }) => LANE_OF_JOB[job.kind as Kind] === lane)
-          expect(inLane.length).toBeLessThanOrEqual(places * runners.length)
+          expect(inLane.length).toBeLessThanOrEqual(places * both.length)
           for (const target of [SILENT, WELL])
             expect(inLane.filter(({ job }) => job.target === target).length).toBeLessThanOrEqual(
               perTarget * runners.length,
@@ -276,7 +287,7 @@ describe.each(bothEngines())('lanes of jobs on %s', (engine) => {
       }
       // Nobody is forgotten in the end.
       for (;;) {
-        await Promise.all(runners.map((runner) => runner.fill()))
+        await Promise.all(both.map((runner) => runner.fill()))
         if (started.length === 0) break
         await finish(started.splice(0))
       }

@@ -48,7 +48,8 @@ describe.each(bothEngines())('jobs on %s', (engine) => {
       Array.from({ length: 10 }, () => queueJob(server.deps.db, 'forward_help_request', { ticket }, now)),
     )
     expect(await storedJobs(server)).toHaveLength(1)
-    const claim = (at: Date) => claimNextJob(server.deps.db, at, { kinds: [], full: [], paused: [], patience: new Map() }, 60)
+    const claim = (at: Date) =>
+      claimNextJob(server.deps.db, at, { kinds: [], full: [], paused: [], patience: new Map() }, 60)
     expect(await claim(new Date(now.getTime() - 60_000))).toBeNull()
     const at = new Date(now.getTime() + 1_000)
     expect(await claim(at)).toMatchObject({ payload: { ticket }, attempts: 1 })
