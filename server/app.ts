@@ -8,6 +8,7 @@ import { createApi } from './http/api.ts'
 import type { AnyHandler } from './http/api.ts'
 import { busyPage, isPageVisit } from './http/busy-page.ts'
 import { clientIp } from './http/client-ip.ts'
+import { isContactChangePath, serveContactChangePage } from './http/contact-change-page.ts'
 import { isErasurePath, serveErasurePage } from './http/erasure-pages.ts'
 import { errorResponse, retrySecondsOf, toAppError } from './http/error-response.ts'
 import { isLinkPath, serveLink } from './http/go.ts'
@@ -71,6 +72,13 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
         return await serveNamingPage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isStopPath(url.pathname))
         return await serveStopPage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
+      if (isContactChangePath(url.pathname))
+        return await serveContactChangePage(
+          deps,
+          request,
+          url,
+          clientIp(request.headers, peer, deps.env.trustedProxies),
+        )
       if (isErasurePath(url.pathname))
         return await serveErasurePage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isWidgetPath(url.pathname))

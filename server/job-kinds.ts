@@ -12,6 +12,10 @@ export interface JobPayloads {
   sandbox_card_report: { app_id: string; step: number }
   notify_status: { app_id: string; status: string; at: string }
   send_reminder: { reminder_id: number }
+  /** `at`: when something of it is due. */
+  follow_contact_change: { change_id: number; at: string }
+  tell_contact_change: { change_id: number; channel: 'sms' | 'email'; news: 'asked' | 'ended' }
+  tell_asker_of_contact_change: { change_id: number }
   forward_help_request: { ticket: string }
   nudge_lender: { app_id: string; at: string }
   /** `at`: when it was passed on, since it may be passed to another lender when this one was not reached. */
@@ -112,6 +116,9 @@ const KEYS: { [K in keyof typeof LANE_OF_JOB]: (payload: JobPayloads[K]) => stri
   sandbox_card_report: ({ app_id, step }) => `card-report:${app_id}:${step}`,
   notify_status: ({ app_id, status, at }) => `notify:${app_id}:${status}:${at}`,
   send_reminder: ({ reminder_id }) => `reminder:${reminder_id}`,
+  follow_contact_change: ({ change_id, at }) => `contact-change:${change_id}:${at}`,
+  tell_contact_change: ({ change_id, channel, news }) => `tell-contact-change:${change_id}:${channel}:${news}`,
+  tell_asker_of_contact_change: ({ change_id }) => `tell-asker-contact-change:${change_id}`,
   forward_help_request: ({ ticket }) => `help:${ticket}`,
   send_enquiry: ({ enquiry_id, at }) => `send-enquiry:${enquiry_id}:${at}`,
   tell_of_enquiry: ({ enquiry_id, news }) => `tell-enquiry:${enquiry_id}:${news}`,
@@ -180,6 +187,7 @@ const FIXED_TARGETS: Partial<Record<Exclude<JobKind, NamedTargetKind>, string>> 
   check_partner_bank: targetKey('bank_check'),
   tell_of_escalation: MAIL,
   tell_asker: MAIL,
+  tell_asker_of_contact_change: MAIL,
   tell_of_alone: MAIL,
   tell_merchant: MAIL,
   send_invitation: MAIL,

@@ -21,6 +21,12 @@ export function newSignedCode(vault: Vault, use: string): string {
   return id + signatureOf(vault, use, id)
 }
 
+/** The code of one record: the same each time, and nobody without the key can tell it from the record's number. */
+export function signedCodeOf(vault: Vault, use: string, record: string): string {
+  const id = signatureOf(vault, `${use}-of`, record)
+  return id + signatureOf(vault, use, id)
+}
+
 export function isSignedCode(vault: Vault, use: string, code: string): boolean {
   if (!/^[0-9A-Za-z]{12}$/.test(code)) return false
   return sameHash(code.slice(ID_LENGTH), signatureOf(vault, use, code.slice(0, ID_LENGTH)))

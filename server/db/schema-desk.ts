@@ -1,5 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { ContactChangeState } from '#src/contract/entities/support/contact-change.ts'
 import type { IdentityProof } from '#src/contract/entities/support/identity.ts'
 import type { MailOutcome } from '#src/contract/entities/support/mail-outcome.ts'
 import { at } from './at-column.ts'
@@ -64,4 +67,34 @@ export const identityChecks = pgTable(
     spent_at: at('spent_at'),
   },
   (t) => [index('identity_checks_user').on(t.user_id, t.at)],
+)
+
+/** A change of a contact to sign in with that was asked for without a code of one that signs in. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    change_id: integer('change_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.user_id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<OtpChannel>().notNull(),
+    /** The new contact, under the customer's key; null once it is over. */
+    destination_enc: text('destination_enc'),
+    state: text('state').$type<ContactChangeState>().notNull(),
+    asked_by: integer('asked_by')
+      .notNull()
+      .references(() => admins.admin_id),
+    asked_at: at('asked_at').notNull(),
+    ended_at: at('ended_at'),
+    /** Keyed hash of the code with which the customer stops it; it can be made anew from the number. */
+    link_hash: text('link_hash'),
+  },
+  (t) => [
+    uniqueIndex('contact_changes_open')
+      .on(t.user_id)
+      .where(sql`${t.ended_at} is null`),
+    index('contact_changes_user').on(t.user_id, t.asked_at),
+    uniqueIndex('contact_changes_link').on(t.link_hash),
+    index('contact_changes_asker').on(t.asked_by, t.ended_at),
+  ],
 )

@@ -13,6 +13,9 @@ import { submitApplication } from '../services/applications/submit-application.t
 import { sendAloneNews } from '../services/approvals/send-alone-news.ts'
 import { tellAsker } from '../services/approvals/tell-asker.ts'
 import { anchorAudit } from '../services/audit/anchor-audit.ts'
+import { followContactChange } from '../services/callers/follow-contact-change.ts'
+import { tellAskerOfContactChange } from '../services/callers/tell-asker-of-contact-change.ts'
+import { tellOfContactChange } from '../services/callers/tell-of-contact-change.ts'
 import { replayMoreWords } from '../services/catalogue/replay-more-words.ts'
 import { publishDueCriteria } from '../services/criteria/publish-due-criteria.ts'
 import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
@@ -73,6 +76,11 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   replay_words: { run: replayMoreWords, maxAttempts: 20 },
   notify_status: { run: notifyStatus, maxAttempts: 8 },
   send_reminder: { run: sendReminder, maxAttempts: 8 },
+  // A lost one leaves a request that nothing ends.
+  follow_contact_change: { run: followContactChange, maxAttempts: 1_500 },
+  // As long as the customer can stop it.
+  tell_contact_change: { run: tellOfContactChange, maxAttempts: 56 },
+  tell_asker_of_contact_change: { run: tellAskerOfContactChange, maxAttempts: 56 },
   forward_help_request: { run: forwardHelpRequest, maxAttempts: 56 },
   // As long as a submission; then it waits for staff again.
   send_enquiry: { run: sendEnquiry, maxAttempts: 56, giveUp: giveUpEnquiry },

@@ -142,13 +142,16 @@ export async function loadUser(): Promise<void> {
     loadHttp(),
     import('#src/contract/entities/profile/profile-mapping.ts'),
   ])
-  const { data, masquerade_ends_at, identity_due } = await call('getUser', { params: { id: String(userId) } })
+  const { data, masquerade_ends_at, identity_due, contact_change } = await call('getUser', {
+    params: { id: String(userId) },
+  })
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return
   const patch: Partial<Session> = {
     user: toShortUser(toClientProfile(data)),
     userMasquerade: masquerade_ends_at,
     identityDue: identity_due,
+    contactChange: contact_change,
   }
   const inflight = data.inflight_credit_app_id
   const { appId, productType } = getSession()

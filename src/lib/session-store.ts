@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { EMPTY_SESSION } from '#src/contract/entities/identity/session-state.ts'
 import type { SessionState } from '#src/contract/entities/identity/session-state.ts'
 import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
+import type { OwnContactChange } from '#src/contract/entities/support/contact-change.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
@@ -29,6 +30,8 @@ export interface Session extends SessionState {
   returning: boolean
   /** A returning customer has still to show who they are: until then the server answers the welcome-back screen alone. */
   identityDue: boolean
+  /** Our support was asked to change the customer's sign-in, and they can stop it. */
+  contactChange: OwnContactChange | null
   admin: { name: string; email: string } | null
   partner: PartnerPerson | null
   masquerade: Masquerade | null
@@ -51,6 +54,7 @@ export const NEW_SESSION: Session = {
   userMasquerade: null,
   returning: false,
   identityDue: false,
+  contactChange: null,
   admin: null,
   partner: null,
   masquerade: null,

@@ -65,8 +65,11 @@ export function forgetArea(area: PageArea): void {
   if (adminBehind(area) !== null) removeCookie('isMasqueradeMode')
   forgetSession(area)
   if (area === 'customer') {
-    const { prospectAppId, appId, productId, productType, utms, urlSegment, returning, identityDue } = NEW_SESSION
-    patchSession({ prospectAppId, appId, productId, productType, utms, urlSegment, returning, identityDue })
+    const { prospectAppId, appId, productId, productType, utms, urlSegment, returning, identityDue, contactChange } =
+      NEW_SESSION
+    patchSession({
+      ...{ prospectAppId, appId, productId, productType, utms, urlSegment, returning, identityDue, contactChange },
+    })
     for (const name of ['CCDetailssecured', 'CCDetailsunsecured'] as const) removeCookie(name)
   }
   if (area === 'admin') patchSession({ roleId: null })

@@ -1,7 +1,7 @@
 import { createCustomer } from '#server/db/repositories/profile/customers.ts'
 import { erasureNotices, erasureRequests, keptRecords } from '#server/db/schema-care.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
-import { identityChecks } from '#server/db/schema-desk.ts'
+import { contactChanges, identityChecks } from '#server/db/schema-desk.ts'
 import { loanEnquiries } from '#server/db/schema-products.ts'
 import { consents, customers, reminders } from '#server/db/schema.ts'
 import { additionOf, changeOf, rowsOf } from './stored.ts'
@@ -20,6 +20,8 @@ export const storedLoanEnquiries = rowsOf(loanEnquiries, 'enquiry_id')
 export const addLoanEnquiries = additionOf(loanEnquiries)
 export const storedReminders = rowsOf(reminders, 'reminder_id')
 export const addReminders = additionOf(reminders)
+export const storedContactChanges = rowsOf(contactChanges, 'change_id')
+export const addContactChanges = additionOf(contactChanges)
 export const storedIdentityChecks = rowsOf(identityChecks, 'check_id')
 export const storedKeptRecords = rowsOf(keptRecords, 'record_id')
 export const addKeptRecords = additionOf(keptRecords)

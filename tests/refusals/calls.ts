@@ -26,6 +26,8 @@ import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
 import { sendKnownCode } from '#server/services/callers/send-known-code.ts'
+import { sendLostContactCode } from '#server/services/callers/send-lost-contact-code.ts'
+import { stopContactChange } from '#server/services/callers/stop-contact-change.ts'
 import { createCreditCard } from '#server/services/catalogue/create-credit-card.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
 import { removeCreditCard } from '#server/services/catalogue/remove-credit-card.ts'
@@ -454,6 +456,7 @@ const CALLS = {
     await as(world, 'POST', '/api/sign-in-contacts/send-code', { channel: 'email', destination })
     return { path: '/api/sign-in-contacts/verify', body: { otp: world.server.codeFor(destination) } }
   },
+  stopContactChange: () => ({ path: '/api/sign-in-contacts/stop-change', body: {} }),
   createApplication: () => ({ path: '/api/applications', body: { product_type: 'Personal Loans' } }),
   listApplications: () => ({ path: '/api/applications' }),
   listCreditCards: () => ({ path: '/api/credit-cards?secured=0' }),
@@ -1165,6 +1168,23 @@ const CALLS = {
     const body = { channel: 'email', destination } as const
     await sendContactCodeForCustomer(world.server.deps, world.a.userId, body, { admin_id: 1, ip: '127.0.0.1' })
     return { path: `/api/csr/customers/${world.a.userId}/contact`, body: { otp: world.server.codeFor(destination) } }
+  },
+  sendLostContactCode: async (world) => {
+    await knowCaller(world)
+    await stopContactChange(world.server.deps, { user_id: world.a.userId })
+    const body = { channel: 'email', destination: freshAddress() }
+    return { path: `/api/csr/customers/${world.a.userId}/lost-contact-code`, body }
+  },
+  askForLostContact: async (world) => {
+    await knowCaller(world)
+    await stopContactChange(world.server.deps, { user_id: world.a.userId })
+    const destination = freshAddress()
+    const body = { channel: 'email', destination } as const
+    await sendLostContactCode(world.server.deps, world.a.userId, body, { admin_id: 1, ip: '127.0.0.1' })
+    return {
+      path: `/api/csr/customers/${world.a.userId}/lost-contact`,
+      body: { otp: world.server.codeFor(destination), reason: 'Lost the phone' },
+    }
   },
   noteErasureForCustomer: ({ a }) => ({
     path: `/api/csr/customers/${a.userId}/erasure`,

@@ -32,6 +32,8 @@ interface Gate {
 /** Typed by hand, so that a row that opens by mistake is seen: what answers before the identity check. */
 const BEFORE_IDENTITY: readonly EndpointKey[] = [
   ...(['getUser', 'listApplications', 'verifyIdentity', 'createReminder', 'setLanguage', 'logout'] as const),
+  // Whoever holds the contact may stop a change of it, as by the link that was sent there.
+  'stopContactChange',
 ]
 /** Public calls that take the session along before it: a visit, a sign-in, help. */
 const PUBLIC_BEFORE_IDENTITY: readonly EndpointKey[] = [

@@ -2,10 +2,10 @@ import { decideApproval } from '#server/services/approvals/decide-approval.ts'
 import { listApprovals } from '#server/services/approvals/list-approvals.ts'
 import { setApprovalRule } from '#server/services/approvals/set-approval-rule.ts'
 import type { adminApprovalEndpoints } from '#src/contract/endpoints/admin/approvals.ts'
-import type { ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
+import type { DecidedOutcome } from '#src/contract/entities/approvals/approval.ts'
 import type { Handlers } from '../../http/handler.ts'
 
-const SAID: Record<ApprovalOutcome, string> = {
+const SAID: Record<DecidedOutcome, string> = {
   approved: 'It is done.',
   refused: 'It is refused.',
   taken_back: 'It is taken back.',

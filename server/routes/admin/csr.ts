@@ -1,3 +1,4 @@
+import { askForLostContact } from '#server/services/callers/ask-for-lost-contact.ts'
 import { changeContactForCustomer } from '#server/services/callers/change-contact-for-customer.ts'
 import { checkIdentity } from '#server/services/callers/check-identity.ts'
 import { checkKnownCode } from '#server/services/callers/check-known-code.ts'
@@ -12,6 +13,7 @@ import { revealField } from '#server/services/callers/reveal-field.ts'
 import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
 import { sendKnownCode } from '#server/services/callers/send-known-code.ts'
 import { sendLinkToCustomer } from '#server/services/callers/send-link-to-customer.ts'
+import { sendLostContactCode } from '#server/services/callers/send-lost-contact-code.ts'
 import { takeBackForCustomer } from '#server/services/callers/take-back-for-customer.ts'
 import type { adminCsrEndpoints } from '#src/contract/endpoints/admin/csr.ts'
 import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
@@ -109,6 +111,20 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
     const changed = await changeContactForCustomer(deps, user_id, body.otp, session)
     audit({ object: `customer:${user_id}`, after: changed })
     return { message: 'The contact is changed.' }
+  },
+
+  sendLostContactCode: async ({ deps, params, body, session, request, audit }) => {
+    const user_id = Number(params.user_id)
+    await sendLostContactCode(deps, user_id, body, { ...session, ip: request.ip })
+    audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
+    return { message: 'The code is sent.' }
+  },
+
+  askForLostContact: async ({ deps, params, body, session, audit }) => {
+    const user_id = Number(params.user_id)
+    const { after } = await askForLostContact(deps, user_id, body, session)
+    audit({ object: `customer:${user_id}`, after: { ...after, reason: tidyText(body.reason) } })
+    return { message: 'This waits for a second person and for 48 hours.' }
   },
 
   noteErasureForCustomer: async ({ deps, params, body, session, audit }) => {

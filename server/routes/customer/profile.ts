@@ -1,3 +1,4 @@
+import { getOwnContactChange } from '#server/services/callers/get-own-contact-change.ts'
 import { checkIdentity } from '#server/services/profile/check-identity.ts'
 import { getMaskedInfo } from '#server/services/profile/get-masked-info.ts'
 import { getProfile } from '#server/services/profile/get-profile.ts'
@@ -13,6 +14,7 @@ export const profileRoutes: Handlers<Rows> = {
     data: await getProfile(deps, Number(params.id), session),
     masquerade_ends_at: session.actor_admin_id === null ? null : session.expires_at.toISOString(),
     identity_due: session.identity_due,
+    contact_change: await getOwnContactChange(deps, session),
   }),
 
   updateUser: async (call) => {

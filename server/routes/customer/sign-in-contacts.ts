@@ -1,3 +1,4 @@
+import { stopContactChange } from '#server/services/callers/stop-contact-change.ts'
 import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
 import { getSignInContacts } from '#server/services/identity/get-sign-in-contacts.ts'
 import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
@@ -48,5 +49,13 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
     const ended = await endOtherSessions(deps, customerSignIn(session))
     audit({ object: `user:${session.user_id}`, after: { ended } })
     return { message: 'All other devices are signed out.' }
+  },
+
+  stopContactChange: async (call) => {
+    const { deps, session } = call
+    const row = await stopContactChange(deps, session)
+    const stopped = row?.state === 'stopped'
+    call.audit({ object: `user:${session.user_id}`, after: { stopped } })
+    return { message: stopped ? 'It is stopped.' : 'There is nothing to stop any more.', stopped }
   },
 }

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hasMade } from '#server/db/repositories/approvals/able-lately.ts'
-import { decideApprovalRow, lockApproval } from '#server/db/repositories/approvals/approvals.ts'
+import { decideApprovalRow, findApproval, lockApproval } from '#server/db/repositories/approvals/approvals.ts'
 import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
+import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { AdminSession } from '#server/session.ts'
 import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
-import type { ApprovalKind, ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
+import type { ApprovalKind, DecidedOutcome } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { dropContactChange } from '../callers/shared/contact-change.ts'
 import { found } from '../shared/not-found.ts'
 import { ACTS } from './shared/acts.ts'
 import type { Done } from './shared/acts.ts'
@@ -26,8 +28,9 @@ export async function decideApproval(
   approvalId: number,
   { approved, reason }: { approved: boolean; reason: string },
   { admin_id }: Pick<AdminSession, 'admin_id'>,
-): Promise<{ kind: ApprovalKind; outcome: ApprovalOutcome; audit: Done['audit'] }> {
+): Promise<{ kind: ApprovalKind; outcome: DecidedOutcome; audit: Done['audit'] }> {
   return transaction(deps, async (deps) => {
+    await lockSubject(deps, approvalId)
     const row = found(await lockApproval(deps.db, approvalId))
     if (row.outcome !== null) throw new AppError('conflict', 'This is decided already.')
     const own = row.asked_by === admin_id
@@ -44,12 +47,19 @@ export async function decideApproval(
     await decideApprovalRow(deps.db, approvalId, {
       ...{ outcome, decided_by: admin_id, decided_at: deps.clock.now(), decision: reason },
     })
+    if (row.kind === 'contact' && !done) await dropContactChange(deps, Number(row.target), outcome)
     const { object, before, after } = done?.audit ?? { object: `approval:${approvalId}`, before: {}, after: {} }
     const two = { asked_by: row.asked_by, outcome, reason, ...(approved && own && { alone: true }) }
     if (approved && own) await tellOfAlone(deps, { ...row, admin_id })
     if (!own) await queueJob(deps.db, 'tell_asker', { approval_id: approvalId }, deps.clock.now())
     return { kind: row.kind, outcome, audit: { object, before, after: { ...after, ...two } } }
   })
+}
+
+/** Whatever else ends the change of a contact waits for the customer's row, and for the act behind it. */
+async function lockSubject(deps: Deps, approvalId: number): Promise<void> {
+  const { kind, target } = found(await findApproval(deps.db, approvalId))
+  if (kind === 'contact') await lockCustomer(deps.db, Number(target))
 }
 
 /** Whoever lets somebody in may hold both accounts: for some days neither is the other's second person. */

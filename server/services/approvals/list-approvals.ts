@@ -63,9 +63,9 @@ function printedOf({ body, shown }: ApprovalRow): Approval['printed'] {
 /** The record that an act is about, by its kind. */
 function recordOf({ kind, body }: ApprovalRow, disputes: ReadonlyMap<number, number>) {
   // Kind and body were written together.
-  const of = body as { partner_id?: number; lender_id?: number; dispute_id?: number }
+  const of = body as { partner_id?: number; lender_id?: number; dispute_id?: number; user_id?: number }
   const partner_id = kind === 'dispute' ? disputes.get(of.dispute_id ?? 0) : of.partner_id
-  return { partner_id: partner_id ?? null, lender_id: of.lender_id ?? null }
+  return { partner_id: partner_id ?? null, lender_id: of.lender_id ?? null, user_id: of.user_id ?? null }
 }
 
 function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: Known & { may: boolean }): Approval {

@@ -15,8 +15,8 @@ import { pathTo } from '#src/contract/path-to.ts'
  */
 export async function tellAsker(deps: Deps, { approval_id }: JobPayloads['tell_asker']): Promise<void> {
   const row = await findApproval(deps.db, approval_id)
-  // What is taken back nobody else has decided.
-  if (!row?.outcome || row.outcome === 'taken_back') return
+  // What is taken back, or has ended by itself, nobody else has decided.
+  if (!row?.outcome || row.outcome === 'taken_back' || row.outcome === 'ended') return
   const asker = await findAdmin(deps.db, row.asked_by)
   // Whoever has left reads nothing of ours any more.
   if (asker?.state !== 'active') return

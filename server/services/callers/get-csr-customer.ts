@@ -17,6 +17,7 @@ import { rulesOf, toServedRules } from '../privacy/shared/contact-rules.ts'
 import { localeOfCustomer, nameOf } from '../profile/shared/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
 import { plainFields } from '../support/shared/ticket-view.ts'
+import { staffChangeView } from './shared/contact-change-view.ts'
 import { identityAnswers } from './shared/identity-answers.ts'
 import { knownUntil } from './shared/known-caller.ts'
 import { noteLook } from './shared/note-look.ts'
@@ -47,6 +48,7 @@ export async function getCsrCustomer(deps: Deps, userId: number, by: Looker): Pr
       known_until: (await knownUntil(deps, userId, by))?.toISOString() ?? null,
       proven_until: (await knownUntil(deps, userId, by, 'code'))?.toISOString() ?? null,
     },
+    contact_change: await staffChangeView(deps, row),
     since: row.created_at.toISOString(),
     mobile: maskMobile(text('mobile_phone_number')),
     mobile_verified: row.phone_verified,

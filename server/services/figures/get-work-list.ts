@@ -1,4 +1,5 @@
 import { toLender } from '#server/db/lender-row.ts'
+import { countContactChangesEnded } from '#server/db/repositories/callers/contact-changes.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import { countOverdueEnquiries } from '#server/db/repositories/enquiries/enquiry-desk.ts'
 import * as work from '#server/db/repositories/figures/work-list.ts'
@@ -13,6 +14,7 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { enquiryDueAt, overdueEnquiriesBefore } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { WORK_KIND_KEYS, WORK_KINDS, YESTERDAY_FIGURES } from '#src/contract/entities/figures/work-list.ts'
 import type { WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { CONTACT_CHANGE_TOLD_DAYS } from '#src/contract/entities/support/contact-change.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
@@ -79,6 +81,8 @@ const COUNTERS: Record<WorkKind, Counter> = {
   },
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
   lenders_failing: ({ db }, now) => work.countFailingLenders(db, new Date(now.getTime() - hours(1)), FAILING_CALLS),
+  contact_changes_ended: ({ db }, now, adminId) =>
+    countContactChangesEnded(db, adminId, new Date(now.getTime() - days(CONTACT_CHANGE_TOLD_DAYS))),
   approvals: (deps, _, adminId) => actsToDecide(deps, adminId),
   runs_to_check: (deps, _, adminId) => runsToCheck(deps, adminId),
   runs_to_send: runsToSend,

@@ -1,30 +1,20 @@
 import { isUniqueViolation } from '#server/db/database-away.ts'
-import { spendCodeChecks } from '#server/db/repositories/callers/identity-checks.ts'
 import { findLatestOtp, spendOtp } from '#server/db/repositories/identity/otps.ts'
 import type { OtpRow } from '#server/db/repositories/identity/otps.ts'
-import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
-import {
-  CONTACT_COLUMNS,
-  findCustomerByContact,
-  isVerified,
-  lockCustomer,
-  sealField,
-  updateCustomer,
-} from '#server/db/repositories/profile/customers.ts'
-import type { Contact, CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { isVerified, lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { confirmNamings } from '../leads/confirm-namings.ts'
-import { moveLeads } from '../leads/move-leads.ts'
-import { completionFlags } from '../profile/shared/completion-flags.ts'
-import { found, notFound } from '../shared/not-found.ts'
+import { replaceContactChange } from '../callers/shared/contact-change.ts'
+import { notFound } from '../shared/not-found.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
 import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
+import { contactElsewhere, takeContact } from './shared/take-contact.ts'
+import type { TakenContact } from './shared/take-contact.ts'
 import { tellOfContact } from './tell-of-contact.ts'
 
 export interface VerifyContactCodeInput {
@@ -42,9 +32,6 @@ export interface VerifiedContact {
   contacts: SignInContacts
 }
 
-/** Null: the contact opens another account. */
-type Outcome = { before: CustomerRow; after: CustomerRow } | null
-
 /**
  * Trades the code for a contact that signs in from now on, in place of the one there was. The code is good once, for
  * five minutes, for the customer and the sign-in that asked for it.
@@ -61,8 +48,7 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
     if (!isUniqueViolation(error)) throw error
     return take(deps, otp, contact, input)
   })
-  if (!outcome)
-    throw new AppError('contact_elsewhere', 'This opens another account. Sign in there, or use another one here.')
+  if (!outcome) throw contactElsewhere()
   await tellOfContact(deps, outcome, contact.channel, input.byStaff ? 'everywhere' : 'before')
   return {
     channel: contact.channel,
@@ -76,30 +62,16 @@ function take(
   otp: OtpRow,
   contact: Contact,
   { userId, byStaff = false }: VerifyContactCodeInput,
-): Promise<Outcome> {
+): Promise<TakenContact | null> {
   const now = deps.clock.now()
-  const { field, verified } = CONTACT_COLUMNS[contact.channel]
-  return transaction(deps, async (deps): Promise<Outcome> => {
+  return transaction(deps, async (deps): Promise<TakenContact | null> => {
     const before = await lockCustomer(deps.db, userId)
-    if (before?.data_key == null) throw notFound()
+    if (!before) throw notFound()
     if (!(await spendOtp(deps.db, otp, now))) throw otpUsed()
     await noteCodeEntered(deps.db, otp.otp_id, now)
     await clearCounter(deps.db, otpTries(otp.destination_index))
-    const owner = await findCustomerByContact(deps.db, deps.vault, contact)
-    if (owner && owner.user_id !== userId) return null
-    const changes = {
-      ...sealField(deps.vault, before.data_key, field, contact.destination),
-      [verified]: true,
-      updated_at: now,
-    }
-    const flags = await completionFlags(deps, { ...before, ...changes })
-    const after = found(await updateCustomer(deps.db, userId, { ...changes, ...flags }))
-    await moveLeads(deps, before, after)
-    await confirmNamings(deps, after, contact)
-    if (byStaff) {
-      await spendCodeChecks(deps.db, userId, now)
-      await revokeSubjectSessions(deps.db, 'customer', userId, now, 'session_ended')
-    }
-    return { before, after }
+    const taken = await takeContact(deps, before, contact, { byStaff })
+    if (taken) await replaceContactChange(deps, userId)
+    return taken
   })
 }

@@ -18,6 +18,7 @@ const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(
     'customer.nudge': 'nudge',
     'customer.erasure': 'erasure',
     'customer.contact-code': 'contact',
+    'customer.lost-contact': 'lost_contact',
   }),
 )
 

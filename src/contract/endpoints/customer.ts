@@ -14,6 +14,7 @@ import { profileUpdateSchema, servedProfileSchema } from '../entities/profile/pr
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
 import { productTypeSchema } from '../entities/shared/product-type-schema.ts'
 import { queryNumber } from '../entities/shared/query-number.ts'
+import { ownContactChangeSchema } from '../entities/support/contact-change.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
@@ -37,6 +38,8 @@ export const customerEndpoints = defineEndpoints({
       data: servedProfileSchema,
       masquerade_ends_at: isoInstant().nullable(),
       identity_due: boolean().defined(),
+      /** Our support was asked to change their sign-in, and they can stop it. */
+      contact_change: ownContactChangeSchema.nullable().defined(),
     }),
     limit: 'read',
   },

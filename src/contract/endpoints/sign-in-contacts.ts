@@ -73,4 +73,20 @@ export const signInContactEndpoints = defineEndpoints({
     limit: 'write',
     audit: 'customer.session-end',
   },
+  stopContactChange: {
+    method: 'POST',
+    path: '/api/sign-in-contacts/stop-change',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Stops a change of the sign-in that our support was asked for and the customer was not.',
+    masquerade: 'deny',
+    beforeIdentity: true,
+    response: strictObject({
+      message: string().defined(),
+      /** False where it had happened or ended before. */
+      stopped: boolean().defined(),
+    }),
+    limit: 'write',
+    audit: 'contact.stop-change',
+  },
 })

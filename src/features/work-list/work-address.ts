@@ -44,6 +44,10 @@ export function workAddress({ kind, oldest_at, place }: WorkItem, asOf: string):
       return lenderId === undefined
         ? withQuery(pathTo('reconciliation'), { month, show: 'differ' })
         : withQuery(pathTo('reconciliation/:lenderId', { lenderId }), { month, open: 1 })
+    case 'contact_changes_ended':
+      return place.user_id === undefined
+        ? pathTo('csr-portal')
+        : pathTo('csr-portal/:id/:pid', { id: place.user_id, pid: 0 })
     case 'words_unknown':
     case 'lender_matters':
     case 'criteria_drafts':

@@ -642,6 +642,31 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Change it',
   },
+  'a code to a contact in place of a lost one': {
+    source: 'src/areas/admin/csr-portal/LostContactDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: proven }),
+    call: 'sendLostContactCode',
+    field: { name: 'destination', label: 'New mobile number or email', another: '9876500078' },
+    fill: async () => {
+      await actFor('Old contact is lost')
+      await type('New mobile number or email', '9876500077')
+    },
+    button: 'Send the code',
+  },
+  'a contact in place of a lost one': {
+    source: 'src/areas/admin/csr-portal/LostContactDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: proven }),
+    call: 'askForLostContact',
+    field: { name: 'otp', label: 'Code, as they read it out', another: '000001' },
+    fill: async () => {
+      await actFor('Old contact is lost')
+      await type('New mobile number or email', '9876500077')
+      await press('Send the code')
+      await type('Code, as they read it out', '000000')
+      await type('Why, in your words', 'Lost the phone')
+    },
+    button: 'Ask for it',
+  },
   'a ticket opened again': {
     source: 'src/areas/admin/tickets/ReopenDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ended }),

@@ -4,6 +4,7 @@ import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
+import { askForLostContact, startCustomer } from '#tests/server/services/shared/journey.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -199,4 +200,37 @@ it('an earlier value of terms is restored with a reason, and waits', async () =>
   expect(await browser.call('getPartner', { params: { id: 1 } })).toMatchObject({ revenue_percent: 77 })
   const { waiting } = await browser.call('listApprovals')
   expect(waiting).toMatchObject([{ kind: 'terms', reason: 'It was a mistake' }])
+})
+
+it('another contact for a customer who has lost theirs is read by kind, number and time, and leads to the record', async () => {
+  let userId = 0
+  await renderApp('/admin/approvals', {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      const customer = await startCustomer(server)
+      userId = customer.userId
+      const agent = (await server.signInAdmin(3)).browser
+      await askForLostContact(server, agent, userId, 'new@sentinel.in', 'Lost the phone')
+    },
+  })
+  const list = await screen.findByRole('list', { name: 'Waits for a second person' })
+  expect(list).toHaveTextContent(`Another contact to sign in with for customer ${userId}`)
+  expect(list).toHaveTextContent(/What changes: email addressChanges at the earliest: \d+ \w+ \d{4}, \d\d:\d\d/)
+  expect(list).not.toHaveTextContent('new@sentinel.in')
+  expect(within(list).getByRole('link', { name: /^Open/ })).toHaveAttribute('href', `/admin/csr-portal/${userId}/0`)
+  // It is no kind that can be switched off.
+  expect(screen.getByRole('list', { name: 'What takes two people' })).not.toHaveTextContent(/contact/)
+})
+
+it('what has ended before anybody decided says so', async () => {
+  await renderApp('/admin/approvals', {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      const customer = await startCustomer(server)
+      const agent = (await server.signInAdmin(3)).browser
+      await askForLostContact(server, agent, customer.userId, 'new@sentinel.in', 'Lost the phone')
+      await customer.browser.call('stopContactChange')
+    },
+  })
+  expect(await screen.findByText(/before anybody decided\. The record says why\./)).toBeVisible()
 })

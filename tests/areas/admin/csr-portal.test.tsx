@@ -4,7 +4,16 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import english from '#src/locales/en/csr.json'
 import hindi from '#src/locales/hi/csr.json'
 import { storedApplications } from '#tests/builders/application.ts'
-import { apply, getOffers, PLAIN_LENDER, PROFILE, startCustomer } from '#tests/server/services/shared/journey.ts'
+import { addContactChanges } from '#tests/builders/customer.ts'
+import { storedAdmins } from '#tests/builders/staff.ts'
+import {
+  apply,
+  getOffers,
+  PLAIN_LENDER,
+  PROFILE,
+  RIGHT_ANSWERS,
+  startCustomer,
+} from '#tests/server/services/shared/journey.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -114,6 +123,7 @@ describe('the CSR portal', () => {
       'See their screens',
       'Open a ticket',
       'New mobile or email',
+      'Old contact is lost',
       'Send the link',
       'Ask the lender',
       'Quiet mode',
@@ -152,6 +162,63 @@ describe('the CSR portal', () => {
     expect(await screen.findByText('Masquerade entered')).toBeVisible()
     expect(window.location.pathname).toBe(`/admin/csr-portal/${userId}/0`)
     expect(document.cookie).not.toContain('isMasqueradeMode=true')
+  })
+
+  it('asks for another contact when the old one is lost: who calls, a code, a reason; and the record says what it waits for', async () => {
+    const { user, server } = await renderApp('/admin/csr-portal', { actor: 'admin3', prepare: applied })
+    await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
+    await user.click(await screen.findByRole('button', { name: 'Old contact is lost' }))
+    // Who calls is asked first.
+    const who = within(await screen.findByRole('dialog', { name: 'Who calls?' }))
+    await user.selectOptions(who.getByLabelText('First question'), 'Date of birth')
+    await user.type(who.getByLabelText('Their first answer'), RIGHT_ANSWERS.first_answer)
+    await user.selectOptions(who.getByLabelText('Second question'), 'Pincode of their home')
+    await user.type(who.getByLabelText('Their second answer'), PROFILE.postal_code)
+    await user.click(who.getByRole('button', { name: 'Check' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText(/^They have shown who they are/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Old contact is lost' }))
+    const title = 'Another contact when the old one is lost'
+    const first = within(await screen.findByRole('dialog', { name: title }))
+    await user.type(first.getByLabelText('New mobile number or email'), '9876500077')
+    await user.click(first.getByRole('button', { name: 'Send the code' }))
+    const then = await screen.findByText(/nothing changes before 48 hours are over/)
+    expect(then).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await user.type(dialog.getByLabelText('Code, as they read it out'), server.codeFor('9876500077'))
+    await user.type(dialog.getByLabelText('Why, in your words'), 'Lost the phone')
+    await user.click(dialog.getByRole('button', { name: 'Ask for it' }))
+    const card = within(await screen.findByRole('region', { name: 'Change of their sign-in' }))
+    expect(card.getByText('Mobile number: 98xxxxxx77')).toBeVisible()
+    expect(card.getByText(/^A second person has to agree on the approvals page by /)).toBeVisible()
+    // One at a time.
+    expect(screen.queryByRole('button', { name: 'Old contact is lost' })).toBeNull()
+    expect(document.body.textContent).not.toContain('9876500077')
+    await user.click(screen.getByRole('button', { name: 'Looked at' }))
+    expect(await screen.findByText('Asked for another contact to sign in with: Mobile number')).toBeVisible()
+    expect(screen.getByText('waits for a second person')).toBeVisible()
+  })
+
+  it.each([
+    ['stopped', 'ग्राहक ने रोका'],
+    ['expired', '14 दिन में किसी ने सहमति नहीं दी'],
+  ] as const)('says in Hindi how a change of a lost contact ended: %s', async (state, words) => {
+    // The first customer of an empty book.
+    await renderApp('/admin/csr-portal/100001/0', {
+      ...{ actor: 'admin3', language: 'hi' },
+      prepare: async (signedIn) => {
+        await applied(signedIn)
+        const [{ admin_id } = { admin_id: 3 }] = await storedAdmins(signedIn.server, { role_id: 3 })
+        const at = signedIn.server.clock.now()
+        await addContactChanges(signedIn.server, [
+          { user_id: userId, channel: 'mobile', state, asked_by: admin_id, asked_at: at, ended_at: at },
+        ])
+      },
+    })
+    expect(await screen.findByText('लॉग इन के लिए दूसरा संपर्क माँगा: मोबाइल नंबर')).toBeVisible()
+    expect(screen.getByText(new RegExp(words))).toBeVisible()
   })
 
   it('lets an analyst look, and offers no act and no uncovered field', async () => {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { approvalRules, approvals } from '#server/db/schema-staff.ts'
 import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
@@ -32,6 +32,14 @@ export async function decideApprovalRow(
   decided: Required<Pick<typeof approvals.$inferInsert, 'outcome' | 'decided_by' | 'decided_at' | 'decision'>>,
 ): Promise<void> {
   await tx.update(approvals).set(decided).where(eq(approvals.approval_id, approvalId))
+}
+
+/** What was to be decided has come to its end in another way. */
+export async function endWaitingApproval(tx: Db, kind: ApprovalKind, target: string, at: Date): Promise<void> {
+  await tx
+    .update(approvals)
+    .set({ outcome: 'ended', decided_at: at })
+    .where(and(eq(approvals.kind, kind), eq(approvals.target, target), isNull(approvals.outcome)))
 }
 
 export const listWaitingApprovals = (db: Db): Promise<ApprovalRow[]> =>

@@ -121,6 +121,11 @@ function sourcesOf(userId: number, appId: string | null): Partial<Record<Timelin
       from: sql`identity_checks i left join admins s on s.admin_id = i.admin_id`,
       where: sql`i.user_id = ${userId}`,
     },
+    contact_change: {
+      ...{ id: sql`w.change_id`, at: sql`w.asked_at`, facts: sql`'what', w.state, 'channel', w.channel, 'by', s.name` },
+      from: sql`contact_changes w left join admins s on s.admin_id = w.asked_by`,
+      where: sql`w.user_id = ${userId}`,
+    },
     sign_in: {
       ...{ id: sql`v.session_id`, at: sql`v.created_at`, facts: sql`'what', null`, from: sql`sessions v` },
       where: sql`v.area = 'customer' and v.subject_id = ${userId} and v.actor_admin_id is null`,

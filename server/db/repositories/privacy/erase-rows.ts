@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { endWaitingApproval } from '#server/db/repositories/approvals/approvals.ts'
 import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
 import { removeNamingsOfPerson } from '#server/db/repositories/leads/lead-namings.ts'
 import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
@@ -16,7 +17,7 @@ import {
   transferCodes,
 } from '#server/db/schema-care.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
-import { identityChecks } from '#server/db/schema-desk.ts'
+import { contactChanges, identityChecks } from '#server/db/schema-desk.ts'
 import { disbursals, lenderMatters, waitingWords } from '#server/db/schema-lending.ts'
 import { campaignMessages } from '#server/db/schema-messages.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
@@ -55,6 +56,8 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticket, tickets))
   await tx.delete(ticketNotes).where(inArray(ticketNotes.ticket, tickets))
   await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
+  await endWaitingApproval(tx, 'contact', String(userId), now)
+  await tx.delete(contactChanges).where(eq(contactChanges.user_id, userId))
   await tx.delete(identityChecks).where(eq(identityChecks.user_id, userId))
   await tx.delete(calls).where(eq(calls.user_id, userId))
   await tx.delete(contacts).where(eq(contacts.user_id, userId))

@@ -79,7 +79,7 @@ export async function listAuditOfViews(db: Db, userId: number): Promise<AuditRow
             inArray(auditLog.action, [
               ...['customer.view-eligibility', 'customer.replay-lists', 'customer.view'],
               ...['customer.quiet', 'customer.take-back', 'customer.ticket', 'customer.link', 'customer.nudge'],
-              ...['customer.erasure', 'customer.contact-code'],
+              ...['customer.erasure', 'customer.contact-code', 'customer.lost-contact'],
             ]),
             eq(auditLog.object, subject),
           ),

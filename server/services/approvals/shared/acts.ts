@@ -4,6 +4,7 @@ import { findPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { ApprovalShown } from '#server/db/schema-staff.ts'
 import type { Deps } from '#server/deps.ts'
+import { agreeToContactChange } from '#server/services/callers/agree-to-contact-change.ts'
 import { updateLender } from '#server/services/catalogue/update-lender.ts'
 import { publishCriteria } from '#server/services/criteria/publish-criteria.ts'
 import { scheduleCriteria } from '#server/services/criteria/schedule-criteria.ts'
@@ -36,6 +37,7 @@ export interface ApprovalBodies {
   slabs: { lender_id: number; change: SlabChange }
   lender: Omit<LenderUpdate, 'from_day' | 'reason'>
   staff: StaffAct
+  contact: { user_id: number; change_id: number }
   rule: { kind: RuledKind; on: boolean }
 }
 
@@ -142,6 +144,17 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
   },
 
   staff: actOnStaff,
+
+  contact: async (deps, { user_id, change_id }) => {
+    const { channel, earliest_at } = await agreeToContactChange(deps, user_id, change_id)
+    const record = `customer:${user_id}`
+    const after = { contact: channel, earliest_at: earliest_at.toISOString() }
+    return {
+      audit: { object: record, before: { state: 'waiting' }, after: { ...after, state: 'agreed' } },
+      record,
+      shown: { about: String(user_id), before: {}, after },
+    }
+  },
 
   rule: async (deps, { kind, on }) => {
     const before = { on: !(await listKindsOff(deps.db)).includes(kind) }

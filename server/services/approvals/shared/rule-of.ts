@@ -5,7 +5,7 @@ import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
-import { ABLE_DAYS, APPROVAL_KINDS, needsSecond } from '#src/contract/entities/approvals/approval.ts'
+import { ABLE_DAYS, APPROVAL_KINDS, NEVER_ALONE, needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import { days } from '#src/contract/rules/time.ts'
 
 /** Since when somebody counts who could have been the second person. */
@@ -21,12 +21,16 @@ type Asked = Pick<ApprovalRow, 'kind'> & { target?: string }
  * Whether acts of a kind ask for a second person just now, and who could be it, or could have been within the last days:
  * whoever suspends the only other one is not alone by that.
  */
-export async function ruleOf(deps: Pick<Deps, 'db' | 'clock'>, asked: Asked): Promise<{ on: boolean; able: number[] }> {
+export async function ruleOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: Asked,
+): Promise<{ on: boolean; able: number[]; never_alone: boolean }> {
   const { db } = deps
   const roles = ADMIN_ROLES.filter((role) => canOpen(role, APPROVAL_KINDS[asked.kind]) && canOpen(role, 'approvals'))
   const able = [...(await listActiveAdmins(db, roles)), ...(await listAbleUntil(db, roles, ableSince(deps)))]
   const others = able.filter((each) => each !== subjectOf(asked))
-  return { on: !(await listKindsOff(db)).includes(asked.kind), able: [...new Set(others)] }
+  const on = !(await listKindsOff(db)).includes(asked.kind)
+  return { on, able: [...new Set(others)], never_alone: NEVER_ALONE.includes(asked.kind) }
 }
 
 /**

@@ -10,6 +10,9 @@ export const ASKED_BY_STAFF = 'staff'
 /** The same of a code that only shows who calls: it is of no use for a new contact. */
 export const ASKED_WHO_CALLS = 'staff-who-calls'
 
+/** The same of a code of a new contact that is to take the place of one that is lost: nothing changes by it at once. */
+export const ASKED_WITHOUT_OLD = 'staff-without-old'
+
 /** Until when whoever asked may take the caller for the customer; null = two answers, or a code, are still needed. */
 export async function knownUntil(
   deps: Deps,

@@ -19,8 +19,9 @@ import { DecideDialog } from './DecideDialog.tsx'
 const daysSince = (iso: string): number => Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / days(1)))
 
 /** Where the record that an act is about is looked at; null for a rule. */
-function recordPath({ kind, partner_id, lender_id, changes }: Approval): string | null {
+function recordPath({ kind, partner_id, lender_id, user_id, changes }: Approval): string | null {
   if (kind === 'staff') return pathTo('user-management')
+  if (user_id !== null) return pathTo('csr-portal/:id/:pid', { id: user_id, pid: 0 })
   if (lender_id !== null) return pathTo('lenders/:lenderId', { lenderId: lender_id })
   if (partner_id === null) return null
   const month = changes.find(({ field }) => field === 'month')?.after
@@ -49,7 +50,8 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
     if (field === 'factor') return t('factorOff')
     if (field === 'sign_in') return t('signInEnded')
     if (field === 'on') return t(value === 'true' ? 'on' : 'off')
-    if (field === 'publish_at') return dateTime(value)
+    if (field === 'contact') return t(`contact.${value}`)
+    if (field === 'publish_at' || field === 'earliest_at') return dateTime(value)
     if (field === 'month') return monthName(value)
     if (field === 'lines') return count(Number(value))
     return field === 'answer' ? value : rupeesAndPaise(Number(value))

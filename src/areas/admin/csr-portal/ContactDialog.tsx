@@ -6,13 +6,12 @@ import { contactCodeForm } from '#src/contract/entities/support/identity.ts'
 import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import type { ActProps } from './act-props.ts'
 import { ActReason } from './ActReason.tsx'
 import { ContactProofDialog } from './ContactProofDialog.tsx'
 import { KnownCodeDialog } from './KnownCodeDialog.tsx'
+import { NewContactFields } from './NewContactFields.tsx'
 
 const START: ContactCodeForm = { channel: 'mobile', destination: '', reason: '' }
 
@@ -40,17 +39,7 @@ function NewContactDialog({ customer, onClose }: ActProps) {
     <FormDialog form={form} title={t('acts.contact.title')} confirm={t('acts.contact.submit')} narrow onClose={onClose}>
       <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.lead')}</DialogContentText>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <SelectField
-          name="channel"
-          label={t('acts.contact.channel')}
-          choices={(['mobile', 'email'] as const).map((id) => ({ id, value: t(`acts.contact.${id}`) }))}
-        />
-        <TextField
-          name="destination"
-          label={t('acts.contact.destination')}
-          what={t('acts.contact.what')}
-          input={{ autoComplete: 'off', maxLength: 254 }}
-        />
+        <NewContactFields />
         <ActReason />
       </Box>
     </FormDialog>

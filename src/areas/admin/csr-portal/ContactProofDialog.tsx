@@ -1,13 +1,12 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
-import { OTP_LENGTH } from '#src/contract/constants.ts'
 import { contactProofForm } from '#src/contract/entities/support/identity.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import type { ActProps } from './act-props.ts'
 import { useActDone } from './hooks.ts'
+import { ReadOutCode } from './ReadOutCode.tsx'
 
 /** The code that the caller reads out: with it their new contact signs in. */
 export function ContactProofDialog({ customer, onClose }: ActProps) {
@@ -28,12 +27,7 @@ export function ContactProofDialog({ customer, onClose }: ActProps) {
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.lead')}</DialogContentText>
-      <TextField
-        name="otp"
-        label={t('acts.contact.code')}
-        help={t('acts.contact.codeHelp')}
-        input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: OTP_LENGTH }}
-      />
+      <ReadOutCode label={t('acts.contact.code')} />
     </FormDialog>
   )
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { languageName } from '#src/ui/language-name.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { ContactChange } from './ContactChange.tsx'
 import { CustomerActs } from './CustomerActs.tsx'
 import { CustomerApplications } from './CustomerApplications.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
@@ -87,6 +88,7 @@ function Customer({ customer, reference }: { customer: CsrCustomer; reference: s
       >
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
           <Identity customer={customer} />
+          {customer.contact_change && <ContactChange change={customer.contact_change} />}
           <CustomerDetails customer={customer} />
           <CustomerActs customer={customer} reference={reference} />
           <CustomerApplications customer={customer} reference={reference} />

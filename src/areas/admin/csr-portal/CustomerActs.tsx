@@ -10,12 +10,13 @@ import { useSession } from '#src/lib/session.ts'
 import { AboutApplicationDialog } from './AboutApplicationDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
+import { LostContactDialog } from './LostContactDialog.tsx'
 import { QuietDialog } from './QuietDialog.tsx'
 import { ScreensDialog } from './ScreensDialog.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { TicketDialog } from './TicketDialog.tsx'
 
-type Act = 'screens' | 'ticket' | 'contact' | 'link' | 'nudge' | 'quiet' | 'takeBack' | 'erasure'
+type Act = 'screens' | 'ticket' | 'contact' | 'lostContact' | 'link' | 'nudge' | 'quiet' | 'takeBack' | 'erasure'
 
 /** What staff may do on the customer's word: never apply, and never consent. */
 export function CustomerActs({ customer, reference }: { customer: CsrCustomer; reference: string | null }) {
@@ -23,10 +24,12 @@ export function CustomerActs({ customer, reference }: { customer: CsrCustomer; r
   const [act, setAct] = useState<Act | null>(null)
   const onClose = () => setAct(null)
   const role = useSession(({ roleId }) => roleId)
+  const { known_until, questions } = customer.identity
   const possible: Record<Act, boolean> = {
     screens: isAdminRole(role) && mayMasquerade(role, 'customer'),
     ticket: true,
     contact: customer.mobile_verified || customer.email_verified,
+    lostContact: customer.contact_change === null && (known_until !== null || questions.length >= 2),
     link: customer.applications.some(({ may_resume }) => may_resume),
     nudge: customer.applications.some(({ may_nudge }) => may_nudge),
     quiet: true,
@@ -52,6 +55,7 @@ export function CustomerActs({ customer, reference }: { customer: CsrCustomer; r
       </Box>
       {act === 'screens' && <ScreensDialog customer={customer} onClose={onClose} />}
       {act === 'contact' && <ContactDialog customer={customer} onClose={onClose} />}
+      {act === 'lostContact' && <LostContactDialog customer={customer} onClose={onClose} />}
       {act === 'quiet' && <QuietDialog customer={customer} onClose={onClose} />}
       {act === 'erasure' && <ErasureDialog customer={customer} onClose={onClose} />}
       {act === 'takeBack' && <TakeBackDialog customer={customer} onClose={onClose} />}

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OTP_LENGTH } from '#src/contract/constants.ts'
 import { contactProofForm, knownCodeForm } from '#src/contract/entities/support/identity.ts'
 import type { KnownCodeForm } from '#src/contract/entities/support/identity.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import type { ActProps } from './act-props.ts'
 import { useReloadCsr } from './hooks.ts'
+import { ReadOutCode } from './ReadOutCode.tsx'
 
 /** A code to a contact that signs in today, which the caller reads out. The record says then that it is the customer. */
 export function KnownCodeDialog({ customer, onClose }: ActProps) {
@@ -51,12 +50,7 @@ function ReadOutDialog({ customer, onClose }: ActProps) {
     <FormDialog form={form} title={t('acts.contact.title')} confirm={t('identity.submit')} narrow onClose={onClose}>
       <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.who')}</DialogContentText>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <TextField
-          name="otp"
-          label={t('acts.contact.knownCode')}
-          help={t('acts.contact.codeHelp')}
-          input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: OTP_LENGTH }}
-        />
+        <ReadOutCode label={t('acts.contact.knownCode')} />
       </Box>
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { CONTACT_CHANGE_DAYS } from '#src/contract/entities/support/contact-change.ts'
 import type { TimelineEntry } from '#src/contract/entities/support/csr.ts'
 
 type Words = TFunction<['csr', 'applications', 'imports', 'audit', 'erasure-desk', 'telecalling']>
@@ -51,6 +52,14 @@ export function entryWords(entry: TimelineEntry, t: Words): { title: string; fac
       return {
         title: t('csr:kind.identity', { result: t(what === 'passed' ? 'csr:identity.passed' : 'csr:identity.failed') }),
         facts: tidy([by]),
+      }
+    case 'contact_change':
+      return {
+        title: t('csr:kind.contact_change', { channel: t(`csr:acts.contact.${channel}`) }),
+        facts: tidy([
+          t(`csr:contactChange.state.${what}`, { days: CONTACT_CHANGE_DAYS }),
+          by && t('csr:entry.by', { name: by }),
+        ]),
       }
     case 'sign_in':
       return { title: t('csr:kind.sign_in'), facts: [] }

@@ -2,10 +2,11 @@ import { boolean, string } from '#src/contract/yup.ts'
 import {
   approvalRuleSchema,
   approvalsSchema,
+  DECIDED_OUTCOMES,
   decideApprovalSchema,
   RULED_KINDS,
 } from '../../entities/approvals/approval.ts'
-import type { ApprovalOutcome } from '../../entities/approvals/approval.ts'
+import type { DecidedOutcome } from '../../entities/approvals/approval.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
@@ -33,7 +34,7 @@ export const adminApprovalEndpoints = defineEndpoints({
     params: strictObject({ approvalId: pathId() }),
     body: decideApprovalSchema,
     response: messageAnswer.shape({
-      outcome: string<ApprovalOutcome>().oneOf(['approved', 'refused', 'taken_back', 'outdated']).defined(),
+      outcome: string<DecidedOutcome>().oneOf(DECIDED_OUTCOMES).defined(),
     }),
     limit: 'write',
     audit: 'approval.decide',

@@ -1,6 +1,7 @@
 import { SERVICE_ROLES } from '#src/contract/admin-roles.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, strictObject } from '../../entities/shared/fields.ts'
+import { lostContactCodeForm, lostContactForm } from '../../entities/support/contact-change.ts'
 import {
   aboutApplicationForm,
   customerTicketForm,
@@ -239,6 +240,37 @@ export const adminCsrEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'customer.contact',
+  },
+  sendLostContactCode: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/lost-contact-code',
+    area: 'admin',
+    pages: PAGES,
+    roles: SERVICE_ROLES,
+    summary:
+      'A code to the contact that is to take the place of one that is lost, once the caller has given two right answers.',
+    masquerade: 'deny',
+    params,
+    body: lostContactCodeForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.lost-contact-code',
+    auditedApart: true,
+  },
+  askForLostContact: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/lost-contact',
+    area: 'admin',
+    pages: PAGES,
+    roles: SERVICE_ROLES,
+    summary:
+      'Asks for the new contact by its code: a second person agrees, it changes after 48 hours at the earliest, and the customer can stop it.',
+    masquerade: 'deny',
+    params,
+    body: lostContactForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.lost-contact',
   },
   noteErasureForCustomer: {
     method: 'POST',

@@ -22,6 +22,8 @@ export const APPROVAL_KINDS = {
   lender: 'lenders',
   /** Changes of an administrator: role, state, second factor, an end to a sign-in. It cannot be switched off. */
   staff: 'user-management',
+  /** A contact to sign in with is changed without a code of one that signs in. It cannot be switched off, nor done alone. */
+  contact: 'csr-portal',
   /** That acts of a kind need nobody else any more. */
   rule: 'approvals',
 } as const satisfies Record<string, PageKey>
@@ -44,15 +46,23 @@ export type RuledKind = (typeof RULED_KINDS)[number]
  */
 export const ABLE_DAYS = 7
 
+/** Kinds that wait for a second person even while there is none: nobody ever does them alone. */
+export const NEVER_ALONE: readonly ApprovalKind[] = ['contact']
+
 /**
  * Whether an act waits for a second person: while its kind asks for one, and somebody else may decide.
  * @param able who may decide on acts of its kind and can sign in, or could lately
  */
-export const needsSecond = (asker: number, { on, able }: { on: boolean; able: readonly number[] }): boolean =>
-  on && able.some((each) => each !== asker)
+export const needsSecond = (
+  asker: number,
+  { on, able, never_alone = false }: { on: boolean; able: readonly number[]; never_alone?: boolean },
+): boolean => on && (never_alone || able.some((each) => each !== asker))
 
-/** `outdated`: when somebody agreed, it would have changed something else than was shown, and nothing was done. */
-const APPROVAL_OUTCOMES = ['approved', 'refused', 'taken_back', 'outdated'] as const
+/** What somebody's decision comes to. `outdated`: it would have changed something else than was shown, and nothing was done. */
+export const DECIDED_OUTCOMES = ['approved', 'refused', 'taken_back', 'outdated'] as const
+export type DecidedOutcome = (typeof DECIDED_OUTCOMES)[number]
+/** `ended`: it came to its end before anybody decided. */
+const APPROVAL_OUTCOMES = [...DECIDED_OUTCOMES, 'ended'] as const
 export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number]
 
 /** What an act would change, a field each; rupees and percent as numbers in text. */
@@ -71,6 +81,8 @@ export const APPROVAL_FIELDS = [
   'state',
   'factor',
   'sign_in',
+  'contact',
+  'earliest_at',
 ] as const
 export type ApprovalField = (typeof APPROVAL_FIELDS)[number]
 
@@ -79,7 +91,7 @@ const printedValue = () => mixed<string | number>().nullable().defined()
 const approvalSchema = strictObject({
   approval_id: rowId(),
   kind: string<ApprovalKind>().oneOf(APPROVAL_KIND_KEYS).defined(),
-  /** The name of a partner or a lender, or the kind whose rule it is. */
+  /** The name of a partner or a lender, the number of a customer, or the kind whose rule it is. */
   about: string().defined(),
   changes: listOf(
     strictObject({
@@ -102,8 +114,9 @@ const approvalSchema = strictObject({
   })
     .nullable()
     .defined(),
-  /** Whose record it is about; both null for a rule and for staff. */
+  /** Whose record it is about; all null for a rule and for staff. */
   partner_id: rowId().nullable(),
+  user_id: rowId().nullable(),
   lender_id: rowId().nullable(),
   reason: string().defined(),
   asked_by: string().defined(),

@@ -15,6 +15,7 @@ export const WORK_KINDS = {
   enquiries_overdue: 'loan-enquiries',
   tickets_late: 'internal-report',
   lenders_failing: 'internal-report',
+  contact_changes_ended: 'csr-portal',
   approvals: 'approvals',
   runs_to_check: 'payment-runs',
   runs_to_send: 'payment-runs',
@@ -65,6 +66,7 @@ export const CHASE_AFTER_DAYS = 30
 const placeSchema = strictObject({
   run_id: rowId().optional(),
   lender_id: rowId().optional(),
+  user_id: rowId().optional(),
   batch_id: rowId().optional(),
   month: payoutMonth().optional(),
 })

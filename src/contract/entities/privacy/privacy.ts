@@ -92,7 +92,7 @@ export type RevealReason = (typeof REVEAL_REASONS)[number]
 
 const LOOKS = ['screens', 'reveal', 'matching', 'lists', 'record'] as const
 /** What staff did for the customer: quiet mode, something taken back, a ticket, a link sent, a lender asked, an erasure, another contact to sign in with. */
-const STAFF_ACTS = ['quiet', 'take_back', 'ticket', 'link', 'nudge', 'erasure', 'contact'] as const
+const STAFF_ACTS = ['quiet', 'take_back', 'ticket', 'link', 'nudge', 'erasure', 'contact', 'lost_contact'] as const
 
 /**
  * One look of our staff at the customer's screens (`screens`, with the number of calls answered), at what is masked

@@ -6,6 +6,7 @@ import { boolean, number, string } from '#src/contract/yup.ts'
 import { contactRulesSchema, REVEAL_FIELDS, REVEAL_REASONS } from '../privacy/privacy.ts'
 import type { RevealField, RevealReason } from '../privacy/privacy.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { contactChangeSchema } from './contact-change.ts'
 import { takeableSchema } from './csr-acts.ts'
 import { IDENTITY_QUESTIONS } from './identity.ts'
 import type { IdentityQuestion } from './identity.ts'
@@ -78,6 +79,8 @@ export const csrCustomerSchema = strictObject({
     known_until: isoInstant().nullable().defined(),
     proven_until: isoInstant().nullable().defined(),
   }),
+  /** The change of a contact without a code of one that signs in, while it is not over. */
+  contact_change: contactChangeSchema.nullable().defined(),
   since: isoInstant(),
   mobile: string().defined(),
   mobile_verified: boolean().defined(),
@@ -130,7 +133,7 @@ export const TIMELINE_GROUPS = {
   calls: ['call'],
   tickets: ['ticket', 'ticket_message', 'erasure'],
   consents: ['consent', 'consent_withdrawn'],
-  looks: ['look', 'identity', 'sign_in'],
+  looks: ['look', 'identity', 'sign_in', 'contact_change'],
 } as const
 export type TimelineGroup = keyof typeof TIMELINE_GROUPS
 export const TIMELINE_GROUP_KEYS = Object.keys(TIMELINE_GROUPS) as TimelineGroup[]

@@ -9,17 +9,14 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, PROFILE, startCustomer } from '../shared/journey.ts'
+import { bodyOf, PROFILE, RIGHT_ANSWERS, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
 const WHY = 'Asked on the phone'
 const NEW_MOBILE = '9876500077'
 const START = new Date('2026-12-01T05:00:00Z')
-const [day = '', month = '', year = ''] = PROFILE.birth_date.split('-')
-const RIGHT = {
-  ...{ first: 'birth_date', first_answer: `${day}/${month}/${year}` },
-  ...{ second: 'pan_ending', second_answer: ` ${PROFILE.tin.slice(-4).toLowerCase()} ` },
-}
+const [year = ''] = PROFILE.birth_date.split('-').slice(2)
+const RIGHT = RIGHT_ANSWERS
 
 describe.each(engines())('who calls, on %s', (engine) => {
   let server: TestServer

@@ -32,6 +32,29 @@ export const PROFILE = {
   allow_emails: 0,
 } satisfies BodyTo<'updateUser'>
 
+const [day = '', month = '', year = ''] = PROFILE.birth_date.split('-')
+/** What they answer to two questions of whoever answers their call. */
+export const RIGHT_ANSWERS = {
+  ...{ first: 'birth_date', first_answer: `${day}/${month}/${year}` },
+  ...{ second: 'pan_ending', second_answer: ` ${PROFILE.tin.slice(-4).toLowerCase()} ` },
+} as const satisfies BodyTo<'checkIdentity'>
+
+/** What staff do for a caller who has lost their contacts: two answers, and a code of the new one. Answers the last call. */
+export async function askForLostContact(
+  server: TestServer,
+  agent: Browser,
+  userId: number,
+  to: string,
+  reason: string,
+) {
+  const params = { user_id: userId }
+  await agent.call('checkIdentity', { params, body: RIGHT_ANSWERS })
+  const channel = to.includes('@') ? 'email' : 'mobile'
+  const sent = await agent.answer('sendLostContactCode', { params, body: { channel, destination: to } })
+  if (sent.status !== 200) return sent
+  return agent.answer('askForLostContact', { params, body: { otp: server.codeFor(to), reason } })
+}
+
 /** Any text, and text that fits, inside an expected shape. */
 export const someText: unknown = expect.any(String)
 export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern)

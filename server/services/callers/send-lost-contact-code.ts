@@ -1,0 +1,29 @@
+import { findOpenContactChange } from '#server/db/repositories/callers/contact-changes.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import type { LostContactCodeForm } from '#src/contract/entities/support/contact-change.ts'
+import { sendContactCode } from '../identity/send-contact-code.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { found } from '../shared/not-found.ts'
+import { openAlready } from './shared/contact-change.ts'
+import { ASKED_WITHOUT_OLD, requireKnownCaller } from './shared/known-caller.ts'
+
+/**
+ * Sends a code to the contact that is to take the place of one that the caller has lost. They have given two right answers, and
+ * the code says that it is read out to our agent, and that it signs nobody in.
+ * @throws AppError `not_found`; `conflict` without such answers, or while a request is open; and what sending a code throws
+ */
+export async function sendLostContactCode(
+  deps: Deps,
+  userId: number,
+  { channel, destination }: LostContactCodeForm,
+  by: { admin_id: number; ip: string },
+): Promise<void> {
+  const customer = found(await findCustomer(deps.db, userId))
+  await requireKnownCaller(deps, userId, by)
+  if (await findOpenContactChange(deps.db, userId)) throw openAlready()
+  await sendContactCode(deps, {
+    ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
+    ...{ sidHash: ASKED_WITHOUT_OLD, readOut: true },
+  })
+}
