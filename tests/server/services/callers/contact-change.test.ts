@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { agreeToContactChange } from '#server/services/callers/agree-to-contact-change.ts'
+import { followContactChange } from '#server/services/callers/follow-contact-change.ts'
 import { stopContactChange } from '#server/services/callers/stop-contact-change.ts'
 import {
   CONTACT_CHANGE_DAYS,
@@ -113,6 +114,9 @@ describe.each(engines())('a contact that is lost, on %s', (engine) => {
     expect((await record()).contact_change?.state).toBe('agreed')
     later(hours(CONTACT_CHANGE_HOURS) - minutes(3))
     await jobs()
+    // Nor does a job that comes before its time.
+    const early = { change_id: (await change())?.change_id ?? 0, at: START.toISOString() }
+    await followContactChange(server.deps, early)
     expect((await change())?.state).toBe('agreed')
     const before = (await signsIn(OLD)).browser
     later(minutes(5))
