@@ -96,6 +96,10 @@ async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =>
 
 /** A single statement is a transaction too, or it would have no limit; all of it goes to the server in one go. */
 async function runAlone(client: pg.PoolClient, query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  const { stream } = client.connection
+  // Each write is a call to the system, which costs as much as the statement costs us.
+  stream.cork()
+  process.nextTick(() => stream.uncork())
   const [begun, answer, ended] = await Promise.allSettled([
     client.query({ text: 'begin' }),
     client.query(query, values),
