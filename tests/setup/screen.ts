@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import './prepare-window.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { addBrowserParts } from './browser-parts.ts'
@@ -6,9 +7,6 @@ import { expectedErrors } from './expected-errors.ts'
 import { missingElement } from './missing-element.ts'
 // Not the app itself: what a test mocks must not have been loaded before it.
 import { closeServer, leaveApp, network } from './network.ts'
-import { quickenScreens } from './quick-screens.ts'
-import { quickenStyles } from './visible-styles.ts'
-import { watchPlaceholders } from './watch-placeholders.ts'
 
 const run = <T>(work: () => T): T => work()
 
@@ -22,9 +20,6 @@ configure({
   unstable_advanceTimersWrapper: run,
 })
 addBrowserParts()
-quickenScreens()
-quickenStyles()
-watchPlaceholders()
 
 const errors: string[] = []
 

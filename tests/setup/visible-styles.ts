@@ -13,22 +13,6 @@ type Property = keyof typeof LOOKED_AT
 const PROPERTIES = Object.keys(LOOKED_AT) as Property[]
 type Styles = Record<Property, string>
 
-/** A declaration of anything else. */
-const LOOKS_ALONE = /(?<=[{;])\s*(?!(?:display|visibility|opacity|pointer-events)\s*:)[\w-]+\s*:[^{};]*(?:;|(?=\}))/g
-
-/**
- * Writes of each rule only what tests of screens look at: whether a thing can be seen and pressed. jsdom compares every rule
- * with every element that is asked for by its role and works out all it declares: a quarter of such a test's time.
- */
-export function keepVisibleStyles(sheet: Sheet): void {
-  const prototype = Object.getPrototypeOf(sheet) as Sheet
-  const insert = Reflect.get(prototype, 'insert')
-  prototype.insert = function (this: Sheet, rule) {
-    const kept = rule.replaceAll(LOOKS_ALONE, '')
-    if (/\{[^{}]*:/.test(kept)) insert.call(this, kept)
-  }
-}
-
 /** jsdom's own objects behind those that pages see. */
 interface RuleImpl {
   selectorText?: string
@@ -38,45 +22,34 @@ interface SheetImpl {
   cssRules: { _list: readonly RuleImpl[] }
 }
 interface DocumentImpl {
-  /** Another object after each change of the document or of its styles. */
+  /** Another object after each change of the document or of its style sheets. */
   _styleCache: object
   styleSheets: { _list: readonly SheetImpl[] }
 }
 
-interface Rule {
+interface Part {
   selector: string
   /** The selector is this class and nothing else. */
   plain: boolean
   specificity: number
+  said: Said
+}
+interface Rule extends Part {
   /** Which of the book's rules it is: of two as specific, the later one holds. */
   order: number
-  said: Partial<Record<Property, { value: string; important: boolean }>>
 }
+type Said = Partial<Record<Property, { value: string; important: boolean }>>
 
 /** Rules by the class or the tag that an element must have to be meant. */
 class RuleBook {
   readonly #byKey = new Map<string, Rule[]>()
   #rules = 0
 
-  add({ selectorText, style }: RuleImpl): void {
-    if (selectorText === undefined || style === undefined) return
-    const said: Rule['said'] = {}
-    for (const property of PROPERTIES) {
-      const value = style.getPropertyValue(property)
-      if (value !== '') said[property] = { value, important: style.getPropertyPriority(property) !== '' }
-    }
-    if (Object.keys(said).length === 0) return
-    // jsdom draws no pseudo-elements, and knows no vendor's own words.
-    for (const selector of selectorsOf(selectorText).filter((part) => !/::|:-/.test(part))) {
-      const key = keyOf(selector)
+  add(parts: readonly Part[]): void {
+    for (const part of parts) {
+      const key = keyOf(part.selector)
       const rules = this.#byKey.get(key) ?? []
-      rules.push({
-        selector,
-        plain: selector === key,
-        specificity: specificityOf(selector),
-        order: (this.#rules += 1),
-        said,
-      })
+      rules.push({ ...part, order: (this.#rules += 1) })
       this.#byKey.set(key, rules)
     }
   }
@@ -87,6 +60,45 @@ class RuleBook {
     for (const key of keys)
       for (const rule of this.#byKey.get(key) ?? []) if (rule.plain || element.matches(rule.selector)) yield rule
   }
+}
+
+/** What a rule says of what is looked at, for each of its selectors. */
+function partsOf(selectorText: string, said: Said): Part[] {
+  if (Object.keys(said).length === 0) return []
+  // jsdom draws no pseudo-elements, and knows no vendor's own words.
+  return selectorsOf(selectorText)
+    .filter((part) => !/::|:-/.test(part))
+    .map((selector) => ({
+      selector,
+      plain: selector === keyOf(selector),
+      specificity: specificityOf(selector),
+      said,
+    }))
+}
+
+function partsOfSheet({ cssRules }: SheetImpl): Part[] {
+  return cssRules._list.flatMap(({ selectorText, style }) => {
+    if (selectorText === undefined || style === undefined) return []
+    const said: Said = {}
+    for (const property of PROPERTIES) {
+      const value = style.getPropertyValue(property)
+      if (value !== '') said[property] = { value, important: style.getPropertyPriority(property) !== '' }
+    }
+    return partsOf(selectorText, said)
+  })
+}
+
+/** As emotion writes a rule: one a text, without comments. What holds for some screens alone, jsdom has none of. */
+function partsOfText(rule: string): Part[] {
+  const [, selectorText, declarations] = /^([^@{}][^{}]*)\{([^{}]*)\}$/.exec(rule) ?? []
+  if (selectorText === undefined || declarations === undefined) return []
+  const said: Said = {}
+  for (const [, name, value = '', important] of declarations.matchAll(/([\w-]+):([^;!]*)(!important)?/g)) {
+    const property = PROPERTIES.find((each) => each === name)
+    // A vendor's own word is none here.
+    if (property && !value.startsWith('-')) said[property] = { value: value.trim(), important: important !== undefined }
+  }
+  return partsOf(selectorText, said)
 }
 
 /** Splits at the commas that stand outside of brackets. */
@@ -149,6 +161,30 @@ const BY_ITSELF = `
   [hidden] { display: none }
   input[type=hidden] { display: none !important }`
 
+/** The rules of emotion's sheets, and how often they have changed. */
+const emotion = { sheets: new Map<Sheet, (readonly Part[])[]>(), changes: 0 }
+const partsByText = new Map<string, readonly Part[]>()
+
+/**
+ * Keeps the rules of emotion here, and of each only what tests of screens look at: whether a thing can be seen and pressed.
+ * jsdom would parse each of them, compare it with each element that is asked for by its role, and tell those who watch the page.
+ */
+export function keepVisibleStyles(sheet: Sheet): void {
+  const prototype = Object.getPrototypeOf(sheet) as Sheet
+  prototype.insert = function (this: Sheet, rule) {
+    const parts = partsByText.get(rule) ?? partsOfText(rule)
+    partsByText.set(rule, parts)
+    if (parts.length === 0) return
+    const own = emotion.sheets.get(this) ?? []
+    own.push(parts)
+    emotion.sheets.set(this, own)
+    emotion.changes += 1
+  }
+  prototype.flush = function (this: Sheet) {
+    if (emotion.sheets.delete(this)) emotion.changes += 1
+  }
+}
+
 /**
  * Answers what somebody who looks for a thing asks of its style from an index of the rules, instead of comparing each rule
  * with each element; whatever else is asked, jsdom answers itself.
@@ -162,27 +198,30 @@ export function quickenStyles(): void {
   const browser = new RuleBook()
   const sheet = document.head.appendChild(document.createElement('style'))
   sheet.textContent = BY_ITSELF
-  own.styleSheets._list.at(-1)?.cssRules._list.forEach((rule) => browser.add(rule))
+  own.styleSheets._list.slice(-1).forEach((each) => browser.add(partsOfSheet(each)))
   sheet.remove()
 
   let page = new RuleBook()
   let read: readonly SheetImpl[] = []
-  /** Styles come one sheet a rule, each after the last; when one goes, all are read anew. */
+  let readChanges = 0
   function readSheets(): void {
     const sheets = own.styleSheets._list
-    if (sheets.length === read.length && sheets.at(-1) === read.at(-1)) return
-    const isLonger = read.every((sheet, at) => sheet === sheets[at])
-    if (!isLonger) page = new RuleBook()
-    for (const { cssRules } of isLonger ? sheets.slice(read.length) : sheets)
-      cssRules._list.forEach((rule) => page.add(rule))
+    const isAsRead = sheets.length === read.length && sheets.every((each, at) => each === read[at])
+    if (isAsRead && readChanges === emotion.changes) return
+    page = new RuleBook()
+    for (const each of sheets) page.add(partsOfSheet(each))
+    for (const parts of emotion.sheets.values()) for (const each of parts) page.add(each)
     read = [...sheets]
+    readChanges = emotion.changes
   }
 
   let version: object | undefined
+  let changes = -1
   let known = new WeakMap<Element, Styles>()
   function stylesOf(element: Element): Styles {
-    if (version !== own._styleCache) {
+    if (version !== own._styleCache || changes !== emotion.changes) {
       version = own._styleCache
+      changes = emotion.changes
       known = new WeakMap()
       readSheets()
     }
