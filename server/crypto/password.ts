@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { limited } from './limited.ts'
 import type { Asker } from './limited.ts'
 
-export interface PasswordCost {
+interface PasswordCost {
   N: number
   r: number
   p: number

@@ -1,12 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
+import * as pauses from '#src/lib/retry/pauses.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { network, on, renderApp } from '#tests/setup/render-app.tsx'
 import type { Actor } from '#tests/setup/render-app.tsx'
 
-vi.mock('#src/lib/retry/pauses.ts', () => ({ pauseMs: () => 0, pause: () => Promise.resolve() }))
+beforeEach(() => {
+  vi.spyOn(pauses, 'pauseMs').mockReturnValue(0)
+  vi.spyOn(pauses, 'pause').mockResolvedValue()
+})
 
 const JSON_TYPE = { headers: { 'content-type': 'application/json' } }
 const NO_ANSWERS: [what: string, answer: () => Response][] = [

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerSaver } from '#src/lib/before-leave.ts'
-import { reloadPage } from '#src/lib/page.ts'
+import * as page from '#src/lib/page.ts'
 import { hasJustLeft } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
-vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
-
-beforeEach(() => void vi.mocked(reloadPage).mockClear())
+beforeEach(() => void vi.spyOn(page, 'reloadPage').mockReturnValue())
 
 describe('cookies', () => {
   const COOKIES_OFF = /does not accept cookies/
@@ -41,17 +39,17 @@ describe('another tab', () => {
   it('that signs out takes this one with it', async () => {
     await open()
     other.postMessage({ what: 'signed-out', area: 'customer' })
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledTimes(1))
     expect(getSession()).toMatchObject({ token: null, user: null, userId: null })
     expect(hasJustLeft()).toBe(true)
   })
 
   it('that signs somebody in has this one keep its form and start anew', async () => {
     await open()
-    const saver = vi.fn(() => expect(reloadPage).not.toHaveBeenCalled())
+    const saver = vi.fn(() => expect(page.reloadPage).not.toHaveBeenCalled())
     const forget = registerSaver(saver)
     other.postMessage({ what: 'signed-in', area: 'customer' })
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledTimes(1))
     forget()
     expect(saver).toHaveBeenCalledExactlyOnceWith('expired')
   })
@@ -60,16 +58,16 @@ describe('another tab', () => {
     await open()
     const { token } = getSession()
     const forget = registerSaver(() => {
-      expect(reloadPage).not.toHaveBeenCalled()
+      expect(page.reloadPage).not.toHaveBeenCalled()
       expect(getSession().token).toBe(token)
     })
     other.postMessage({ what: 'signed-out', area: 'admin' })
     other.postMessage({ what: 'active', area: 'customer' })
     // Messages arrive in their order: when this one is heeded, the others have been read.
     other.postMessage({ what: 'signed-in', area: 'customer' })
-    await waitFor(() => expect(reloadPage).toHaveBeenCalled())
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalled())
     forget()
-    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(page.reloadPage).toHaveBeenCalledTimes(1)
     expect(getSession().token).toBe(token)
   })
 })
@@ -84,13 +82,13 @@ describe('a page that the browser brings back', () => {
     await open()
     show(true)
     expect(document.documentElement.hidden).toBe(true)
-    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(page.reloadPage).toHaveBeenCalledTimes(1)
   })
 
   it('anew stays', async () => {
     await open()
     show(false)
     expect(document.documentElement.hidden).toBe(false)
-    expect(reloadPage).not.toHaveBeenCalled()
+    expect(page.reloadPage).not.toHaveBeenCalled()
   })
 })

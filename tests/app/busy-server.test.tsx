@@ -5,12 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query.ts'
+import * as pauses from '#src/lib/retry/pauses.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { pathOf } from '#tests/setup/browser.ts'
 import { network } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
-vi.mock('#src/lib/retry/pauses.ts', () => ({ pauseMs: () => 0, pause: () => Promise.resolve() }))
+beforeEach(() => {
+  vi.spyOn(pauses, 'pauseMs').mockReturnValue(0)
+  vi.spyOn(pauses, 'pause').mockResolvedValue()
+})
 
 const busy = () =>
   HttpResponse.json({ message: 'Busy', code: 'not_available' }, { status: 503, headers: { 'retry-after': '1' } })

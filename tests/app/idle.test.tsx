@@ -3,12 +3,9 @@ import { createMocks } from 'react-idle-timer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdleWatch } from '#src/app/IdleWatch.tsx'
 import { registerSaver } from '#src/lib/before-leave.ts'
-import { reloadPage } from '#src/lib/page.ts'
-import { pingSession, signOut } from '#src/lib/session.ts'
+import * as page from '#src/lib/page.ts'
+import * as session from '#src/lib/session.ts'
 import { haveTexts } from '#tests/setup/texts.ts'
-
-vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
-vi.mock('#src/lib/session.ts', () => ({ signOut: vi.fn(), pingSession: vi.fn(() => Promise.resolve()) }))
 
 const MINUTE = 60_000
 const saver = vi.fn()
@@ -16,6 +13,9 @@ let forget = () => undefined as void
 
 beforeEach(async () => {
   vi.clearAllMocks()
+  vi.spyOn(page, 'reloadPage').mockReturnValue()
+  vi.spyOn(session, 'signOut').mockResolvedValue()
+  vi.spyOn(session, 'pingSession').mockResolvedValue()
   await haveTexts('en', ['common'])
   vi.useFakeTimers()
   // The library keeps the timers it found when it was loaded.
@@ -45,9 +45,9 @@ describe('inactivity', () => {
     expect(prompt()).toHaveAccessibleName('Are you still there?')
     expect(screen.getByRole('button', { name: 'Stay Logged In!' })).toHaveFocus()
     await wait(55_000)
-    expect(signOut).not.toHaveBeenCalled()
+    expect(session.signOut).not.toHaveBeenCalled()
     await wait(5_000)
-    expect(signOut).toHaveBeenCalledExactlyOnceWith(area, 'idle')
+    expect(session.signOut).toHaveBeenCalledExactlyOnceWith(area, 'idle')
   })
 
   it('any activity starts the time anew, and the server hears of it once a minute', async () => {
@@ -58,8 +58,8 @@ describe('inactivity', () => {
       await wait(MINUTE / 2)
     }
     expect(prompt()).toBeNull()
-    expect(vi.mocked(pingSession).mock.calls.length).toBeGreaterThanOrEqual(18)
-    expect(vi.mocked(pingSession).mock.calls.length).toBeLessThanOrEqual(20)
+    expect(vi.mocked(session.pingSession).mock.calls.length).toBeGreaterThanOrEqual(18)
+    expect(vi.mocked(session.pingSession).mock.calls.length).toBeLessThanOrEqual(20)
   })
 
   it('says how long is left at 60, 30 and 10 seconds, not each second', async () => {
@@ -79,12 +79,12 @@ describe('inactivity', () => {
   it("'Stay Logged In!' saves the form first and reloads the page", async () => {
     render(<IdleWatch area="customer" />)
     await wait(14 * MINUTE + 1_000)
-    saver.mockImplementation(() => expect(reloadPage).not.toHaveBeenCalled())
+    saver.mockImplementation(() => expect(page.reloadPage).not.toHaveBeenCalled())
     fireEvent.click(screen.getByRole('button', { name: 'Stay Logged In!' }))
     await wait(10)
     expect(saver).toHaveBeenCalledExactlyOnceWith('reload')
-    expect(reloadPage).toHaveBeenCalledTimes(1)
-    expect(signOut).not.toHaveBeenCalled()
+    expect(page.reloadPage).toHaveBeenCalledTimes(1)
+    expect(session.signOut).not.toHaveBeenCalled()
   })
 
   it('moving the mouse does not answer the prompt', async () => {
@@ -94,16 +94,16 @@ describe('inactivity', () => {
     await wait(1_000)
     expect(prompt()).not.toBeNull()
     await wait(MINUTE)
-    expect(signOut).toHaveBeenCalledTimes(1)
+    expect(session.signOut).toHaveBeenCalledTimes(1)
   })
 
   it('a computer that slept over the limit signs out when it wakes, not before', async () => {
     render(<IdleWatch area="customer" />)
     vi.setSystemTime(Date.now() + 14 * MINUTE)
     fireEvent(document, new Event('visibilitychange'))
-    expect(signOut).not.toHaveBeenCalled()
+    expect(session.signOut).not.toHaveBeenCalled()
     vi.setSystemTime(Date.now() + 16 * MINUTE)
     fireEvent(document, new Event('visibilitychange'))
-    expect(signOut).toHaveBeenCalledExactlyOnceWith('customer', 'idle')
+    expect(session.signOut).toHaveBeenCalledExactlyOnceWith('customer', 'idle')
   })
 })

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
-import { reloadPage } from '#src/lib/page.ts'
+import * as page from '#src/lib/page.ts'
 import { bearerOf } from '#src/lib/session-store.ts'
 import { pingSession, signOut } from '#src/lib/session.ts'
 import en from '#src/locales/en/session-end.json'
@@ -11,8 +11,7 @@ import { changeSessions, storedSessions } from '#tests/builders/session.ts'
 import { network, renderApp, testServer, on } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
-vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
-beforeEach(() => void vi.mocked(reloadPage).mockClear())
+beforeEach(() => void vi.spyOn(page, 'reloadPage').mockReturnValue())
 
 const AREAS = {
   admin: { actor: 'admin1', path: '/admin/lenders', call: 'reverifyAdmin', login: '/admin/login' },
@@ -117,7 +116,7 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
       await screen.findByRole('heading', { level: 1 })
       await signedIn(area)
       await signOut(area, 'idle')
-      expect(reloadPage).toHaveBeenCalledTimes(1)
+      expect(page.reloadPage).toHaveBeenCalledTimes(1)
       await said(/nothing was done/)
       const { pathname, search } = window.location
       await renderApp(pathname + search, { as: browser, stored: stored() })
@@ -148,7 +147,7 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
   it('Logout says nothing of the sort, and leads to a sign-in without a way back', async () => {
     const { user, browser } = await renderApp('/admin/lenders?tab=x', { actor: 'admin1' })
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
     expect(window.location.search).toBe('')
     await renderApp('/admin/login', { as: browser, stored: stored() })

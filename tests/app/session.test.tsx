@@ -6,7 +6,7 @@ import { areaOf } from '#src/contract/pages.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { registerSaver } from '#src/lib/before-leave.ts'
 import { call } from '#src/lib/http.ts'
-import { reloadPage } from '#src/lib/page.ts'
+import * as page from '#src/lib/page.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { refetchUser, signOut } from '#src/lib/session.ts'
@@ -14,8 +14,7 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 import type { Actor } from '#tests/setup/render-app.tsx'
 
-vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
-beforeEach(() => void vi.mocked(reloadPage).mockClear())
+beforeEach(() => void vi.spyOn(page, 'reloadPage').mockReturnValue())
 
 const refused = () => HttpResponse.json({ message: 'Please sign in.', code: 'session_expired' }, { status: 401 })
 const at = () => window.location.pathname
@@ -165,7 +164,7 @@ describe('signing out', () => {
     await waitFor(() => expect(getSession()[TOKENS[actor]]).not.toBeNull())
     await signOut(area)
     expect(getSession()[TOKENS[actor]]).toBeNull()
-    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(page.reloadPage).toHaveBeenCalledTimes(1)
     const name = { admin: '__Host-asid', partner: '__Host-psid', customer: '__Host-sid' }[area]
     expect(browser.cookies.has(name)).toBe(false)
   })
@@ -176,7 +175,7 @@ describe('signing out', () => {
     network.use(on('adminLogout', () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 })))
     await signOut('admin')
     expect(await screen.findByText('Out of order.')).toBeInTheDocument()
-    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(page.reloadPage).toHaveBeenCalledTimes(1)
     expect(getSession().adminToken).toBeNull()
     expect(browser.cookies.has('__Host-asid')).toBe(true)
 

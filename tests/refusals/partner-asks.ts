@@ -3,7 +3,7 @@ import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
-import { STAFF_PASSWORD } from './cheap-passwords.ts'
+import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
 import type { Planted } from './sentinels.ts'
 
 /** One call of partner B: what fills the path, the query and the body, and what it is answered. */

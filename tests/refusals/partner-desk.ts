@@ -7,7 +7,7 @@ import { sealBank } from '#server/services/partners/shared/partner-details.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
 import { changePartnerUsers } from '#tests/builders/partner.ts'
 import { removeRateCounters } from '#tests/builders/session.ts'
-import { STAFF_PASSWORD } from './cheap-passwords.ts'
+import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
 import type { World } from './credentials.ts'
 
 const PARTNERS = [1, 2]

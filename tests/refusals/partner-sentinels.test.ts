@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '#server/db/client.ts'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { engines } from '#tests/setup/database.ts'
+import { compareAsTheyAre } from '#tests/setup/quick-passwords.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { mintWorld } from './credentials.ts'
@@ -15,7 +16,7 @@ import { plantSentinels } from './sentinels.ts'
 import type { Planted } from './sentinels.ts'
 import { rows } from './watch-writes.ts'
 
-vi.mock('#server/crypto/password.ts', () => import('./cheap-passwords.ts'))
+compareAsTheyAre()
 
 const ROWS = Object.entries<EndpointRow>(ENDPOINTS).filter(([, { area, scope }]) => area === 'partner' || scope)
 /** Written by every call, whoever makes it, and what browsers keep. */

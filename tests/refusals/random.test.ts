@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { compareAsTheyAre } from '#tests/setup/quick-passwords.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { buildCall } from './calls.ts'
@@ -14,7 +15,7 @@ import { MATRIX, permittedKind } from './matrix.ts'
 import { isSuccess, send } from './send.ts'
 import type { Outgoing, Reply } from './send.ts'
 
-vi.mock('#server/crypto/password.ts', () => import('./cheap-passwords.ts'))
+compareAsTheyAre()
 
 /** The same inputs on every machine; FUZZ_RUNS=1000 and more before a release. */
 const SEED = 20_261_101

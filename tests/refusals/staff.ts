@@ -7,7 +7,7 @@ import { createStaffLink } from '#server/db/repositories/staff/staff.ts'
 import { codeAt, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
 import { removeRateCounters } from '#tests/builders/session.ts'
 import { addStaffFactors, changeAdmins } from '#tests/builders/staff.ts'
-import { STAFF_PASSWORD } from './cheap-passwords.ts'
+import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
 import type { World } from './credentials.ts'
 
 const ADMINS = [1, 2, 3]

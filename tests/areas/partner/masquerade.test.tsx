@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadPage } from '#src/lib/page.ts'
+import * as page from '#src/lib/page.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { pingSession, signOut } from '#src/lib/session.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
-vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
-beforeEach(() => void vi.mocked(reloadPage).mockClear())
+beforeEach(() => void vi.spyOn(page, 'reloadPage').mockReturnValue())
 
 const MINUTE = 60_000
 const ended = () => screen.findByText('Masquerade Mode has ended. If you still need it, enter again.')
@@ -99,14 +98,14 @@ describe('the end of a masquerade', () => {
     expect(window.location.pathname).toBe('/admin/merchant-management')
     expect(getSession()).toMatchObject({ partnerToken: null, masquerade: null, roleId: 1 })
     expect(flag()).toBe(false)
-    expect(reloadPage).not.toHaveBeenCalled()
+    expect(page.reloadPage).not.toHaveBeenCalled()
   })
 
   it('by Logout takes its flag along', async () => {
     const { user } = await entered()
     expect(screen.getByRole('region', { name: 'Masquerade Mode' })).toHaveTextContent('30 minutes left')
     await user.click(screen.getByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce())
     expect(flag()).toBe(false)
     expect(getSession()).toMatchObject({ partnerToken: null, masquerade: null })
   })

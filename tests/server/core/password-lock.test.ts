@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as Password from '#server/crypto/password.ts'
+import * as passwords from '#server/crypto/password.ts'
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -7,17 +7,15 @@ import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-const load = vi.hoisted(() => ({ busy: false, askers: [] as (string | null)[] }))
-vi.mock('#server/crypto/password.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof Password>()
-  return {
-    ...real,
-    checkPassword: async (...[password, stored, asker]: Parameters<typeof real.checkPassword>) => {
-      load.askers.push(asker)
-      if (load.busy) throw new AppError('busy', 'Too many.')
-      return real.checkPassword(password, stored, asker)
-    },
-  }
+const load = { busy: false, askers: [] as (string | null)[] }
+const { checkPassword } = passwords
+beforeAll(() => {
+  const spy = vi.spyOn(passwords, 'checkPassword').mockImplementation(async (password, stored, asker) => {
+    load.askers.push(asker)
+    if (load.busy) throw new AppError('busy', 'Too many.')
+    return checkPassword(password, stored, asker)
+  })
+  return () => spy.mockRestore()
 })
 
 const PEOPLE = [

@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/crypto/password.ts'
-import type * as Password from '#server/crypto/password.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
@@ -19,12 +18,10 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { CHOSEN_PASSWORD, followInvitation } from '#tests/setup/follow-invitation.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
+import { quickenHashes } from '#tests/setup/quick-passwords.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-vi.mock('#server/crypto/password.ts', async (original) => {
-  const real = await original<typeof Password>()
-  return { ...real, hashPassword: (password: string) => real.hashPassword(password, { N: 16, r: 1, p: 1 }) }
-})
+quickenHashes()
 
 const REQUEST = {
   full_name: 'Asha Patil',

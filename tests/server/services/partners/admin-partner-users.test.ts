@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type * as Password from '#server/crypto/password.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import { hours } from '#src/contract/rules/time.ts'
 import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
@@ -8,13 +7,11 @@ import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { CHOSEN_PASSWORD, followInvitation, invitationTo, spendInvitation } from '#tests/setup/follow-invitation.ts'
+import { quickenHashes } from '#tests/setup/quick-passwords.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-vi.mock('#server/crypto/password.ts', async (original) => {
-  const real = await original<typeof Password>()
-  return { ...real, hashPassword: (password: string) => real.hashPassword(password, { N: 16, r: 1, p: 1 }) }
-})
+quickenHashes()
 
 describe.each(engines())('people and switches of a partner on %s', (engine) => {
   let server: TestServer

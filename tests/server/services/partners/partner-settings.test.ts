@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type * as Password from '#server/crypto/password.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/crypto/vault.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { deviceOf } from '#server/services/identity/shared/device-of.ts'
@@ -11,13 +10,11 @@ import { bodyOf, untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { followInvitation } from '#tests/setup/follow-invitation.ts'
+import { quickenHashes } from '#tests/setup/quick-passwords.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
-vi.mock('#server/crypto/password.ts', async (original) => {
-  const real = await original<typeof Password>()
-  return { ...real, hashPassword: (password: string) => real.hashPassword(password, { N: 16, r: 1, p: 1 }) }
-})
+quickenHashes()
 
 const PASSWORD = 'Demo@12345'
 const SENTINEL = 'SENTINEL OF PARTNER A'
