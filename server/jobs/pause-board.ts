@@ -7,8 +7,8 @@ import { isOver } from '../is-over.ts'
 const READ_EVERY_MS = seconds(1)
 
 /**
- * The targets that the processes on one database leave alone: what this one leaves alone is noted for the others, and for
- * staff, and forgotten when it is asked again. Answers which are left alone now, by whichever process.
+ * The targets that the processes on one database leave alone: what this one leaves alone is noted for the others, and forgotten
+ * when it is asked again. Answers which are left alone now, by whichever process.
  */
 export function createPauseBoard({ db, clock, outgoing }: Deps): () => Promise<string[]> {
   const noted = new Map<string, number>()

@@ -57,8 +57,6 @@ export interface Outgoing {
   states(): { target: TargetKind; state: BreakerState }[]
   /** Who is not asked as ever, by `targetKey`. */
   resting(): Rest[]
-  /** Lets one call try a target that is left alone. */
-  tryNow(target: string): void
   /** For whoever waits for a call, and not longer than so many milliseconds. */
   after: After
 }
@@ -124,7 +122,6 @@ export function createOutgoing({
         const leftMs = Math.max(0, rest.until - now())
         return [{ target, mayTry: breaker.mayPass(), openings: rest.openings, sinceMs: now() - rest.since, leftMs }]
       }),
-    tryNow: (target) => known.get(target)?.breaker.tryNow(),
     states: () =>
       TARGET_KINDS.flatMap((target) => {
         const states = [...known.values()].filter(({ kind }) => kind === target).map(({ breaker }) => breaker.state)
