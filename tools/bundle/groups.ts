@@ -14,6 +14,7 @@ const FIRST_LOAD = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)/',
   'node_modules/(i18next|react-i18next|html-parse-stringify|use-sync-external-store)/',
   'vite/preload-helper',
+  'rolldown/runtime',
   'src/ui/site/',
   'src/ui/form/(LightForm|use-light-form)',
   'src/features/sign-in/(?!api)',
@@ -26,15 +27,13 @@ const FIRST_LOAD = [
   'src/contract/finance/(emi|apr|bullet|schedule|totals|whole-rupees)\\.ts',
   '/product-ways\\.tsx?$',
 ]
-/** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
+/** What every screen but the first ones needs, dates among it: one file instead of twenty. */
 const SIGNED_IN = [
   'node_modules/(axios|clsx|js-cookie|@tanstack/(react-query|query-core))/',
   'src/lib/(http|early/opening|session|query|retry/repeat-busy|QueryScope|browser-cookies)\\.tsx?',
   'src/contract/endpoints(/address-of)?\\.ts',
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
-]
-/** Whatever shows or takes a date. No first screen does. */
-const CALENDAR = [
+  'src/app/UserFrame',
   'node_modules/dayjs/',
   'src/lib/dates\\.ts',
   'src/contract/(calendar-words|rules/calendar)\\.ts',
@@ -50,10 +49,10 @@ const WORDS = {
   first: 'common|errors|titles|layout|landing|verification|products',
   money: 'offers|kfs|applications|lenders|consents|options|form|profile|score|asked|refusals|rules|replay',
   kinds: 'kind|kind-[\\w-]+',
-  more: 'business|calculator|cards|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|privacy|retention|tickets|vouchers|welcome',
-  office: 'admin|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command|audit',
+  more: 'business|calculator|cards|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|outbox|privacy|retention|tickets|vouchers|welcome',
+  office: 'admin|session-end|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command|audit',
   desks:
-    'approvals|credit-cards|criteria|csr|dated|eligibility|erasure-desk|fact-sheet|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|sign-ins|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
+    'approvals|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|sign-ins|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
   partner: 'partner|partner-[\\w-]+',
 }
 
@@ -80,10 +79,13 @@ interface Graph {
 }
 
 /** What a screen, or the frame around it, is: where the way up from a module ends. */
-const SCREEN = /\/src\/(?:areas\/(customer|admin|partner)\/.*Page|app\/(?:layouts\/)?\w+)\.tsx?$/
+const SCREEN = /\/src\/(?:areas\/(customer|admin|partner)\/.*Page|app\/(?:layouts\/\w*(?:Layout|Frame)|\w+))\.tsx?$/
 
 /** The frames of the back offices; beside them stand the customers'. */
-const OFFICE_FRAME = /\/src\/app\/layouts\/(?:Admin|Partner|BackOffice|Login|Side)/
+const OFFICE_FRAME = /\/src\/app\/layouts\/(?:Admin|Partner|BackOffice|Login)/
+
+/** Where the work in a back office begins: what these two screens need comes with the frame, and nothing else does. */
+const HOME = /\/src\/areas\/(?:admin\/dashboard\/DashboardPage|partner\/home\/PartnerHomePage)\.tsx$/
 
 /** The screens that a module is part of: those that import it, at once or later, by however many steps. */
 function screensOf(id: string, graph: Graph): string[] {
@@ -106,35 +108,56 @@ const HEAVY = {
   schema: /node_modules\/(yup|property-expr|tiny-case|toposort)\//,
 }
 
-/** The heaviest library that comes with a module. */
-function heaviest(id: string, graph: Graph): string | undefined {
+/** The heavy libraries that come with a module. */
+function brought(id: string, graph: Graph): readonly string[] {
   const seen = new Set([id])
   for (const each of seen) for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) seen.add(imported)
-  return Object.entries(HEAVY).find(([, pattern]) => [...seen].some((each) => pattern.test(each)))?.[0]
+  return Object.entries(HEAVY).flatMap(([name, pattern]) =>
+    [...seen].some((each) => pattern.test(each)) ? [name] : [],
+  )
 }
 
-/** A file that the back offices share is one that so many screens share: who opens one screen fetches little for others. */
-const MOST = 6
+/** The heaviest of them; `fields` are those of forms that bring two. */
+function heaviest(libraries: readonly string[]): string | undefined {
+  return libraries.includes('ui') && libraries.includes('form') ? 'fields' : libraries[0]
+}
 
 /**
- * What several screens share comes in a few files instead of hundreds: by the areas whose screens they are and, for
- * customers, by weight. Null = with those that share it alone.
+ * What several screens share comes in a few files instead of hundreds: by the areas whose screens they are and by weight.
+ * A back office's frame and first screen share nothing with the rest.
  */
-function sharedBy(id: string, graph: Graph): string | null {
+function sharedBy(id: string, graph: Graph): string {
   const screens = screensOf(id, graph)
   const of = (pattern: RegExp) => screens.filter((each) => pattern.test(each)).length
-  const [admin, partner, layouts] = [of(/\/src\/areas\/admin\//), of(/\/src\/areas\/partner\//), of(OFFICE_FRAME)]
-  const office = admin + partner + layouts
-  if (office < screens.length)
-    return [office > 0 ? 'common' : 'customer', heaviest(id, graph)].filter(Boolean).join('-')
-  if (screens.length < MOST) return null
-  return partner === 0 && layouts === 0 ? 'admin' : admin === 0 && layouts === 0 ? 'partner' : 'office'
+  const [admin, partner] = [of(/\/src\/areas\/admin\//), of(/\/src\/areas\/partner\//)]
+  const office = admin + partner + of(OFFICE_FRAME)
+  const libraries = brought(id, graph)
+  if (office < screens.length) return sharedByCustomers(office > 0 ? 'common' : 'customer', heaviest(libraries))
+  const area = of(OFFICE_FRAME) + of(HOME) > 0 ? 'office' : partner === 0 ? 'admin' : admin === 0 ? 'partner' : 'desks'
+  // A screen that only shows does without forms, their rules and their library.
+  return libraries.includes('form') || libraries.includes('schema') ? `${area}-form` : area
 }
 
-/** The library of the back offices with its theme: what all of it needs, and what most screens do. */
-function theme(id: string, graph: Graph): string | null {
-  if (!/node_modules\/@mui\/material\/(?!styles|CssBaseline)/.test(id)) return 'theme'
-  return screensOf(id, graph).length < MOST ? null : 'theme'
+/** What every screen but the first ones has anyway is no file of its own. */
+function sharedByCustomers(by: 'common' | 'customer', library: string | undefined): string {
+  if (by === 'common' && library === undefined) return 'signed-in'
+  if (by === 'common' && library === 'ui') return 'theme'
+  return [by, library].filter(Boolean).join('-')
+}
+
+const IS_SIGNED_IN = new RegExp(SIGNED_IN.join('|'))
+const IS_THEME = new RegExp(THEME.join('|'))
+
+/** What so many screens need of the back offices' library comes with the theme. */
+const MANY = 4
+
+/** The file of a module that several files need. */
+function fileOf(id: string, graph: Graph): string {
+  if (IS_SIGNED_IN.test(id)) return 'signed-in'
+  if (IS_THEME.test(id)) return 'theme'
+  if (!id.includes('node_modules/@mui/material/')) return sharedBy(id, graph)
+  if (/material\/(styles|CssBaseline)/.test(id)) return 'theme'
+  return screensOf(id, graph).length < MANY ? sharedBy(id, graph) : 'theme'
 }
 
 /** Which modules come in one file. The first group that takes a module has it. */
@@ -146,14 +169,7 @@ export const groups = [
     })),
   ),
   { name: 'first', test: new RegExp(FIRST_LOAD.join('|')) },
-  { name: 'signed-in', test: new RegExp(SIGNED_IN.join('|')) },
-  { name: 'calendar', test: new RegExp(CALENDAR.join('|')) },
-  {
-    name: theme,
-    debugName: 'theme',
-    test: new RegExp([...THEME, 'node_modules/@mui/material/'].join('|')),
-  },
   { name: 'toasts', test: /node_modules\/react-toastify\// },
   { name: 'brands', test: /\/src\/contract\/brands\// },
-  { name: sharedBy, debugName: 'shared', test: /./, minShareCount: 2 },
+  { name: fileOf, debugName: 'shared', test: /./, minShareCount: 2 },
 ]

@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '#src/contract/figures/metrics.ts'
+import { DIMENSIONS, FIGURE_ROW_SORTS } from '#src/contract/figures/metrics.ts'
 import { string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoints/endpoint.ts'
 import { fileFormat } from '../endpoints/file-format.ts'
@@ -14,9 +14,6 @@ import {
   rowsOfFigure,
 } from '../entities/figures/funnel-report.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
-
-/** The rows behind a figure have one order: by the instant by whose day they are counted. */
-export const FIGURE_ROW_SORTS = ['at'] as const
 
 const productsQuery = strictObject({
   ...figureFilters,

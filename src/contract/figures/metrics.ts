@@ -1,6 +1,12 @@
 import { HOLD_DAYS } from '../attribution.ts'
 import type { CountName, InternalReport } from '../entities/figures/internal-report.ts'
 
+/** In place of a product, lender or source that there is none of. */
+export const NO_VALUE = '-'
+
+/** The rows behind a figure have one order: by the instant by whose day they are counted. */
+export const FIGURE_ROW_SORTS = ['at'] as const
+
 /** A cohort is followed for so many days: what comes later counts for nobody, and a younger cohort is not complete yet. */
 export const FOLLOWED_DAYS = HOLD_DAYS
 

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
-import { NO_VALUE } from '#src/contract/entities/figures/funnel-report.ts'
-import { basisOf, METRICS } from '#src/contract/figures/metrics.ts'
+import { NO_VALUE, basisOf, METRICS } from '#src/contract/figures/metrics.ts'
 import type { Dimension, MetricKey } from '#src/contract/figures/metrics.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { count, shareText } from '#src/lib/format.ts'

@@ -1,9 +1,8 @@
 import type { FigureFilters } from '#server/db/repositories/figures/figures.ts'
 import { rangeBefore, rangeOf } from '#server/services/reports/shared/report-days.ts'
-import { NO_VALUE } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import { FOLLOWED_DAYS } from '#src/contract/figures/metrics.ts'
+import { NO_VALUE, FOLLOWED_DAYS } from '#src/contract/figures/metrics.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
 /** What a query asks for, in the words of the facts. */

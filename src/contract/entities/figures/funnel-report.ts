@@ -1,14 +1,11 @@
 import type { InferType } from 'yup'
-import { COUNT_KEYS, FACT_CHANNELS, knowsStops } from '#src/contract/figures/metrics.ts'
+import { COUNT_KEYS, FACT_CHANNELS, knowsStops, NO_VALUE } from '#src/contract/figures/metrics.ts'
 import type { CountKey } from '#src/contract/figures/metrics.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { rangeFields } from '../reports/date-range.ts'
 import { isoDay, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
-
-/** In place of a product, lender or source that there is none of. */
-export const NO_VALUE = '-'
 
 const choice = (list: readonly string[]) =>
   string()

@@ -1,66 +1,15 @@
 import type { InferType } from 'yup'
 import type { MetricKey } from '#src/contract/figures/metrics.ts'
-import type { PageKey } from '#src/contract/pages.ts'
+import { WORK_KIND_KEYS } from '#src/contract/figures/work-kinds.ts'
+import type { WorkKind } from '#src/contract/figures/work-kinds.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
-
-/**
- * What can wait for the back office, the most pressing first, and the page on which it is done: whoever may not open that
- * page is not told.
- */
-export const WORK_KINDS = {
-  calls_promised: 'telecalling',
-  tickets_overdue: 'ticket-desk',
-  enquiries_overdue: 'loan-enquiries',
-  tickets_late: 'internal-report',
-  lenders_failing: 'internal-report',
-  contact_changes_ended: 'csr-portal',
-  approvals: 'approvals',
-  runs_to_check: 'payment-runs',
-  runs_to_send: 'payment-runs',
-  access_reviews: 'user-management',
-  disputes: 'partners',
-  months_to_approve: 'partners',
-  months_to_pay: 'payment-runs',
-  files_mis: 'mis-upload',
-  files_status: 'application-status-file',
-  files_commission: 'commission-upload-file',
-  files_bank: 'payment-runs',
-  lines_to_settle: 'reconciliation',
-  loans_to_chase: 'reconciliation',
-  payouts_held: 'partners',
-  accounts_returned: 'partners',
-  accounts_to_compare: 'partners',
-  merchant_requests: 'merchant-management',
-  webhooks_given_up: 'partners',
-  erasures_held: 'customer-eligibility',
-  lenders_lacking: 'lenders',
-  criteria_drafts: 'lenders',
-  words_unknown: 'lenders',
-  lender_matters: 'lenders',
-  sums_wrong: 'dashboard',
-} as const satisfies Record<string, PageKey>
-export type WorkKind = keyof typeof WORK_KINDS
-export const WORK_KIND_KEYS = Object.keys(WORK_KINDS) as WorkKind[]
-
-/** Kinds that are late as soon as there are any. */
-export const PRESSING: readonly WorkKind[] = [
-  'calls_promised',
-  'tickets_overdue',
-  'enquiries_overdue',
-  'tickets_late',
-  'lenders_failing',
-  'sums_wrong',
-]
 
 export const YESTERDAY_FIGURES = [
   ...(['applications', 'approvals', 'disbursed_amount'] as const),
   ...(['revenue', 'otp_failure', 'lender_api_failure'] as const),
 ] as const satisfies readonly MetricKey[]
-
-/** After so many days without an answer a lender is asked about a loan again; and for the first time without its file. */
-export const CHASE_AFTER_DAYS = 30
 
 /** Which record an item is about, where it is one alone: its button opens that one. */
 const placeSchema = strictObject({
