@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
 import type { AnswerOf } from './http.ts'
 import { loadHttp } from './load-http.ts'
+import { loadSession } from './load-session.ts'
 import { logFailure } from './log.ts'
 import { beginPage, forgetSignOut, isSignOutPending } from './remember.ts'
 import { cookiesOf, fromStored, TOKEN_COOKIE } from './session-cookies.ts'
@@ -138,10 +139,7 @@ export async function verifyPartner(): Promise<void> {
 export async function loadUser(): Promise<void> {
   const { token, userId } = getSession()
   if (token === null || userId === null) return
-  const [{ call }, { toClientProfile, toShortUser }] = await Promise.all([
-    loadHttp(),
-    import('#src/contract/entities/profile/profile-mapping.ts'),
-  ])
+  const [{ call }, { toClientProfile, toShortUser }] = await Promise.all([loadHttp(), loadSession()])
   const { data, masquerade_ends_at, identity_due, contact_change } = await call('getUser', {
     params: { id: String(userId) },
   })

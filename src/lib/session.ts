@@ -13,6 +13,7 @@ import type { Session } from './session-store.ts'
 import { announce } from './session-tabs.ts'
 import { toastErrorAhead } from './toast.ts'
 
+export { toClientProfile, toShortUser } from '#src/contract/entities/profile/profile-mapping.ts'
 export { getSession, useSession } from './session-store.ts'
 export type { Masquerade, Session } from './session-store.ts'
 export { restoreSession } from './session-restore.ts'

@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Request, Response } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { signInAndComplete } from './support/journey.ts'
+import { enterAs } from './support/staff.ts'
 
 const KB = 1000
 const total = (bodies: readonly Buffer[], pack = (body: Buffer) => body): number =>
@@ -43,13 +44,18 @@ for (const { path, language } of SCREENS) {
   })
 }
 
-/** Screens of somebody who is signed in. */
-const SIGNED_IN = ['/user/offers', '/user/application-status', '/user/credit-score', '/my-tickets']
+/** Screens of somebody who is signed in, and in how many files their code comes; forms bring more. */
+const SIGNED_IN = [
+  { path: '/user/offers', files: 10 },
+  { path: '/user/application-status', files: 10 },
+  { path: '/user/credit-score', files: 10 },
+  { path: '/my-tickets', files: 16 },
+]
 
 test('a screen behind a sign-in asks the server once, and all its scripts at once', async ({ page, product }) => {
   await signInAndComplete(page, product, 'en')
   await page.getByRole('article').first().waitFor()
-  for (const path of SIGNED_IN) {
+  for (const { path, files } of SIGNED_IN) {
     const asked: string[] = []
     const note = (request: Request) => void asked.push(new URL(request.url()).pathname)
     page.on('request', note)
@@ -68,8 +74,34 @@ test('a screen behind a sign-in asks the server once, and all its scripts at onc
       later.filter((each) => !LATER.test(each)),
       path,
     ).toEqual([])
-    expect(scripts.length - later.length, path).toBeLessThanOrEqual(20)
+    expect(scripts.length - later.length, path).toBeLessThanOrEqual(files)
   }
 })
 
 const LATER = /\/(IdleWatch|CustomerPlaces|bottom-bar|sw)$/
+
+/** The first screen of each back office: files of its code, and kilobytes of them packed. */
+const WORK_BEGINS = [
+  { path: '/admin/dashboard', email: 'admin@demo.test', files: 12, kilobytes: 365 },
+  { path: '/partner', email: 'partner@demo.test', files: 16, kilobytes: 450 },
+]
+
+for (const { path, email, files, kilobytes } of WORK_BEGINS)
+  test(`${path} comes in few files and asks the server once`, async ({ page, product }) => {
+    await enterAs(page, product, email)
+    // A partner's first link is made at their first visit.
+    await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    const answers: Response[] = []
+    page.on('response', (response) => void answers.push(response))
+    await page.addInitScript(saveData)
+    const answer = await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+    await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0)
+    const html = (await answer?.text()) ?? ''
+    const named = answers.filter((each) => html.includes(new URL(each.url()).pathname))
+    const scripts = named.filter((each) => each.request().resourceType() === 'script')
+    expect(scripts.length).toBeLessThanOrEqual(files)
+    const bodies = await Promise.all(scripts.map((each) => each.body()))
+    expect(total(bodies, (body) => gzipSync(body, { level: 9 }))).toBeLessThanOrEqual(kilobytes)
+    const calls = answers.filter((each) => each.url().includes('/api/')).map((each) => new URL(each.url()).pathname)
+    expect(calls).toEqual(['/api/opening'])
+  })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { EVERYWHERE } from '../../tools/bundle/groups.ts'
 import config from '../../vite.config.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 
@@ -36,7 +37,10 @@ function parts(pattern: string): string[] {
   )
 }
 
-const NAMED = groups.map(({ name, debugName, test }) => ({ name: debugName ?? String(name), test }))
+const NAMED = [
+  ...groups.map(({ name, debugName, test }) => ({ name: debugName ?? String(name), test })),
+  ...Object.entries(EVERYWHERE).map(([name, test]) => ({ name, test })),
+]
 
 it.each(NAMED)('the file $name is made of what is there', ({ test }) => {
   const wanted = parts(test.source).flatMap(readings)

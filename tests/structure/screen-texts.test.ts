@@ -21,7 +21,7 @@ const LAZY = [
   })),
   ...Object.values(FRAME_ROWS).map(({ name, namespaces }) => ({
     page: undefined,
-    module: `#src/app/${name === 'UserFrame' ? '' : 'layouts/'}${name}.tsx`,
+    module: name === 'QueryScope' ? '#src/lib/QueryScope.tsx' : `#src/app/layouts/${name}.tsx`,
     namespaces,
   })),
 ]

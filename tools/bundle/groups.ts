@@ -14,7 +14,6 @@ const FIRST_LOAD = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)/',
   'node_modules/(i18next|react-i18next|html-parse-stringify|use-sync-external-store)/',
   'vite/preload-helper',
-  'rolldown/runtime',
   'src/ui/site/',
   'src/ui/form/(LightForm|use-light-form)',
   'src/features/sign-in/(?!api)',
@@ -33,7 +32,6 @@ const SIGNED_IN = [
   'src/lib/(http|early/opening|session|query|retry/repeat-busy|QueryScope|browser-cookies)\\.tsx?',
   'src/contract/endpoints(/address-of)?\\.ts',
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
-  'src/app/UserFrame',
   'node_modules/dayjs/',
   'src/lib/dates\\.ts',
   'src/contract/(calendar-words|rules/calendar)\\.ts',
@@ -132,32 +130,31 @@ function sharedBy(id: string, graph: Graph): string {
   const [admin, partner] = [of(/\/src\/areas\/admin\//), of(/\/src\/areas\/partner\//)]
   const office = admin + partner + of(OFFICE_FRAME)
   const libraries = brought(id, graph)
-  if (office < screens.length) return sharedByCustomers(office > 0 ? 'common' : 'customer', heaviest(libraries))
+  if (office < screens.length)
+    return [office > 0 ? 'common' : 'customer', heaviest(libraries)].filter(Boolean).join('-')
   const area = of(OFFICE_FRAME) + of(HOME) > 0 ? 'office' : partner === 0 ? 'admin' : admin === 0 ? 'partner' : 'desks'
   // A screen that only shows does without forms, their rules and their library.
   return libraries.includes('form') || libraries.includes('schema') ? `${area}-form` : area
 }
 
-/** What every screen but the first ones has anyway is no file of its own. */
-function sharedByCustomers(by: 'common' | 'customer', library: string | undefined): string {
-  if (by === 'common' && library === undefined) return 'signed-in'
-  if (by === 'common' && library === 'ui') return 'theme'
-  return [by, library].filter(Boolean).join('-')
-}
-
-const IS_SIGNED_IN = new RegExp(SIGNED_IN.join('|'))
-const IS_THEME = new RegExp(THEME.join('|'))
-
 /** What so many screens need of the back offices' library comes with the theme. */
 const MANY = 4
+/** What belongs into these two whoever needs it. */
+export const EVERYWHERE = {
+  'signed-in': new RegExp(SIGNED_IN.join('|')),
+  theme: new RegExp([...THEME, 'node_modules/@mui/material/(styles|CssBaseline)'].join('|')),
+}
 
-/** The file of a module that several files need. */
+/**
+ * The file of a module that several files need. Two of them every screen but the first ones has: `signed-in` and, where the
+ * back offices' library is needed, `theme`.
+ */
 function fileOf(id: string, graph: Graph): string {
-  if (IS_SIGNED_IN.test(id)) return 'signed-in'
-  if (IS_THEME.test(id)) return 'theme'
-  if (!id.includes('node_modules/@mui/material/')) return sharedBy(id, graph)
-  if (/material\/(styles|CssBaseline)/.test(id)) return 'theme'
-  return screensOf(id, graph).length < MANY ? sharedBy(id, graph) : 'theme'
+  if (EVERYWHERE['signed-in'].test(id)) return 'signed-in'
+  if (EVERYWHERE.theme.test(id)) return 'theme'
+  if (id.includes('node_modules/@mui/material/') && screensOf(id, graph).length >= MANY) return 'theme'
+  const shared = sharedBy(id, graph)
+  return shared === 'common' ? 'signed-in' : shared === 'common-ui' ? 'theme' : shared
 }
 
 /** Which modules come in one file. The first group that takes a module has it. */

@@ -1,10 +1,13 @@
 import type { EndpointKey } from '../endpoints.ts'
+import { USUAL_PRESET } from '../entities/reports/date-range.ts'
+import { DEFAULT_PRODUCT } from '../entities/shared/loan-products.ts'
 import type { PageKey } from '../pages.ts'
 
 /** One call that a screen makes before it shows its content. */
 export interface OpeningCall {
   key: EndpointKey
   params?: Record<string, string>
+  query?: Record<string, string>
 }
 
 /** Of the application whose offers are looked at. */
@@ -40,4 +43,9 @@ export const OPENING_CALLS: Partial<Record<PageKey, (appId: string | null) => Op
   cardList: () => [{ key: 'listCreditCards' }],
   vouchers: () => [{ key: 'listVouchers' }, { key: 'listVoucherClaims' }],
   dashboard: () => [{ key: 'getWorkList' }],
+  lenders: () => [{ key: 'listAdminLenders' }, { key: 'getWorkList' }],
+  partnerHome: (): OpeningCall[] => [
+    { key: 'getPartnerHome', query: { preset: USUAL_PRESET } },
+    { key: 'listTrackingLinks', query: { product_type: DEFAULT_PRODUCT } },
+  ],
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { DATE_RANGE_PRESETS, dateRange, LONGEST_RANGE_DAYS } from '#src/contract/entities/reports/date-range.ts'
+import { DATE_RANGE_PRESETS, dateRange, LONGEST_RANGE_DAYS, USUAL_PRESET } from '#src/contract/entities/reports/date-range.ts'
 import type { DateRange, DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import { addDays, isIsoDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { useToday } from '../use-today.ts'
@@ -34,16 +34,15 @@ export const PERIOD_NAMES = ['preset', 'from', 'to', 'compare'] as const
 /** While a year is typed, its first digits are a year of long ago. */
 const WHOLE_YEAR = /^(19|20)/
 const YEAR_DAYS = 365
-const LAST_30: DateRangePreset = 'last_30_days'
 
 /** A report's period, kept in the address; every period ends yesterday in India. */
 export function usePeriod(): Period {
   const today = useToday()
   const [params, setParams] = useSearchParams()
-  const preset = DATE_RANGE_PRESETS.find((each) => each === params.get('preset')) ?? LAST_30
+  const preset = DATE_RANGE_PRESETS.find((each) => each === params.get('preset')) ?? USUAL_PRESET
   const now = startOfIstDay(today)
   const yesterday = addDays(today, -1)
-  const usual = dateRange(LAST_30, now) ?? { from: yesterday, to: yesterday }
+  const usual = dateRange(USUAL_PRESET, now) ?? { from: yesterday, to: yesterday }
   const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   const problem = preset === 'custom_range' ? problemOf(typed, yesterday) : null
   const write = (next: Partial<Record<(typeof PERIOD_NAMES)[number], string | null>>) =>
@@ -51,14 +50,14 @@ export function usePeriod(): Period {
   return {
     preset,
     range: problem !== null ? usual : (dateRange(preset, now) ?? typed),
-    query: problem !== null ? { preset: LAST_30 } : preset === 'custom_range' ? { preset, ...typed } : { preset },
+    query: problem !== null ? { preset: USUAL_PRESET } : preset === 'custom_range' ? { preset, ...typed } : { preset },
     typed,
     problem,
     choose: (chosen) =>
       write(
         chosen === 'custom_range'
           ? { preset: chosen, ...usual }
-          : { preset: chosen === LAST_30 ? null : chosen, from: null, to: null },
+          : { preset: chosen === USUAL_PRESET ? null : chosen, from: null, to: null },
       ),
     type: write,
     showYear: () => write({ preset: 'custom_range', from: addDays(yesterday, 1 - YEAR_DAYS), to: yesterday }),

@@ -5,6 +5,8 @@ import { realDay } from '../shared/fields.ts'
 /** Presets of report filters, in the order of the menu. */
 export const DATE_RANGE_PRESETS = ['yesterday', 'last_7_days', 'last_30_days', 'custom_range'] as const
 export type DateRangePreset = (typeof DATE_RANGE_PRESETS)[number]
+/** What a figure is of where nobody has chosen. */
+export const USUAL_PRESET = 'last_30_days' satisfies DateRangePreset
 
 /** First and last day of a range, both included, ISO days in IST. */
 export interface DateRange {
