@@ -28,14 +28,16 @@ export function ContactChangeNotice({ change }: { change: OwnContactChange }) {
   return (
     <section className="wrap-c mt16" aria-labelledby="contact-change">
       <Note tone="warn">
-        <h2 id="contact-change" className="b">
+        <h2 id="contact-change" className="h3">
           {t('title')}
         </h2>
-        <p>{t(change.channel, { asked: dateTime(change.asked_at) })}</p>
-        <p>{t('text', { earliest: dateTime(change.earliest_at) })}</p>
-        <Button look="secondary" busy={busy} onClick={() => void stop()}>
-          {t('stop')}
-        </Button>
+        <p className="mt8">{t(change.channel, { asked: dateTime(change.asked_at) })}</p>
+        <p className="mt8">{t('text', { earliest: dateTime(change.earliest_at) })}</p>
+        <p className="mt12">
+          <Button look="secondary" busy={busy} onClick={() => void stop()}>
+            {t('stop')}
+          </Button>
+        </p>
       </Note>
     </section>
   )
