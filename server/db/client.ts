@@ -8,6 +8,8 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import type pg from 'pg'
 import { schema } from './all-tables.ts'
 import { letBreathe } from './breathe.ts'
+import { askDatabase, noteDiskFull } from './disk-space.ts'
+import type { DiskSpace } from './disk-space.ts'
 import { lockDataDir } from './lock.ts'
 import { parseOnce } from './parse-once.ts'
 import { openPostgres } from './postgres.ts'
@@ -17,7 +19,7 @@ import { readPreparedDump } from './prepared.ts'
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Engine = 'pglite' | 'postgres'
 
-/** Asks whether the database is there. `alone`: on a connection that nothing else waits for. */
+/** Asks whether the database is there, and can write where it lately could not. `alone`: on a connection that nothing else waits for. */
 export interface Ping {
   /** @throws whatever the database says when it does not answer */
   ask: () => Promise<void>
@@ -49,10 +51,13 @@ export async function openDatabase(options: { databaseUrl: string | null; dataDi
 
 /** @param client an open PGlite, such as a test's own in memory. */
 export function fromPglite(client: PGlite): Database & { pglite: PGlite } {
+  const space: DiskSpace = { full: false }
+  const run = client.execProtocolStream.bind(client)
+  client.execProtocolStream = (...statement) => noteDiskFull(space, () => run(...statement))
   letBreathe(client)
   parseOnce(client)
   const db: PgliteDatabase<typeof schema> = drizzlePglite(client, { schema })
-  return { engine: 'pglite', db, ping: pingOf(db), pglite: client, close: () => client.close() }
+  return { engine: 'pglite', db, ping: pingOf(db, space), pglite: client, close: () => client.close() }
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -82,9 +87,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /** Over the connection that everybody uses. */
-const pingOf = (db: Db): Ping => ({
-  ask: async () => {
-    await db.execute(sql`select 1`)
-  },
+const pingOf = (db: Db, space: DiskSpace): Ping => ({
+  ask: () => askDatabase(space, (text) => db.execute(sql.raw(text))),
   alone: false,
 })

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { schema } from './all-tables.ts'
 import type { Database } from './client.ts'
 import { DatabaseBusy, isDatabaseAway } from './database-away.ts'
+import { askDatabase, noteDiskFull } from './disk-space.ts'
+import type { DiskSpace } from './disk-space.ts'
 
 /** How many connections one process opens to PostgreSQL. */
 const POOL_SIZE = 20
@@ -56,8 +58,10 @@ export function openPostgres(
     place().catch((error: unknown) => {
       throw inUse >= POOL_SIZE ? new DatabaseBusy({ cause: error }) : error
     })) as typeof pool.connect
-  const ask = (query: pg.QueryConfig, values?: unknown[]) =>
-    withConnection(pool, (client) => runAlone(client, query, values))
+  const space: DiskSpace = { full: false }
+  const onConnection = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
+    noteDiskFull(space, () => withConnection(pool, work))
+  const ask = (query: pg.QueryConfig, values?: unknown[]) => onConnection((client) => runAlone(client, query, values))
   pool.query = ask as typeof pool.query
   const db = drizzle(pool, { schema })
   const handles = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -66,13 +70,11 @@ export function openPostgres(
     handles.set(client, handle)
     return handle
   }
-  db.transaction = (work, config) => withConnection(pool, (client) => handleOf(client).transaction(work, config))
+  db.transaction = (work, config) => onConnection((client) => handleOf(client).transaction(work, config))
   const watch = new pg.Pool({ ...settings, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS })
   watch.on('error', () => undefined)
   const ping = {
-    ask: async () => {
-      await watch.query('select 1')
-    },
+    ask: () => askDatabase(space, (text) => watch.query(text)),
     alone: true,
   }
   return { engine: 'postgres', db, ping, pool, close: async () => void (await Promise.all([pool.end(), watch.end()])) }

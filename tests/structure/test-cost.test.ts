@@ -7,9 +7,16 @@ const offenders = (pattern: RegExp, allowed: ReadonlySet<string>) =>
 
 /** What starts, stops or loses its connection is the subject there, or the set-up itself. */
 const OWN_DATABASE = new Set([
-  ...['breathe', 'database-away', 'lost-connections', 'migrations', 'postgres-refused', 'process', 'restarts'].map(
-    (name) => `tests/server/core/${name}.test.ts`,
-  ),
+  ...[
+    'breathe',
+    'database-away',
+    'disk-full',
+    'lost-connections',
+    'migrations',
+    'postgres-refused',
+    'process',
+    'restarts',
+  ].map((name) => `tests/server/core/${name}.test.ts`),
   ...['database', 'databases/postgres', 'databases/prepare-database', 'server-process'].map(
     (name) => `tests/setup/${name}.ts`,
   ),

@@ -1,12 +1,13 @@
 import type { Outgoing } from '#server/adapters/outgoing/outgoing.ts'
 import type { AuditWatch } from '#server/audit-watch.ts'
+import { isDiskFull } from '#server/db/disk-space.ts'
 import type { Deps } from '#server/deps.ts'
 
 const PATIENCE_MS = 2_000
 
 interface Health {
   status: 'ok' | 'busy' | 'degraded' | 'stopping'
-  database: 'ok' | 'late' | 'away'
+  database: 'ok' | 'late' | 'away' | 'full'
   activity_log: AuditWatch['state']
   others: ReturnType<Outgoing['states']>
 }
@@ -27,13 +28,13 @@ export async function getHealth(
   const database = await Promise.race([
     ping.ask().then(
       () => 'ok' as const,
-      () => 'away' as const,
+      (error: unknown) => (isDiskFull(error) ? ('full' as const) : ('away' as const)),
     ),
     late,
   ])
   clearTimeout(timer)
   // Whoever else is away takes nothing from what this process can do: it stays where requests come.
-  const isAway = database === 'away' || (database === 'late' && ping.alone)
-  const status = stopping ? 'stopping' : isAway ? 'degraded' : busy || database === 'late' ? 'busy' : 'ok'
+  const cannotWork = database === 'away' || database === 'full' || (database === 'late' && ping.alone)
+  const status = stopping ? 'stopping' : cannotWork ? 'degraded' : busy || database === 'late' ? 'busy' : 'ok'
   return { status, database, activity_log: auditWatch.state, others: outgoing.states() }
 }
