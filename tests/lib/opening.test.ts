@@ -47,6 +47,15 @@ it.each([
   expect(isOpening()).toBe(false)
 })
 
+it('holds for the dashboard, to which the empty address of the back office leads on', async () => {
+  const page = openPage(Promise.resolve({ answers: ANSWERS }))
+  page.location.pathname = '/admin'
+  isOpening()
+  page.location.pathname = '/admin/dashboard'
+  expect(isOpening()).toBe(true)
+  expect(await openingAnswer('/a')).toEqual(ANSWERS[0])
+})
+
 it('keeps no call waiting for longer than five seconds, and none where nothing comes', async () => {
   openPage(new Promise(() => undefined))
   isOpening()

@@ -1,3 +1,6 @@
+import { ADMIN_INDEX } from '#src/contract/pages/admin-pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+
 /** What the server answers for the calls that a page makes as it opens (`openPage` of the contract). */
 export interface OpeningAnswer {
   address: string
@@ -26,14 +29,20 @@ async function arrived(): Promise<Map<string, OpeningAnswer>> {
   return new Map(opening?.answers.map((answer) => [answer.address, answer]))
 }
 
+/** Where the page is; the empty address of the back office leads on to the dashboard, for which the answers came. */
+const here = (): string => {
+  const { pathname } = window.location
+  return pathname === ADMIN_INDEX ? pathTo('dashboard') : pathname
+}
+
 /** Whether answers came, or come, with the page. */
 export function isOpening(): boolean {
   if (typeof window === 'undefined' || (window as EarlyOpening).clOpening === undefined) return false
   if (answers === undefined) {
-    openedAt = window.location.pathname
+    openedAt = here()
     answers = arrived()
   }
-  if (window.location.pathname !== openedAt || performance.now() > endsAt) endOpening()
+  if (here() !== openedAt || performance.now() > endsAt) endOpening()
   return (window as EarlyOpening).clOpening !== undefined
 }
 
