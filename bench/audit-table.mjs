@@ -23,6 +23,8 @@ const { verifyAudit } = await load('/server/services/audit/verify-audit.ts')
 const { createVault } = await load('/server/crypto/vault.ts')
 const { hashOfEntry, hashOfLink } = await load('/server/services/audit/shared/audit-hash.ts')
 const { exportAuditLog } = await load('/server/services/audit/export-audit-log.ts')
+const { tableResponse } = await load('/server/http/file-response.ts')
+const { DEFAULT_LOCALE } = await load('/src/contract/entities/shared/language.ts')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-audit-'))
 const database = await openDatabase({ databaseUrl: null, dataDir })
@@ -107,7 +109,8 @@ for (const [name, query] of Object.entries(cases)) {
 
 const write = async () => {
   let bytes = 0
-  for await (const piece of await exportAuditLog(deps, {}, { admin_id: 1, requestId: 'bench' })) bytes += piece.length
+  const table = await exportAuditLog(deps, {}, { admin_id: 1, language: DEFAULT_LOCALE, requestId: 'bench' })
+  for await (const piece of tableResponse({ format: 'csv', table }, new Headers()).body) bytes += piece.length
   return bytes
 }
 
