@@ -1,5 +1,6 @@
 import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
-import type { LANE_OF_JOB } from '#src/contract/entities/operations/job-lane.ts'
+import { LANE_OF_JOB } from '#src/contract/entities/operations/job-lane.ts'
+import type { JobLane } from '#src/contract/entities/operations/job-lane.ts'
 import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
 import { targetKey } from './adapters/outgoing/outgoing.ts'
 import type { Db } from './db/client.ts'
@@ -169,6 +170,29 @@ const KEYS: { [K in keyof typeof LANE_OF_JOB]: (payload: JobPayloads[K]) => stri
 
 /** The key under which a piece of work is queued once. */
 export const jobKey = <K extends JobKind>(kind: K, payload: JobPayloads[K]): string => KEYS[kind](payload)
+
+const LANES = new Map<string, JobLane>(Object.entries(LANE_OF_JOB))
+/** A kind that this version does not know ends at once. */
+export const laneOf = (kind: string): JobLane => LANES.get(kind) ?? 'regular'
+export const kindsOf = (lane: JobLane): string[] => [...LANES.keys()].filter((kind) => laneOf(kind) === lane)
+
+/** Work whose last failure changes its record, and is settled there: every kind whose handler has a `giveUp`. */
+const HANDED_ON = [
+  'submit_application',
+  'send_enquiry',
+  'cancel_at_lender',
+  'exit_at_lender',
+  'forget_elsewhere',
+  'deliver_webhook',
+  'send_campaign',
+] as const satisfies JobKind[]
+export type HandedOn = (typeof HANDED_ON)[number]
+/** Each check may cost a rupee: the partner asks for the next one. */
+const COSTS_MONEY: JobKind = 'check_partner_bank'
+const SETTLED_ELSEWHERE = new Set<string>([...HANDED_ON, COSTS_MONEY])
+
+/** Whether staff may queue failed work of this kind anew. */
+export const mayTryAgain = (kind: string): boolean => LANES.has(kind) && !SETTLED_ELSEWHERE.has(kind)
 
 /** Work that asks one of several servers of a kind: which one is said when it is queued. */
 type NamedTargetKind =

@@ -1,6 +1,6 @@
 import type { JobRow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
-import type { JobKind, JobPayloads } from '../job-kinds.ts'
+import type { HandedOn, JobKind, JobPayloads } from '../job-kinds.ts'
 import { cancelAtLender } from '../services/applications/cancel-at-lender.ts'
 import { giveUpCancellation } from '../services/applications/give-up-cancellation.ts'
 import { giveUpSubmission } from '../services/applications/give-up-submission.ts'
@@ -68,7 +68,10 @@ interface JobHandler<K extends JobKind> {
   giveUp?(deps: Deps, payload: JobPayloads[K]): Promise<void>
 }
 
-const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
+/** The kinds that are handed on, and no others, say what is done after the last try. */
+type GivesUp<K extends JobKind> = K extends HandedOn ? Required<Pick<JobHandler<K>, 'giveUp'>> : { giveUp?: never }
+
+const HANDLERS: { [K in JobKind]: JobHandler<K> & GivesUp<K> } = {
   // With the pauses of back-off.ts, two days.
   submit_application: { run: submitApplication, maxAttempts: 56, giveUp: giveUpSubmission },
   sandbox_lender_report: { run: reportSandboxStatus, maxAttempts: 10 },

@@ -1,19 +1,14 @@
-import { JOB_LANES, LANE_OF_JOB, LANE_PLACES } from '#src/contract/entities/operations/job-lane.ts'
-import type { JobLane } from '#src/contract/entities/operations/job-lane.ts'
+import { JOB_LANES, LANE_PLACES } from '#src/contract/entities/operations/job-lane.ts'
 import { claimNextJob } from '../db/repositories/shared/jobs.ts'
 import type { JobRow, NotNow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
+import { kindsOf, laneOf } from '../job-kinds.ts'
 import { doJob } from './do-job.ts'
 import { PATIENCE } from './job-handlers.ts'
 import { createPauseBoard } from './pause-board.ts'
 
 /** Longer than any job takes: whoever holds a job this long has died. */
 export const LEASE_SECONDS = 120
-
-const LANES = new Map<string, JobLane>(Object.entries(LANE_OF_JOB))
-/** A kind that this version does not know ends at once. */
-const laneOf = (kind: string): JobLane => LANES.get(kind) ?? 'regular'
-const kindsOf = (lane: JobLane): string[] => [...LANES.keys()].filter((kind) => laneOf(kind) === lane)
 
 const countOf = <T>(list: readonly T[], one: T): number => list.filter((each) => each === one).length
 

@@ -12,6 +12,7 @@ import { adminErasureRoutes } from './admin/erasures.ts'
 import { adminFiguresRoutes } from './admin/figures.ts'
 import { adminImportsRoutes } from './admin/imports.ts'
 import { adminInternalReportRoutes } from './admin/internal-report.ts'
+import { adminJobsRoutes } from './admin/jobs.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminLenderBillsRoutes } from './admin/lender-bills.ts'
 import { adminLenderMattersRoutes } from './admin/lender-matters.ts'
@@ -112,6 +113,7 @@ export const HANDLERS = {
   ...adminCardsRoutes,
   ...adminLendersRoutes,
   ...adminStatusWordsRoutes,
+  ...adminJobsRoutes,
   ...adminLenderMattersRoutes,
   ...adminCriteriaRoutes,
   ...adminRevenueRoutes,

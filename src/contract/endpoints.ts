@@ -9,6 +9,7 @@ import { adminEligibilityEndpoints } from './endpoints/admin/eligibility.ts'
 import { adminErasureEndpoints } from './endpoints/admin/erasures.ts'
 import { adminImportsEndpoints } from './endpoints/admin/imports.ts'
 import { adminInternalReportEndpoints } from './endpoints/admin/internal-report.ts'
+import { adminJobsEndpoints } from './endpoints/admin/jobs.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin/legal-holds.ts'
 import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
 import { adminLenderMattersEndpoints } from './endpoints/admin/lender-matters.ts'
@@ -81,6 +82,7 @@ export const ENDPOINTS = {
   ...adminCardsEndpoints,
   ...adminLendersEndpoints,
   ...adminStatusWordsEndpoints,
+  ...adminJobsEndpoints,
   ...adminLenderMattersEndpoints,
   ...adminCriteriaEndpoints,
   ...adminRevenueEndpoints,

@@ -15,7 +15,7 @@ type Texts = Record<string, ResourceKey>
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
-  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,lenders-admin,merchants-admin,messaging,metrics,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
+  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,jobs,lenders-admin,merchants-admin,messaging,metrics,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
 ])
 
 /** The dictionary's file, wherever it is listed. */

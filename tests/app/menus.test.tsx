@@ -46,7 +46,7 @@ it('the administrator finds the pages group by group, in this order', () => {
     ['partners', 'partners', 'merchant-management', 'tracking-links', 'payment-runs', 'approvals'],
     ['files', 'mis-upload', 'commission-upload-file', 'application-status-file', 'reconciliation'],
     ['support', 'ticket-desk', 'csr-portal', 'telecalling', 'messaging', 'loan-enquiries'],
-    ['access', 'user-management', 'customer-info-deletion'],
+    ['access', 'user-management', 'customer-info-deletion', 'jobs'],
   ])
 })
 

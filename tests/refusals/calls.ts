@@ -85,6 +85,7 @@ import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { freshApproval, ruleToSet } from './approvals.ts'
 import type { Credential, World } from './credentials.ts'
 import { openEnquiry } from './enquiries.ts'
+import { freshFailedJob, freshWaitingTarget } from './jobs.ts'
 import { freshLowerTax, lowerTax } from './lower-tax.ts'
 import { freshMatter } from './matters.ts'
 import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
@@ -720,6 +721,9 @@ const CALLS = {
     const newest = await findStatusTable(server.deps.db, 1)
     return { path: '/api/lenders/1/status-words', body: { rows: [STATUS_ROW], version: newest?.version_id ?? 0 } }
   },
+  getJobBoard: () => ({ path: '/api/jobs' }),
+  tryTargetNow: async (world) => ({ path: '/api/jobs/target', body: { target: await freshWaitingTarget(world) } }),
+  tryJobNow: async (world) => ({ path: `/api/jobs/${await freshFailedJob(world)}/try` }),
   listLenderMatters: () => ({ path: '/api/lenders/1/matters' }),
   takeOnLenderMatter: async (world) => ({ path: `/api/lender-matters/${await freshMatter(world)}/take` }),
   settleLenderMatter: async (world) => ({

@@ -16,6 +16,8 @@ export interface Breaker {
   readonly clean: boolean
   /** Since when it fails and how often it was found to, and when one call tries it; null while it is asked as ever. */
   readonly rest: { since: number; until: number; openings: number } | null
+  /** Lets one call find out now, instead of when its rest is over. */
+  tryNow(): void
   /** Whether a call would be made now. */
   mayPass(): boolean
   /** Null = no call now. */
@@ -83,6 +85,9 @@ export function createBreaker(
     },
     get rest() {
       return openedAt === null ? null : { since, until: openedAt + restMs, openings }
+    },
+    tryNow() {
+      if (openedAt !== null && probe === null) openedAt = now() - restMs
     },
     mayPass,
     enter() {

@@ -9,7 +9,7 @@ import { createLine } from './line.ts'
 import type { After, Line } from './line.ts'
 
 /** What kinds of servers we ask, as the answer about our health names them. */
-const TARGET_KINDS = [
+export const TARGET_KINDS = [
   'sms',
   'mail',
   'telephony',
@@ -57,6 +57,8 @@ export interface Outgoing {
   states(): { target: TargetKind; state: BreakerState }[]
   /** Who is not asked as ever, by `targetKey`. */
   resting(): Rest[]
+  /** Lets one call try a target that is left alone. */
+  tryNow(target: string): void
   /** For whoever waits for a call, and not longer than so many milliseconds. */
   after: After
 }
@@ -122,6 +124,7 @@ export function createOutgoing({
         const leftMs = Math.max(0, rest.until - now())
         return [{ target, mayTry: breaker.mayPass(), openings: rest.openings, sinceMs: now() - rest.since, leftMs }]
       }),
+    tryNow: (target) => known.get(target)?.breaker.tryNow(),
     states: () =>
       TARGET_KINDS.flatMap((target) => {
         const states = [...known.values()].filter(({ kind }) => kind === target).map(({ breaker }) => breaker.state)

@@ -227,6 +227,7 @@ export const ADMIN_SCREENS = {
     'form',
     'rules',
   ]),
+  jobs: screen(() => import('./jobs/JobsPage.tsx'), 'JobsPage', ['admin', 'staff', 'jobs', 'work-list']),
   approvals: screen(() => import('./approvals/ApprovalsPage.tsx'), 'ApprovalsPage', [
     'admin',
     'staff',

@@ -122,6 +122,7 @@ export const ADMIN_PAGES = {
   approvals: admin('approvals', 'approvals', [1], { menu: { group: 'partners', icon: 'shield', order: 5 } }),
   'payment-runs/:runId': admin('payment-runs/:runId', 'paymentRun', [1]),
   'payment-runs/:runId/bank-file': admin('payment-runs/:runId/bank-file', 'bankAnswer', [1]),
+  jobs: admin('jobs', 'jobs', [1], { menu: { group: 'access', icon: 'gear', order: 3 } }),
   'credit-cards': admin('credit-cards', 'creditCards', [1], {
     menu: { group: 'marketplace', icon: 'card', order: 3 },
   }),

@@ -40,6 +40,8 @@ export const ADMIN_PAGES = [
   // Nor these: what waits for a second person, and one's own sign-in
   'approvals',
   'my-sign-in',
+  // Nor this: queued work
+  'jobs',
 ]
 /** Who may open which, and where each of them begins. */
 export const ROLES = [
