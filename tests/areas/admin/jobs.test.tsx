@@ -97,20 +97,24 @@ it('what failed says why and leads to its record; what was not handed on is trie
       const lender = { kind: 'submit_application', payload: { app_id }, target: 'lender:a', last_error: '5xx' }
       await addJobs(signedIn.server, [
         { ...failed, ...lender, dedupe_key: 'a' },
+        { ...failed, kind: 'of_before', payload: {}, last_error: 'Error', dedupe_key: 'c', done_at: at(signedIn, -2) },
         { ...failed, kind: 'tell_asker', payload: { approval_id: 0 }, last_error: 'TypeError', dedupe_key: 'b' },
       ])
     },
   })
   const failed = await part('What failed for good')
-  const [mail, application] = failed.getAllByRole('listitem')
-  if (!mail || !application) throw new Error('two have failed')
+  const [mail, application, old] = failed.getAllByRole('listitem')
+  if (!mail || !application) throw new Error('three have failed')
+  expect(old).toHaveTextContent(
+    /Other work.*It cannot be tried from here\. The log of the server says more under job_id \d+\./,
+  )
   expect(application).toHaveTextContent('Failed at the target · Lender a')
   expect(application).toHaveTextContent('It cannot be tried from here: it is settled where the record is.')
   expect(within(application).getByRole('link', { name: /^Application / })).toHaveAttribute('href', path)
   expect(within(application).queryByRole('button')).toBeNull()
   expect(mail).toHaveTextContent('Error of the program: TypeError')
   await user.click(within(mail).getByRole('button', { name: /^Try again: Mail about an approval/ }))
-  await waitFor(() => expect(failed.getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(failed.getAllByRole('listitem')).toHaveLength(2))
   const { job_id } = (await storedJobs(server, { kind: 'tell_asker' }))[0] ?? {}
   expect(await lastAudit(server)).toMatchObject({
     action: 'job.try',

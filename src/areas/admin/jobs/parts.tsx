@@ -153,7 +153,8 @@ function Failed({ job, busy, onTry }: { job: FailedJob; busy: boolean; onTry: ()
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {t('failedJobs.at', { at, tries: count(tries) })} {!again && t('failedJobs.handedOn')}
+        {t('failedJobs.at', { at, tries: count(tries) })}{' '}
+        {!again && t(subject ? 'failedJobs.handedOn' : 'failedJobs.inLog', { id: String(job.job_id) })}
       </Typography>
     </Row>
   )

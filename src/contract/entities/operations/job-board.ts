@@ -29,7 +29,6 @@ const pausedSchema = strictObject({
   until: isoInstant(),
   waiting: count(),
 })
-export type PausedServer = InferType<typeof pausedSchema>
 
 /**
  * What waits of one kind for one target. `kind`: the name of queued work, `target`: the server outside that it asks; null =
