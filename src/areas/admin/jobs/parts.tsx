@@ -154,7 +154,7 @@ function Failed({ job, busy, onTry }: { job: FailedJob; busy: boolean; onTry: ()
       )}
       <Typography variant="body2" color="textSecondary">
         {t('failedJobs.at', { at, tries: count(tries) })}{' '}
-        {!again && t(subject ? 'failedJobs.handedOn' : 'failedJobs.inLog', { id: String(job.job_id) })}
+        {!again && (subject ? t('failedJobs.handedOn') : t('failedJobs.inLog', { entry: `job_id ${job.job_id}` }))}
       </Typography>
     </Row>
   )
