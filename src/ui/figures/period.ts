@@ -1,5 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
-import { DATE_RANGE_PRESETS, dateRange, LONGEST_RANGE_DAYS, USUAL_PRESET } from '#src/contract/entities/reports/date-range.ts'
+import {
+  DATE_RANGE_PRESETS,
+  dateRange,
+  LONGEST_RANGE_DAYS,
+  USUAL_PRESET,
+} from '#src/contract/entities/reports/date-range.ts'
 import type { DateRange, DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import { addDays, isIsoDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { useToday } from '../use-today.ts'
