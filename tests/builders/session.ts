@@ -1,4 +1,5 @@
-import { otps, rateCounters, sessions } from '#server/db/schema.ts'
+import { cookieStore, otps, rateCounters, sessions } from '#server/db/schema.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
@@ -7,6 +8,11 @@ export const storedSessions = rowsOf(sessions, 'created_at')
 export const changeSessions = changeOf(sessions)
 export const removeSessions = removalOf(sessions)
 export const addSessions = additionOf(sessions)
+/** Whoever is signed in came, and was last seen, at this moment: for a test that sets the clock back. */
+export async function everybodyCameAt(server: TestServer, at: Date): Promise<void> {
+  await changeSessions(server, {}, { created_at: at, last_seen_at: at })
+  await changeOf(cookieStore)(server, {}, { expires_at: new Date(at.getTime() + minutes(1)) })
+}
 export const storedOtps = rowsOf(otps, 'created_at')
 export const addOtps = additionOf(otps)
 export const changeRateCounters = changeOf(rateCounters)

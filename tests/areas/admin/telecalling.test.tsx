@@ -4,7 +4,7 @@ import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import { addDays, isHoliday, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { makeApplication } from '#tests/builders/application.ts'
 import { changeCalls, makeCall } from '#tests/builders/call.ts'
-import { changeSessions, removeSessions } from '#tests/builders/session.ts'
+import { everybodyCameAt, removeSessions } from '#tests/builders/session.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -30,7 +30,7 @@ async function onThePhone(signedIn: SignedIn): Promise<void> {
   let day = eleven <= clock.now() ? istDay(clock.now()) : addDays(istDay(clock.now()), -1)
   while (isHoliday(day)) day = addDays(day, -1)
   clock.set(istInstant(day, '11:00'))
-  await changeSessions(signedIn.server, {}, { created_at: clock.now(), last_seen_at: clock.now() })
+  await everybodyCameAt(signedIn.server, clock.now())
   const user_id = await waits(signedIn)
   await makeCall(signedIn.server, { user_id, app_id: 'app_call', admin_id: 3, started_at: clock.now() })
 }

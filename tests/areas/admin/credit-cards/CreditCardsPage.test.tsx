@@ -133,7 +133,7 @@ it('the order takes digits alone, a link needs https, and no point may be empty'
   const link = await screen.findByRole('textbox', { name: 'UTM link' })
   await user.clear(link)
   await user.type(link, 'javascript:alert(1)')
-  expect(screen.getByText('Enter a link that starts with https://')).toBeInTheDocument()
+  expect(await screen.findByText('Enter a link that starts with https://')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
