@@ -36,6 +36,8 @@ for (const { language, width } of SCREENS) {
     await expectAccessible(page, 'calculator')
 
     await signInAndComplete(page, product, language)
+    // What still arrives may move what is pressed.
+    await page.waitForLoadState('networkidle')
     await page.getByText(w('offers:whatIf.title'), { exact: true }).click()
     const income = page.getByRole('textbox', { name: w('offers:whatIf.income') })
     // The figure loses its signs when the field is entered.
