@@ -30,7 +30,7 @@ function OwnSignIns() {
             key: signIn.session_id,
             content: (
               <>
-                <p>{signIn.current ? `${device} · ${t('current')}` : device}</p>
+                <p>{signIn.current ? t('current') : device}</p>
                 <p className="sm mut">{facts}</p>
               </>
             ),
