@@ -1,7 +1,11 @@
 import { seconds } from '#src/contract/rules/time.ts'
-import { listPausedTargets, removePausedTarget, savePausedTarget } from '../db/repositories/shared/paused-targets.ts'
+import {
+  isPausedAt,
+  listPausedTargets,
+  removePausedTarget,
+  savePausedTarget,
+} from '../db/repositories/shared/paused-targets.ts'
 import type { Deps } from '../deps.ts'
-import { isOver } from '../is-over.ts'
 
 /** How old what is known of other processes may be. */
 const READ_EVERY_MS = seconds(1)
@@ -33,6 +37,6 @@ export function createPauseBoard({ db, clock, outgoing }: Deps): () => Promise<s
       read = await listPausedTargets(db)
       readAt = now
     }
-    return read.filter(({ since, until }) => !isOver({ from: since, until }, at)).map(({ target }) => target)
+    return read.filter((each) => isPausedAt(each, at)).map(({ target }) => target)
   }
 }

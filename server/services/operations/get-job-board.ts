@@ -4,9 +4,8 @@ import {
   listFailedJobs,
   listWaitingJobs,
 } from '#server/db/repositories/operations/job-board.ts'
-import { listPausedTargets } from '#server/db/repositories/shared/paused-targets.ts'
+import { isPausedAt, listPausedTargets } from '#server/db/repositories/shared/paused-targets.ts'
 import type { Deps } from '#server/deps.ts'
-import { isOver } from '#server/is-over.ts'
 import { laneOf, mayTryAgain } from '#server/job-kinds.ts'
 import type { JobBoard } from '#src/contract/entities/operations/job-board.ts'
 import { JOB_LANES, LANE_PLACES } from '#src/contract/entities/operations/job-lane.ts'
@@ -22,7 +21,7 @@ export async function getJobBoard({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   const underWay = await countJobsUnderWay(db, now)
   const waiting = await listWaitingJobs(db, now)
   const paused = (await listPausedTargets(db))
-    .filter(({ since, until }) => !isOver({ from: since, until }, now))
+    .filter((each) => isPausedAt(each, now))
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
   return {
     as_of: now.toISOString(),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { pausedTargets } from '#server/db/schema.ts'
+import { isOver } from '#server/is-over.ts'
 
 export type PausedTarget = typeof pausedTargets.$inferSelect
 
@@ -17,6 +18,9 @@ export async function savePausedTarget(db: Db, row: PausedTarget): Promise<void>
       },
     })
 }
+
+/** Whether it is left alone still. */
+export const isPausedAt = ({ since, until }: PausedTarget, now: Date): boolean => !isOver({ from: since, until }, now)
 
 export const listPausedTargets = (db: Db): Promise<PausedTarget[]> => db.select().from(pausedTargets)
 
