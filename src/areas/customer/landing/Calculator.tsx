@@ -9,9 +9,8 @@ import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { rupees } from '#src/lib/format.ts'
 import { publishedWords } from '#src/lib/published.ts'
-import { CostBar } from '#src/ui/site/CostBar.tsx'
-import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'
+import { CostFigures } from './CostFigures.tsx'
 
 const SHORTEST_MONTHS = 3
 
@@ -21,7 +20,6 @@ export function Calculator({ example: { amount: usual, months: term, rate, fee }
   const [amount, setAmount] = useState(usual)
   const [months, setMonths] = useState(term)
   const cost = costLoan({ amount, months, annualRate: rate, feePercent: fee })
-  const shown = wholeRupees(cost)
   return (
     <section className="mt40 card pad calc" aria-labelledby="cost-title">
       <div>
@@ -53,13 +51,10 @@ export function Calculator({ example: { amount: usual, months: term, rate, fee }
         </div>
       </div>
       <div className="card tint pad">
-        <KeyFigures emi={cost.emi} apr={cost.apr} repay={cost.total_repayment} />
-        <div className="mt20">
-          <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
-        </div>
+        <CostFigures cost={cost} />
         <p className="row between mt16">
           <span>{t('calculator.cost')}</span>
-          <b className="bb">{rupees(shown.cost)}</b>
+          <b className="bb">{rupees(wholeRupees(cost).cost)}</b>
         </p>
         <p className="xs mut mt8">{t('calculator.aprNote')}</p>
         <p className="mt12">

@@ -1,27 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Example } from '#src/contract/finance/published-range.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
-import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { rupees } from '#src/lib/format.ts'
 import { publishedWords } from '#src/lib/published.ts'
-import { CostBar } from '#src/ui/site/CostBar.tsx'
-import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+import { CostFigures } from './CostFigures.tsx'
 
 /** How an offer looks: the representative example of the lenders that are on, and their whole range. Wide screens only. */
 export function SampleOffers({ example: { amount, months, rate, fee } }: { example: Example }) {
   const { t } = useTranslation('landing')
-  const cost = costLoan({ amount, months, annualRate: rate, feePercent: fee })
-  const shown = wholeRupees(cost)
   return (
     <div className="samples" role="group" aria-label={t('sample.title')}>
       <div className="card pad sample-big">
         <div className="h3">{t('sample.title')}</div>
         <div className="sm mut">{t('sample.terms', { amount: rupees(amount), months })}</div>
         <div className="mt20">
-          <KeyFigures emi={cost.emi} apr={cost.apr} repay={cost.total_repayment} />
-        </div>
-        <div className="mt20">
-          <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
+          <CostFigures cost={costLoan({ amount, months, annualRate: rate, feePercent: fee })} />
         </div>
       </div>
       <div className="card pad-s sm mut sample-small">{t('layout:legal.range', publishedWords('personal'))}</div>
