@@ -72,6 +72,7 @@ export class EnvError extends Error {
 }
 
 const MODES: readonly string[] = ['demo', 'test', 'live']
+const LOG_LEVELS: readonly string[] = ['silent', 'error', 'warn', 'info', 'debug']
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost']
 const SECRET_KEY_LENGTH = 32
 const ADMIN_PASSWORD_LENGTH = 12
@@ -122,6 +123,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (!live && !LOOPBACK.includes(host))
     problems.push(`HOST must be a loopback address in ${mode} mode: its log-ins are printed for everybody.`)
 
+  const logLevel = text('LOG_LEVEL') ?? (live ? 'info' : 'warn')
+  if (!LOG_LEVELS.includes(logLevel))
+    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${logLevel}'.`)
+
   const env: Env = {
     mode,
     host,
@@ -140,7 +145,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
-    logLevel: text('LOG_LEVEL') ?? (live ? 'info' : 'warn'),
+    logLevel,
     serviceWorker: text('SERVICE_WORKER') !== 'off',
     sms: live
       ? {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -84,5 +85,49 @@ describe('what comments and documents name', () => {
     ['a.md', 'as `src/nowhere.css` says', 1],
   ])('%s: %s', (path, text, missing) => {
     expect(missingPaths({ path, text })).toHaveLength(missing)
+  })
+})
+
+const DOCUMENTS = [
+  ...sourceFiles('docs', /\.md$/),
+  ...['README.md', 'bench/README.md'].map((path) => ({ path, text: read(path) })),
+]
+
+describe('the documents', () => {
+  it('link to files that are there', () => {
+    const broken = DOCUMENTS.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .filter(([, target = '']) => !existsSync(join(ROOT, dirname(path), target)))
+        .map(([, target]) => `${path} links to ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('name commands that package.json has', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const unknown = DOCUMENTS.flatMap(({ path, text }) =>
+      [...text.matchAll(/npm run ([a-z][\w:-]*)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([command]) => `${path}: ${command}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('have a README that is read to its end', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(100)
+  })
+
+  it('name the log-ins that the demonstration has', () => {
+    const addresses = (text: string) => [...new Set(text.match(/\w+@demo\.test/g))].toSorted()
+    expect(addresses(read('README.md'))).toEqual(addresses(read('server/seed/seed-base.ts')))
+    expect(read('README.md')).toContain(`\`${DEMO_PASSWORD}\``)
+  })
+
+  it('explain each setting', () => {
+    const settings = new Set(read('server/env.ts').match(/'[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+'/g))
+    expect(settings.size).toBeGreaterThan(20)
+    const guide = `${read('docs/operations.md')}${read('README.md')}`
+    const missing = [...settings].map((name) => name.slice(1, -1)).filter((name) => !guide.includes(name))
+    expect(missing).toEqual([])
   })
 })

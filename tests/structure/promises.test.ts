@@ -94,7 +94,9 @@ describe('what is promised on screen', () => {
       ...sourceFiles('src/locales/en', /\.json$/).map(
         ({ path, text }) => [path, flat(JSON.parse(text) as Words)] as const,
       ),
-      ['README.md', [readFileSync('README.md', 'utf8')]] as const,
+      ...['README.md', 'docs/features.md', 'docs/operations.md'].map(
+        (path) => [path, [readFileSync(path, 'utf8')]] as const,
+      ),
     ]
     const found = texts.flatMap(([path, words]) =>
       words.filter((text) => BROKEN.some((sign) => sign.test(text))).map((text) => `${path}: ${text.slice(0, 120)}`),

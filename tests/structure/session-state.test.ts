@@ -95,7 +95,7 @@ describe('what the server asks of its database', () => {
   })
 
   it('is what the oldest version understands that the guide promises', () => {
-    const guide = readFileSync(join(ROOT, 'README.md'), 'utf8')
+    const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
     const named = [...guide.matchAll(/PostgreSQL (\d+) or newer/g)].map(([, version]) => Number(version))
     expect(new Set(named)).toEqual(new Set([OLDEST_POSTGRES]))
   })

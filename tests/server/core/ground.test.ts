@@ -191,6 +191,7 @@ describe('the settings', () => {
     [{ CREDITLANE_MODE: 'staging' }, 'demo, test or live'],
     [{ SECRET_KEY: 'x', HOST: '0.0.0.0' }, 'loopback'],
     [{ SECRET_KEY: 'x', PORT: 'x' }, 'PORT'],
+    [{ SECRET_KEY: 'x', LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error'],
   ])('%j are refused', (source, reason) => {
     expect(() => readEnv(source)).toThrow(EnvError)
     expect(() => readEnv(source)).toThrow(reason)
