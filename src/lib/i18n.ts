@@ -15,7 +15,7 @@ type Texts = Record<string, ResourceKey>
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
-  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,jobs,lenders-admin,merchants-admin,messaging,metrics,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
+  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,jobs,lenders-admin,merchants-admin,messaging,metrics,palette-words,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
 ])
 
 /** The dictionary's file, wherever it is listed. */
@@ -111,6 +111,12 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await Promise.all(travelling)
   await started
   await i18n.loadNamespaces([...namespaces])
+}
+
+/** Has one dictionary ready in every language: of words that are searched, not shown. */
+export async function loadEveryLanguage(namespace: string): Promise<void> {
+  await started
+  await i18n.reloadResources([...LOCALES], [namespace])
 }
 
 /** Says which language the page speaks; the cookie (it names nobody) tells the server for the next first paint. */

@@ -4,7 +4,6 @@ import Tabs from '@mui/material/Tabs'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOfferActs } from '#src/lib/office/page-acts.ts'
 
 interface UrlTabsProps<Key extends string> {
   /** Those that this person may open; the first is open when the address names none of them. */
@@ -27,7 +26,6 @@ export function UrlTabs<Key extends string>({ tabs, label, nameOf, keep = [], ch
     const kept = [...params].filter(([name]) => keep.includes(name))
     setParams([...kept, ['tab', tab]])
   }
-  useOfferActs(tabs.map((tab) => ({ key: tab, label: nameOf(tab), run: () => show(tab) })))
   if (open === undefined) return null
   return (
     <>

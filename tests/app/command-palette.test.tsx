@@ -78,6 +78,78 @@ describe('the palette', () => {
     expect(await screen.findByRole('dialog', { name: /card/i })).toBeVisible()
   })
 
+  it('finds pages, tabs and dialogs by other words, in either language', async () => {
+    await renderApp('/admin/dashboard', { actor: 'admin1' })
+    await openPalette()
+    for (const [text, name] of [
+      ['slab', 'Lenders'],
+      ['tds', 'Tax'],
+      ['de-dupe', 'De-dupe logs'],
+      ['otp', 'OTP Failure'],
+      ['invite', 'Invite somebody'],
+      ['criteria', 'Try criteria'],
+      ['create', 'Create lender'],
+      ['gst', 'Tax'],
+      ['audit', 'Activity log'],
+      ['brand', 'Partners'],
+      ['status words', 'Status words'],
+      ['complaint', 'Tickets'],
+      ['payout', 'Payment runs'],
+      ['शिकायत', 'Tickets'],
+    ] as const) {
+      await type(text)
+      await waitFor(() =>
+        expect(screen.queryAllByRole('option', { name: new RegExp(`^${name}`) }), text).not.toEqual([]),
+      )
+    }
+  })
+
+  it('finds nothing inside a page that the role may not open', async () => {
+    await renderApp('/admin/csr-portal', { actor: 'admin3' })
+    await openPalette()
+    await type('closed')
+    expect(await screen.findAllByRole('option', { name: /^Closed/ })).toHaveLength(2)
+    for (const text of ['slab', 'De-dupe', 'Invite', 'Create lender', 'Reverse the payment', 'payout']) {
+      await type(text)
+      await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull())
+      expect(screen.queryAllByRole('option'), text).toEqual([])
+    }
+  })
+
+  it('opens a tab by its name', async () => {
+    await renderApp('/admin/dashboard', { actor: 'admin1' })
+    await openPalette()
+    await type('Legal holds')
+    fireEvent.click(await screen.findByRole('option', { name: /^Legal holds/ }))
+    await waitFor(() => expect(window.location.search).toBe('?tab=holds'))
+    expect(window.location.pathname).toBe('/admin/customer-eligibility')
+  })
+
+  it('finds a customer by a mobile number, which no address keeps', async () => {
+    await renderApp('/admin/csr-portal', {
+      actor: 'admin3',
+      prepare: async ({ server }) => void (await server.signInCustomer({ destination: '9876543210' })),
+    })
+    await openPalette()
+    await type('+91 98765 43210')
+    fireEvent.click(await screen.findByRole('option', { name: /^Find this customer/ }))
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/admin\/csr-portal\/\d+\/0$/))
+    expect(window.location.href).not.toContain('43210')
+  })
+
+  it('lists the records that were opened last, the newest first', async () => {
+    const { browser } = await renderApp('/admin/lenders', { actor: 'admin1' })
+    const [first, second] = await browser.call('listAdminLenders')
+    for (const each of [first, second]) {
+      fireEvent.click(await screen.findByRole('link', { name: each?.name ?? '' }))
+      await screen.findByRole('heading', { level: 1, name: each?.name ?? '' })
+      fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Lenders' }))
+    }
+    await openPalette()
+    const last = within(screen.getByRole('group', { name: 'Opened last' })).getAllByRole('option')
+    expect(last.map(({ textContent }) => textContent)).toEqual([second?.name, first?.name])
+  })
+
   it('finds an application by its number and leads to it', async () => {
     const { server } = await renderApp('/admin/dashboard', { actor: 'admin1', prepare: seed })
     const [row] = await storedApplications(server)
@@ -156,6 +228,9 @@ describe('where a record stands', () => {
     ['erasure', 'CLE-000124', '/admin/customer-info-deletion?request=CLE-000124'],
     ['statement', 'KFS-610101', '/admin/csr-portal?find=KFS-610101'],
     ['enquiry', 'LE-7K2M9QXA', '/admin/loan-enquiries/LE-7K2M9QXA'],
+    ['batch', '7', '/admin/application-status-file?batch=7'],
+    ['card', 'Axis', '/admin/credit-cards?search=Axis'],
+    ['staff', 'Asha', '/admin/user-management?tab=staff&search=Asha'],
     ['bill', 'CL/26-27/00001', '/admin/reconciliation?tab=billing'],
     ['payment_run', '3', '/admin/payment-runs/3'],
     ['batch_mis', '7', '/admin/mis-upload?batch=7'],

@@ -89,6 +89,20 @@ const FINDERS: Record<FoundKind, Finder> = {
           found: plain('partner', row.partner_id, row.name, { partner: row.code, on: row.status === 1 }),
         })),
 
+  card: async ({ db }, { name }) =>
+    name === undefined
+      ? []
+      : (await records.findCardsByName(db, name, MOST_FOUND)).map((row) => ({
+          found: plain('card', row.category_id, row.category_name, { on: row.status === 1 }),
+        })),
+
+  staff: async ({ db }, { name }) =>
+    name === undefined
+      ? []
+      : (await records.findStaffByName(db, name, MOST_FOUND)).map((row) => ({
+          found: plain('staff', row.admin_id, row.name),
+        })),
+
   merchant_request: async ({ db }, { merchant_request }) => {
     const row = merchant_request === undefined ? null : await records.findMerchantRequestFacts(db, merchant_request)
     if (row === null) return []

@@ -7,8 +7,8 @@ import { importBatches } from '#server/db/schema-imports.ts'
 import { lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
 import { leads, paymentRunLines, paymentRuns, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
-import { applications, customers, helpRequests, lenders, partners } from '#server/db/schema.ts'
+import { creditCards, merchantRequests } from '#server/db/schema-products.ts'
+import { admins, applications, customers, helpRequests, lenders, partners } from '#server/db/schema.ts'
 import { contains } from '../shared/pages.ts'
 
 /** Begins with it first, then by name. */
@@ -88,6 +88,27 @@ export async function findLendersByName(db: Db, name: string, most: number) {
     .from(lenders)
     .where(and(isNull(lenders.deleted_at), contains(lenders.name, name)))
     .orderBy(...byName(lenders.name, name))
+    .limit(most)
+}
+
+export async function findCardsByName(db: Db, name: string, most: number) {
+  const { category_id, category_name, status } = creditCards
+  return db
+    .select({ category_id, category_name, status })
+    .from(creditCards)
+    .where(and(isNull(creditCards.deleted_at), contains(category_name, name)))
+    .orderBy(...byName(category_name, name))
+    .limit(most)
+}
+
+/** Who works here, or was invited to, by a part of the name or the whole address. */
+export async function findStaffByName(db: Db, name: string, most: number) {
+  const { admin_id, email } = admins
+  return db
+    .select({ admin_id, name: admins.name })
+    .from(admins)
+    .where(or(contains(admins.name, name), sql`lower(${email}) = lower(${name})`))
+    .orderBy(...byName(admins.name, name))
     .limit(most)
 }
 

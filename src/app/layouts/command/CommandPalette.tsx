@@ -28,11 +28,17 @@ interface CommandPaletteProps {
   onLogout: () => void
 }
 
-const GROUPS = ['here', 'pages', 'office', 'records'] as const
+const GROUPS = ['here', 'recent', 'pages', 'parts', 'office', 'records'] as const
 /** As records are numbered. */
 const EXAMPLES = { application: 'CL-240917', ticket: 'CLT-000104', month: '2026-10' }
 /** Of what is typed for, so many of each kind; who wants another types on. */
 const MOST = 6
+
+/** Before anything is typed there are all pages, and no list of everything inside them. */
+function shortOf(group: PaletteEntry['group'], entries: readonly PaletteEntry[], untyped: boolean) {
+  if (group === 'records' || (untyped && group !== 'here' && group !== 'parts')) return entries
+  return untyped && group === 'parts' ? [] : entries.slice(0, MOST)
+}
 
 /**
  * Pages, records by their number, and acts, from one field: a combobox whose list stays open. The focus stays in the
@@ -47,11 +53,11 @@ export function CommandPalette({ role, onClose, onKeys, onLogout }: CommandPalet
   const [entered, setEntered] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const answer = useFound(typed, role)
-  const { known, records } = usePaletteEntries({ role, onClose, onKeys, onLogout, found: answer.found })
+  const { known, records } = usePaletteEntries({ role, onClose, onKeys, onLogout, typed, found: answer.found })
   const fits = fitting(known, typed)
   const shown = GROUPS.map((group) => {
     const inGroup = group === 'records' ? records : fits.filter((each) => each.group === group)
-    return { group, entries: typed.trim() === '' || group === 'records' ? inGroup : inGroup.slice(0, MOST) }
+    return { group, entries: shortOf(group, inGroup, typed.trim() === '') }
   }).filter(({ entries }) => entries.length > 0)
   const flat = shown.flatMap(({ entries }) => entries)
   // Before anything is typed, nothing is meant.

@@ -13,6 +13,7 @@ import { SearchIcon } from '#src/ui/table/icons.tsx'
 import { useWaiting } from '../use-waiting.ts'
 import { Bell } from './Bell.tsx'
 import { KeyCap } from './KeyCap.tsx'
+import { useNoteRecent } from './use-note-recent.ts'
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
@@ -28,6 +29,7 @@ function toTableSearch(): boolean {
 /** What the top bar offers to staff: the palette and the list of keys, each by a button and by a key. */
 export function CommandTools({ role, onLogout }: { role: AdminRole; onLogout: () => void }) {
   const work = useWaiting(role)
+  useNoteRecent()
   const { t } = useTranslation('staff')
   const roomy = useMediaQuery('(min-width:1100px)', { noSsr: true })
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)

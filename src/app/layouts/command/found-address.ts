@@ -32,7 +32,7 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
     case 'merchant_request':
       return withQuery(pathTo('merchant-management'), { tab: 'requests', search: id })
     case 'batch':
-      return pathTo('application-status-file')
+      return withQuery(pathTo('application-status-file'), { batch: id })
     case 'batch_mis':
       return withQuery(pathTo('mis-upload'), { batch: id })
     case 'batch_commission':
@@ -49,6 +49,10 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
       return canOpen(role, 'customer-info-deletion')
         ? withQuery(pathTo('customer-info-deletion'), { request: id })
         : withQuery(pathTo('csr-portal'), { find: id })
+    case 'card':
+      return withQuery(pathTo('credit-cards'), { search: found.name })
+    case 'staff':
+      return withQuery(pathTo('user-management'), { tab: 'staff', search: found.name })
     case 'bill':
       return withQuery(pathTo('reconciliation'), { tab: 'billing' })
   }

@@ -1,7 +1,7 @@
 /** One line of the palette. */
 export interface PaletteEntry {
   id: string
-  group: 'here' | 'pages' | 'office' | 'records'
+  group: 'here' | 'recent' | 'pages' | 'parts' | 'office' | 'records'
   name: string
   detail?: string
   /** Words under which it is found besides its name. */

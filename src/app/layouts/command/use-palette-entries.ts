@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { adminMenu } from '#src/contract/access.ts'
+import { adminMenu, canOpen } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import type { Found } from '#src/contract/entities/search/found.ts'
+import { personIn } from '#src/contract/entities/search/person-in.ts'
 import { localeFacts, localeOf, nextLocale } from '#src/contract/entities/shared/language.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
@@ -10,12 +12,16 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { changeLanguage } from '#src/lib/i18n.ts'
-import { usePageActs } from '#src/lib/office/page-acts.ts'
+import { askForCustomer } from '#src/lib/office/asked-customer.ts'
+import { useRecent } from '#src/lib/office/recent.ts'
 import { changeOfficeSettings, useOfficeSettings } from '#src/lib/office/settings.ts'
+import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { useToday } from '#src/ui/use-today.ts'
 import { addressOfFound } from './found-address.ts'
+import { readPageActs } from './page-acts.ts'
 import type { PaletteEntry } from './palette-entries.ts'
+import { usePartEntries } from './use-part-entries.ts'
 
 interface Given {
   role: AdminRole
@@ -23,19 +29,27 @@ interface Given {
   onKeys: () => void
   onLogout: () => void
   found: readonly Found[]
+  typed: string
 }
 
-/** Everything that can be chosen: acts of the page, pages of the role, what concerns the back office, records found. */
-export function usePaletteEntries({ role, onKeys, onLogout, found }: Given) {
+/**
+ * Everything that can be chosen: what the open page offers, records opened last, pages of the role with their tabs and
+ * dialogs, what concerns the back office, records found.
+ */
+export function usePaletteEntries({ role, onKeys, onLogout, found, typed }: Given) {
   const { t, i18n } = useTranslation(['command', 'staff', 'staff-titles', 'applications'])
   const navigate = useNavigate()
-  const acts = usePageActs()
+  // As it stands when the palette opens: behind it nothing can be pressed.
+  const [acts] = useState(readPageActs)
+  const { admin } = useSession()
+  const opened = useRecent(admin?.email ?? '')
+  const { parts, wordsOf } = usePartEntries(role)
   const { compact, keys } = useOfficeSettings()
   const other = nextLocale(localeOf(i18n.language))
   const today = useToday()
 
-  const here: PaletteEntry[] = acts.map(({ key, label, run }) => ({
-    id: `here-${key}`,
+  const here: PaletteEntry[] = acts.map(({ label, run }, index) => ({
+    id: `here-${index}`,
     group: 'here',
     name: label,
     run,
@@ -46,8 +60,14 @@ export function usePaletteEntries({ role, onKeys, onLogout, found }: Given) {
     name: t(titleOf(PAGES[page])),
     detail: t(`staff:groups.${PAGES[page].menu?.group ?? 'overview'}`),
     // Its address is in English, for whoever types that.
-    words: pathTo(page).split('/').at(-1) ?? '',
+    words: `${pathTo(page).split('/').at(-1) ?? ''} ${wordsOf(page)}`,
     run: () => void navigate(pathTo(page)),
+  }))
+  const recent: PaletteEntry[] = opened.map(({ path, name }) => ({
+    id: `recent-${path}`.replaceAll(/[^\w-]/g, '_'),
+    group: 'recent',
+    name,
+    run: () => void navigate(path),
   }))
   const office = (key: string, name: string, run: () => void, words = key): PaletteEntry => ({
     ...{ id: `office-${key}`, group: 'office', name, words, run },
@@ -89,5 +109,15 @@ export function usePaletteEntries({ role, onKeys, onLogout, found }: Given) {
       run: to === null ? null : () => void navigate(to),
     }
   })
-  return { known: [...here, ...pages, ...offices], records }
+  const person = canOpen(role, 'csr-portal') ? personIn(typed) : null
+  const customer: PaletteEntry[] =
+    person === null
+      ? []
+      : [
+          {
+            ...{ id: 'found-person', group: 'records', name: t('customer'), detail: t('customerDetail') },
+            run: () => void navigate(pathTo('csr-portal'), { state: askForCustomer(person) }),
+          },
+        ]
+  return { known: [...here, ...recent, ...pages, ...parts, ...offices], records: [...customer, ...records] }
 }

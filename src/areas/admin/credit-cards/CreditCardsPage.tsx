@@ -8,7 +8,6 @@ import { AuditDialog } from '#src/features/audit/AuditDialog.tsx'
 import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { logFailure } from '#src/lib/log.ts'
-import { useOfferActs } from '#src/lib/office/page-acts.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { toastRemoved } from '#src/lib/undo-removal.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -39,7 +38,6 @@ export function CreditCardsPage() {
   const { restore, reload } = useRestoreCard()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  useOfferActs([{ key: 'create', label: t('create.button'), run: () => setOpen({ kind: 'create' }) }])
 
   const confirmRemoval = async (card: CreditCard) => {
     try {

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { csrSearchForm } from '#src/contract/entities/support/csr.ts'
 import type { CsrSearchForm } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
+import { askedCustomer } from '#src/lib/office/asked-customer.ts'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { addressOf, FoundCustomer } from './FoundCustomer.tsx'
@@ -17,12 +18,17 @@ const LINKED = /^(CL[TE]?|LD)-\d{1,12}$/
 
 /** Finds one customer by a whole number, contact or PAN; what was typed stays on this screen alone. */
 export function CsrPortalPage() {
+  const { state } = useLocation() as { state: unknown }
+  const [params] = useSearchParams()
+  const inAddress = params.get('find') ?? ''
+  const start = askedCustomer(state) || (LINKED.test(inAddress) ? inAddress : '')
+  return <Search key={start} start={start} />
+}
+
+function Search({ start }: { start: string }) {
   const { t } = useTranslation(['csr', 'staff-titles'])
   const search = useMutation({ mutationFn: (body: CsrSearchForm) => call('findCustomers', { body }) })
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const asked = params.get('find') ?? ''
-  const linked = LINKED.test(asked) ? asked : ''
   const follow = useEffectEvent(async (text: string) => {
     const { found } = await search.mutateAsync({ text })
     const [only, ...others] = found
@@ -30,10 +36,10 @@ export function CsrPortalPage() {
   })
   useEffect(() => {
     // What failed is said below the form.
-    if (linked !== '') follow(linked).catch(() => undefined)
-  }, [linked])
+    if (start !== '') follow(start).catch(() => undefined)
+  }, [start])
   const form = useContractForm('findCustomers', csrSearchForm, {
-    start: { text: linked },
+    start: { text: start },
     send: search.mutateAsync,
     failureIn: 'form',
   })

@@ -15,7 +15,6 @@ import { LenderNeeds, needsCount } from '#src/features/lenders-admin/LenderNeeds
 import { LenderSwitch } from '#src/features/lenders-admin/LenderSwitch.tsx'
 import { LenderTabs } from '#src/features/lenders-admin/LenderTabs.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/RemoveLenderDialog.tsx'
-import { useOfferActs } from '#src/lib/office/page-acts.ts'
 import { useNamePage } from '#src/lib/page-name.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { TrashIcon } from '#src/ui/form/icons.tsx'
@@ -38,7 +37,6 @@ export function LenderEditPage() {
   const [removing, setRemoving] = useState(false)
   useScrollToHash(lender !== undefined)
   useNamePage(lender?.name)
-  useOfferActs(lender ? [{ key: 'remove', label: t('remove.submit'), run: () => setRemoving(true) }] : [])
   const missing = id === 0 || (error !== null && 'code' in error && error.code === 'not_found')
   const back = (
     <Link component={RouterLink} to={pathTo('lenders')} sx={{ display: 'inline-block', py: 2.5 }}>

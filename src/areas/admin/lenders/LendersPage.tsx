@@ -11,7 +11,6 @@ import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { NameDialog } from '#src/features/lenders-admin/NameDialog.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/RemoveLenderDialog.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
-import { useOfferActs } from '#src/lib/office/page-acts.ts'
 import { toast } from '#src/lib/toast.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -29,8 +28,6 @@ export function LendersPage() {
   const create = useCreateLender()
   const [naming, setNaming] = useState(false)
   const [removing, setRemoving] = useState<Lender | null>(null)
-
-  useOfferActs([{ key: 'create', label: t('create.open'), run: () => setNaming(true) }])
 
   const onCreate = async (name: string) => {
     const { lender_id } = await create.mutateAsync(name)

@@ -25,6 +25,8 @@ export const FOUND_KINDS = {
   statement: ['csr-portal'],
   enquiry: ['loan-enquiries', 'csr-portal'],
   bill: ['reconciliation'],
+  card: ['credit-cards'],
+  staff: ['user-management'],
 } as const satisfies Record<string, readonly PageKey[]>
 export type FoundKind = keyof typeof FOUND_KINDS
 export const FOUND_KIND_KEYS = Object.keys(FOUND_KINDS) as FoundKind[]
@@ -49,7 +51,7 @@ const foundSchema = strictObject({
   day: isoDay().nullable().defined(),
   /** A month of payouts, or the month that a bill is for, YYYY-MM. */
   month: string().nullable().defined(),
-  /** Of lenders and partners. */
+  /** Of lenders, partners and cards. */
   on: boolean().nullable().defined(),
 })
 export type Found = InferType<typeof foundSchema>

@@ -16,6 +16,7 @@ import { storedAuditLog } from '#tests/builders/log.ts'
 import { makeMerchantRequest, storedPartners } from '#tests/builders/partner.ts'
 import { addPaymentRunLines, addPaymentRuns, addPayoutPayments, storedPayoutLines } from '#tests/builders/payout.ts'
 import { changeRateCounters } from '#tests/builders/session.ts'
+import { storedAdmins } from '#tests/builders/staff.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -84,6 +85,18 @@ describe('a number finds its record', () => {
     ['the lender’s own number', 'lref/77-a'],
   ])('an application by %s', async (_, typed) => {
     expect(await find(typed)).toMatchObject([{ kind: 'application', id: application.reference }])
+  })
+
+  it('cards and colleagues by a part of their name, for whoever may open their page', async () => {
+    const [card] = await find('peepal st')
+    expect(card).toMatchObject({ kind: 'card', on: true })
+    const [me] = await storedAdmins(server)
+    if (!me) throw new Error('no administrator')
+    const { name, email } = me
+    expect(await find(name)).toContainEqual(expect.objectContaining({ kind: 'staff', name }))
+    expect(await find(email)).toContainEqual(expect.objectContaining({ kind: 'staff', name }))
+    expect(await find('peepal st', analyst)).toEqual([])
+    expect(await find(name, analyst)).toEqual([])
   })
 
   it('a ticket, a merchant’s request, a file, a payment, a month', async () => {
