@@ -25,11 +25,13 @@ export async function buildAll(say = console.log) {
   await buildSheetWorker(join(DIST, 'server'))
   cpSync(join(ROOT, 'server/db/migrations'), join(DIST, 'server/migrations'), { recursive: true })
   cpSync(join(ROOT, 'server/pdf/fonts'), join(DIST, 'server/fonts'), { recursive: true })
-  const { checkPrerendered, prepareDatabase, writeBrandIcons } = await import(
+  const { checkPrerendered, prepareDatabase, writeBrandIcons, writeBrandPreviews } = await import(
     pathToFileURL(join(DIST, 'server/main.js')).href
   )
   say('Drawing the icons ...')
   await writeBrandIcons(join(DIST, 'client'))
+  say('Drawing the pictures of link previews ...')
+  await writeBrandPreviews(join(DIST, 'client'), join(DIST, 'server/fonts'))
   say('Drawing the public pages ...')
   await checkPrerendered(await import(pathToFileURL(join(DIST, 'prerender/prerender.js')).href))
   say('Preparing the database ...')

@@ -22,6 +22,7 @@ import { tendAuditLog } from './services/audit/tend-audit-log.ts'
 
 /** For the build, which runs what it has just made. */
 export { writeBrandIcons } from './brand-icons.ts'
+export { writeBrandPreviews } from './brand-previews.ts'
 export { checkPrerendered } from './http/check-prerendered.ts'
 export { prepareDatabase } from './prepare-database.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Brand } from '#src/contract/brands/brand.ts'
+import type { Brand, LogoVariant } from '#src/contract/brands/brand.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { markup } from './markup.ts'
@@ -48,16 +48,20 @@ export function manifestOf(brand: Brand, files: StaticFiles, request: Request): 
   }
 }
 
-/** The brand's mark on white, which fills the square. */
-export function appIcon(brand: Brand): string {
+/** The paths of a brand's mark, on the grid of logos. */
+export function paintedLogo(brand: Brand, variant: LogoVariant): Markup[] {
   const tokens = brandTokens(brand.primary, brand.secondary)
-  const side = ICON_SIDE * MARK_SHARE
-  const offset = (ICON_SIDE - side) / 2
-  const paths = paintLogo(brand.logo, 'light', (token) => tokens[token]).map(
+  return paintLogo(brand.logo, variant, (token) => tokens[token]).map(
     ({ d, fill, stroke, strokeWidth, strokeDasharray }) =>
       markup`<path d="${d}" fill="${fill}"${stroke && markup` stroke="${stroke}" stroke-width="${strokeWidth}"`}${strokeDasharray && markup` stroke-dasharray="${strokeDasharray}"`}/>`,
   )
-  return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIDE} ${ICON_SIDE}"><rect width="${ICON_SIDE}" height="${ICON_SIDE}" fill="#ffffff"/><g transform="translate(${offset} ${offset}) scale(${side / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">${paths}</g></svg>`.toString()
+}
+
+/** The brand's mark on white, which fills the square. */
+export function appIcon(brand: Brand): string {
+  const side = ICON_SIDE * MARK_SHARE
+  const offset = (ICON_SIDE - side) / 2
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIDE} ${ICON_SIDE}"><rect width="${ICON_SIDE}" height="${ICON_SIDE}" fill="#ffffff"/><g transform="translate(${offset} ${offset}) scale(${side / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">${paintedLogo(brand, 'light')}</g></svg>`.toString()
 }
 
 export const workerOf = (script: string, template: string): string =>

@@ -11,6 +11,7 @@ import type { Env } from '../env.ts'
 import type { SessionArea } from '../session.ts'
 import { shellLinks } from './app-shell.ts'
 import { jsonForScript, markup, raw } from './markup.ts'
+import { faceMarkup } from './public-face.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** Stands in the built index.html wherever a nonce belongs. */
@@ -35,6 +36,9 @@ interface Prerendered {
   /** Critical CSS; the stylesheet then follows after the content. */
   css: string
   title: string
+  /** What search engines and link previews read of the page; empty where it is not for them. */
+  description: string
+  structured: readonly Record<string, unknown>[]
 }
 
 type SiteEnv = Pick<Env, 'mode' | 'company' | 'brandOfficers' | 'processors'>
@@ -67,6 +71,8 @@ export interface PageContext {
   /** Areas whose HttpOnly cookie the browser sent: worth asking the server whether somebody is signed in. */
   hasSession: Record<SessionArea, boolean>
   prerendered: Prerendered | null
+  /** Where the public finds this page. */
+  place: { path: string; origin: string; partner: string | null }
   /** For a page of a back office, which is not prerendered. */
   skeleton: Skeleton | null
 }
@@ -98,7 +104,7 @@ export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered, skeleton } = page
   const style = (css: string) => markup`<style nonce="${NONCE_PLACEHOLDER}">${raw(css)}</style>`
   const asks = page.page !== null && page.hasSession[PAGES[page.page].area]
-  const head = markup`${reopenUnloaded}${asks && page.page && [askEarly(page.page, language), ...(prerendered ? [] : page.preloads.map(fetchAhead))]}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
+  const head = markup`${reopenUnloaded}${asks && page.page && [askEarly(page.page, language), ...(prerendered ? [] : page.preloads.map(fetchAhead))]}${faceMarkup({ ...page, ...page.place, face: prerendered, nonce: NONCE_PLACEHOLDER })}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
   const boot = {
     brand,
     flavour: page.flavour,

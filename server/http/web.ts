@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { hostFlavour } from '#src/contract/brands/hosts.ts'
-import { localeOf } from '#src/contract/entities/shared/language.ts'
+import { acceptedLocale, DEFAULT_LOCALE, LANGUAGE_PARAM, LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { areaOf } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
@@ -22,6 +22,7 @@ import { fillHtml, siteFacts, withNonce } from './html.ts'
 import type { PageContext, Prerenderer } from './html.ts'
 import { offlinePage } from './offline-page.ts'
 import { drawnPath, pageOfPath } from './page-of-path.ts'
+import { robotsText, siteOrigin, sitemap } from './public-face.ts'
 import { setHtmlHeaders } from './security-headers.ts'
 import { readCookies } from './sids.ts'
 import { skeletonOf } from './skeleton.ts'
@@ -114,9 +115,12 @@ export function createWeb(
     // Files of the build are the same for every host: they come however slow the database is.
     if (/^\/(assets|fonts)\//.test(url.pathname)) return web.files(url.pathname, request) ?? noSuchFile()
     const savedFor = await hosts.find(url.host)
+    const origin = siteOrigin(env, url, savedFor)
     const asked = { partnerParam: url.searchParams.get('partner'), host: url.host, savedFor }
     const shell = await shellAnswer(request, url, env, web, () => funnels.brandOf(asked))
     if (shell) return shell
+    const face = await faceAnswer(url, origin, () => funnels.brandOf({ host: url.host, savedFor }))
+    if (face) return face
     const file = web.files(url.pathname, request)
     if (file) return file
 
@@ -124,7 +128,7 @@ export function createWeb(
     const context = {
       brand: await funnels.brandOf({ ...asked, firstSegment: url.pathname.split('/')[1] }),
       flavour: hostFlavour(url.host),
-      language: localeOf(cookies.get('lang')),
+      language: languageOfVisit(url, cookies, request.headers),
       year: istDay(clock.now()).slice(0, 4),
       published: await published.get(),
     }
@@ -142,13 +146,38 @@ export function createWeb(
       env,
       installable: env.serviceWorker,
       hasSession,
+      place: { path: url.pathname, origin, partner: url.searchParams.get('partner') },
       // Only a browser knows whether a back office's own frame is open to it.
       prerendered:
         page === null && area !== 'customer' ? null : await prerender(page ?? 'notFound', url.pathname, context),
       skeleton: area === 'customer' ? null : skeletonOf({ ...context, area, signedIn: hasSession[area] }),
     })
-    return htmlResponse(request, env, html, page === null ? 404 : 200)
+    const response = htmlResponse(request, env, html, page === null ? 404 : 200)
+    // Who came by an address in a language, and has chosen none yet, goes on in it.
+    if (url.searchParams.get(LANGUAGE_PARAM) === context.language && !cookies.has('lang'))
+      response.headers.append(
+        'set-cookie',
+        `lang=${context.language}; Path=/; Max-Age=31536000; SameSite=Lax${env.publicOrigin?.startsWith('https:') ? '; Secure' : ''}`,
+      )
+    return response
   }
+}
+
+/** What the address names, else what was chosen, else the first of ours that the browser asks for. */
+function languageOfVisit(url: URL, cookies: ReadonlyMap<string, string>, headers: Headers): Locale {
+  const named = [url.searchParams.get(LANGUAGE_PARAM), cookies.get('lang')]
+  const chosen = named.flatMap((name) => LOCALES.find((locale) => locale === name) ?? [])[0]
+  return chosen ?? acceptedLocale(headers.get('accept-language')) ?? DEFAULT_LOCALE
+}
+
+/** What search engines ask a host for; it is the host's own brand that answers. */
+async function faceAnswer({ pathname, host }: URL, origin: string, brandOf: () => Promise<Brand>) {
+  const answer = (type: string, body: string) =>
+    new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } })
+  if (pathname === '/robots.txt') return answer('text/plain; charset=utf-8', robotsText(origin))
+  if (pathname === '/sitemap.xml')
+    return answer('application/xml; charset=utf-8', sitemap(origin, await brandOf(), hostFlavour(host)))
+  return null
 }
 
 /** A script of an older build, for example: a page in its place would only confuse whoever asked for it. */
@@ -183,7 +212,10 @@ async function shellAnswer(
 
 function htmlResponse(request: Request, env: Env, html: string, status: number): Response {
   const nonce = randomBytes(16).toString('base64url')
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding, accept-language, cookie',
+  })
   setHtmlHeaders(headers, env, nonce)
   const text = Buffer.from(withNonce(html, nonce))
   const accepted = acceptedEncodings(request.headers)

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { DEFAULT_LOCALE, inEveryLocale, localeOf } from '#src/contract/entities/shared/language.ts'
+import { acceptedLocale, DEFAULT_LOCALE, inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { dictionary } from '../texts/dictionaries.ts'
 
 /** Rules that name fields of a form name them as the form does. */
@@ -15,8 +15,7 @@ const RULES = inEveryLocale((language) => {
 
 /** The language a person reads: the app's own header, else the browser's, else English. */
 export function languageOf(headers: Headers): Locale {
-  const wanted = headers.get('x-language') ?? headers.get('accept-language') ?? ''
-  return localeOf(/^\s*([a-z]+)\b/i.exec(wanted)?.[1]?.toLowerCase())
+  return acceptedLocale(headers.get('x-language') ?? headers.get('accept-language')) ?? DEFAULT_LOCALE
 }
 
 /**

@@ -15,7 +15,8 @@ import type agreement from '#src/locales/en/partner-agreement.json'
 import type rules from '#src/locales/en/rules.json'
 import type server from '#src/locales/en/server.json'
 import type staffRules from '#src/locales/en/staff-rules.json'
-import type titles from '#src/locales/en/staff-titles.json'
+import type staffTitles from '#src/locales/en/staff-titles.json'
+import type titles from '#src/locales/en/titles.json'
 
 /** The dictionaries that the server reads: `server` is its own, the others it shares with screens. */
 export interface Namespaces {
@@ -35,12 +36,13 @@ export interface Namespaces {
   rules: typeof rules
   server: typeof server
   'staff-rules': typeof staffRules
-  'staff-titles': typeof titles
+  'staff-titles': typeof staffTitles
+  titles: typeof titles
 }
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{applications,asked,common,credit-cards,figures,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,rules,server,staff-rules,staff-titles}.json',
+  '../../src/locales/*/{applications,asked,common,credit-cards,figures,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,rules,server,staff-rules,staff-titles,titles}.json',
   { import: 'default', eager: true },
 )
 

@@ -15,6 +15,8 @@ import { patchSession } from '#src/lib/session-store.ts'
 import { App } from './App.tsx'
 import { pageAt, routesOf } from './route-table.ts'
 import { SCREENS } from './screens.ts'
+import { structuredData } from './structured-data.ts'
+import type { Thing } from './structured-data.ts'
 
 /** Pages that are the same for everybody: they can be on screen before any script has run. */
 export const PRERENDERED_PAGES: readonly PageKey[] = PAGE_KEYS.filter((page) => PAGES[page].prerendered)
@@ -85,6 +87,8 @@ export function render({
   html: string
   title: string
   css: string
+  description: string
+  structured: Thing[]
 } {
   const nobody = { customer: false, admin: false, partner: false }
   provideBoot({ brand: findBrand(brand), ...boot, language, flavour, hasSession: nobody })
@@ -96,6 +100,12 @@ export function render({
       <App />
     </StaticRouter>,
   )
-  const title = `${i18n.t(titleOf(PAGES[page]))} - ${findBrand(brand).name}`
-  return { html, title, css: stylesOf(page) }
+  const shown = boot?.brand ?? findBrand(brand)
+  const title = `${i18n.t(titleOf(PAGES[page]))} - ${shown.name}`
+  const { unlisted, titleKey } = PAGES[page]
+  const description = unlisted
+    ? ''
+    : i18n.t(`descriptions:${titleKey}` as 'descriptions:landing', { brand: shown.name })
+  const structured = unlisted ? [] : structuredData({ page, path, brand: shown, language, description, t: i18n.t })
+  return { html, title, css: stylesOf(page), description, structured }
 }

@@ -3,7 +3,7 @@ import type { BackendModule, FormatterModule, ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { BROWSER_REPORTS } from '#src/contract/constants.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { languageOfLocale, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
+import { LANGUAGE_PARAM, languageOfLocale, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { count } from './format.ts'
 import { loadHttp } from './load-http.ts'
 import { logFault } from './log.ts'
@@ -11,10 +11,14 @@ import { getSession, patchSession } from './session-store.ts'
 
 type Texts = Record<string, ResourceKey>
 
-/** All but what the server alone says, the names of months, which the calendar has, and what the back offices alone say. */
+/**
+ * All but what the server alone says, what is drawn for search engines, the names of months, which the calendar has, and what the
+ * back offices alone say.
+ */
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
+  '!../locales/*/descriptions.json',
   '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,jobs,lenders-admin,merchants-admin,messaging,metrics,palette-words,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
 ])
 
@@ -125,6 +129,14 @@ function showLanguage(language: Locale): void {
   document.documentElement.lang = language
 }
 
+/** An address that names a language would bring it back with the next reload. */
+function forgetNamedLanguage(): void {
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has(LANGUAGE_PARAM)) return
+  url.searchParams.delete(LANGUAGE_PARAM)
+  window.history.replaceState(window.history.state, '', url)
+}
+
 export const currentLanguage = (): Locale => localeOf(i18n.language)
 
 /**
@@ -138,6 +150,7 @@ export async function changeLanguage(language: Locale): Promise<void> {
     i18n.changeLanguage(language).then(() => showLanguage(language)),
   ])
   writeCookie('lang', language)
+  forgetNamedLanguage()
   const { token, userId, userMasquerade } = getSession()
   // Staff who look at a customer's screens read them in their own language.
   if (token === null || userId === null || userMasquerade !== null) return

@@ -24,6 +24,14 @@ it('changes the interface first, then the server, then the stored user', async (
   await waitFor(() => expect(document.title).toBe('आपकी जानकारी - CreditLane'))
 })
 
+it('takes a language out of the address that is no longer the chosen one, and nothing else', async () => {
+  await renderApp('/admin/login?lang=hi&x=1')
+  window.history.replaceState({ kept: 1 }, '', '/admin/login?lang=hi&x=1')
+  await changeLanguage('en')
+  expect(window.location.search).toBe('?x=1')
+  expect(window.history.state).toEqual({ kept: 1 })
+})
+
 it('stays changed on screen when the server cannot keep it', async () => {
   await renderApp('/user/user-detail', { actor: 'consumerA' })
   await waitFor(() => expect(getSession().user).not.toBeNull())

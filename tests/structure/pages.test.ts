@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import { folderOf, titlesOf } from '#src/contract/pages/page-row.ts'
 import { dictionaries, ROOT, sourceFiles } from './source-files.ts'
@@ -24,6 +25,17 @@ describe('a page is one row', () => {
     )
     const keys = [...(dictionaries('en').get(namespace)?.keys() ?? [])].filter((key) => !key.startsWith('document.'))
     expect(keys.filter((key) => !asked.includes(key))).toEqual([])
+  })
+
+  it('what search engines may list has a description in every language, and no other page has one', () => {
+    const listed = PAGE_KEYS.filter((page) => PAGES[page].prerendered && !PAGES[page].unlisted)
+    const keys = new Set(listed.map((page) => PAGES[page].titleKey))
+    for (const language of LOCALES) {
+      const texts = dictionaries(language).get('descriptions') ?? new Map<string, string>()
+      expect(new Set(texts.keys())).toEqual(keys)
+      // Longer ones are cut off in a list of results.
+      expect([...texts].filter(([, text]) => String(text).length > 165)).toEqual([])
+    }
   })
 
   it('every screen belongs to a row', () => {

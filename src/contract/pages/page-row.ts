@@ -33,6 +33,8 @@ export interface PageRow {
   folder?: string
   /** The same for everybody: its markup is made when the product is built, and is on screen before any script has run. */
   prerendered?: true
+  /** Nothing for a search engine although it is drawn beforehand: a step of the sign-in, or a page that says that there is none. */
+  unlisted?: true
   /** The session must have chosen one of these products; otherwise the visitor goes to /products. */
   products?: readonly ProductType[]
   /** Opens also while a returning customer has still to show who they are: it shows nothing of theirs. */

@@ -4,7 +4,7 @@ import type { Prerenderer } from '#server/http/html.ts'
 
 const drawing = (draw: (language: string) => string): Prerenderer => ({
   PRERENDERED_PAGES: ['landing', 'notFound'],
-  render: ({ language }) => ({ html: draw(language), css: '', title: '' }),
+  render: ({ language }) => ({ html: draw(language), css: '', title: '', description: '', structured: [] }),
 })
 
 it('passes pages that can be drawn', async () => {

@@ -15,7 +15,7 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="theme-color" 
 <link rel="stylesheet" href="/assets/index-abc.css" nonce="__CSP_NONCE__"></head><body><div id="root"><!--app--></div><!--boot--></body></html>`
 const PRERENDERER = `export const PRERENDERED_PAGES = ['landing', 'notFound']
 let calls = 0
-export const render = ({ brand, page, language, boot }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + boot.year + ' ' + boot.company.legalName + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <' })`
+export const render = ({ brand, page, language, boot }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + boot.year + ' ' + boot.company.legalName + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <', description: 'Every "cost"', structured: [{ '@type': 'WebSite', name: '</script><script>alert(1)', url: '/' }] })`
 
 let now = new Date('2026-11-18T05:00:00Z')
 let hostsAsked = 0
@@ -118,6 +118,62 @@ describe('the page', () => {
     })
     expect(text).not.toContain('abc"')
     expect(await html('/products', { cookie: 'lang="><script>' })).toContain('<html lang="en"')
+  })
+
+  it('speaks the first of our languages that the browser asks for, until one is chosen; an address may name one', async () => {
+    const spoken = async (path: string, headers: Record<string, string>) =>
+      /<html lang="(\w+)"/.exec(await html(path, headers))?.[1]
+    for (const [asked, language] of [
+      ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+      ['mr-IN,hi;q=0.7,en;q=0.5', 'hi'],
+      ['en-IN,en;q=0.9,hi;q=0.8', 'en'],
+      ['en;q=0.2,hi;q=0.7', 'hi'],
+      ['hi;q=0,fr', 'en'],
+      ['', 'en'],
+    ])
+      expect(await spoken('/', { 'accept-language': asked ?? '' }), asked).toBe(language)
+    expect(await html('/', { 'accept-language': 'hi' })).toContain('landing cl hi')
+    expect(await spoken('/', { 'accept-language': 'hi', cookie: 'lang=en' })).toBe('en')
+    expect(await spoken('/?lang=hi', { 'accept-language': 'en', cookie: 'lang=en' })).toBe('hi')
+    expect(await spoken('/?lang=xx', { cookie: 'lang=hi' })).toBe('hi')
+    // The next page goes on in the language of the address; what was chosen before is kept.
+    expect((await open('/?lang=hi')).headers.get('set-cookie')).toMatch(/^lang=hi; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect((await open('/?lang=hi', { cookie: 'lang=en' })).headers.get('set-cookie')).toBeNull()
+    expect((await open('/', { 'accept-language': 'hi' })).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('has a face for search engines and link previews where it is public, and is not listed anywhere else', async () => {
+    const host = BRANDS.flatMap((brand) => (brand.hosts ?? []).filter(({ flavour }) => flavour === 'marketplace'))[0]
+      ?.host
+    const text = await html(`http://${host}/`)
+    expect(text).toContain(`<link rel="canonical" href="http://${host}/">`)
+    expect(text).toContain('<meta name="description" content="Every &quot;cost&quot;">')
+    expect(text).not.toContain('noindex')
+    const [, nonce, data = ''] =
+      /<script type="application\/ld\+json" nonce="([\w-]+)">(.*?)<\/script>/.exec(text) ?? []
+    expect(nonce?.length).toBeGreaterThanOrEqual(22)
+    expect(JSON.parse(data)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: '</script><script>alert(1)',
+        url: `http://${host}/`,
+      },
+    ])
+    for (const path of ['/verification', '/user/offers', '/admin/login', '/partner', '/no/such/page']) {
+      const private_ = await html(path)
+      expect(private_, path).toContain('<meta name="robots" content="noindex">')
+      expect(private_, path).not.toMatch(/canonical|og:|ld\+json/)
+    }
+  })
+
+  it('tells search engines which pages a host has, by its own brand', async () => {
+    const robots = await open('/robots.txt')
+    expect(robots.headers.get('content-type')).toContain('text/plain')
+    expect(await robots.text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+    const map = await open('/sitemap.xml')
+    expect(map.headers.get('content-type')).toContain('application/xml')
+    expect(await map.text()).toContain(`<loc>${ORIGIN}/?lang=hi</loc>`)
   })
 
   it('asks for what its screen needs before any script, where somebody may be signed in', async () => {

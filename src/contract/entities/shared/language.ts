@@ -47,6 +47,20 @@ export const localeFacts = (locale: Locale): (typeof LOCALE_TABLE)[Locale] => LO
 /** A stored, sent or chosen code as one of ours; the default for any other. */
 export const localeOf = (code: unknown): Locale => LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE
 
+/** The query parameter that names a page's language, for those who follow an address and keep no cookie. */
+export const LANGUAGE_PARAM = 'lang'
+
+/** The first of ours in an `Accept-Language` header, by its weights; null = none is read there. */
+export function acceptedLocale(header: string | null): Locale | null {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((entry) => /^\s*([a-z]+)[\w-]*\s*(?:;\s*q=([\d.]+))?/i.exec(entry))
+    .flatMap((found) => (found?.[1] ? [{ code: found[1].toLowerCase(), weight: Number(found[2] ?? 1) }] : []))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return wanted.flatMap(({ code }) => LOCALES.find((locale) => locale === code) ?? [])[0] ?? null
+}
+
 /** The language that a switch offers: the next one, and after the last the first. */
 export const nextLocale = (locale: Locale): Locale => LOCALES[LOCALES.indexOf(locale) + 1] ?? DEFAULT_LOCALE
 
