@@ -17,6 +17,7 @@ import type { AuditWatch } from './audit-watch.ts'
 import type { Clock } from './clock.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db, Ping } from './db/client.ts'
+import type { Replica } from './db/replica.ts'
 import type { Env } from './env.ts'
 import type { FunnelTable } from './funnel-table.ts'
 import type { HostTable } from './host-table.ts'
@@ -30,6 +31,8 @@ export interface Deps {
   db: Db
   /** Whether the database is there. */
   ping: Ping
+  /** Where reports and lists are read; null = in `db`. */
+  replica: Replica | null
   clock: Clock
   vault: Vault
   log: Logger

@@ -19,6 +19,8 @@ export interface Env {
   databaseUrl: string | null
   /** The same database for migrations alone, past a pooler or by another role; null = by `databaseUrl`. */
   migrationUrl: string | null
+  /** A streaming replica of the same database, for reports and lists of the back office; null = they are read in it. */
+  databaseReplicaUrl: string | null
   secretKey: string
   /** The https origin that browsers see; null, which live mode refuses, = whatever host the request names on loopback. */
   publicOrigin: string | null
@@ -136,6 +138,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       ? need('DATABASE_URL', 'PostgreSQL, postgres://user:password@host/database')
       : text('DATABASE_URL'),
     migrationUrl: text('MIGRATION_URL'),
+    databaseReplicaUrl: text('DATABASE_REPLICA_URL'),
     secretKey: live
       ? need('SECRET_KEY', `at least ${SECRET_KEY_LENGTH} random characters`)
       : (text('SECRET_KEY') ?? ''),
@@ -238,6 +241,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
   if (env.migrationUrl !== null && env.databaseUrl === null)
     problems.push('MIGRATION_URL is set without DATABASE_URL: the embedded database needs neither.')
+  if (env.databaseReplicaUrl !== null && env.databaseUrl === null)
+    problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: the embedded database has no replica.')
   if (env.answers && env.answers.address !== '' && !/^[^@+\s]+@[^@\s]+$/.test(env.answers.address))
     problems.push('MAIL_ANSWERS_ADDRESS must be an email address without a plus sign.')
   const { email = '', password = '' } = env.firstAdmin ?? {}

@@ -70,6 +70,8 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
     throw error
   })
   const jobs = startJobLoop(deps)
+  const { replica } = deps
+  const looking = replica && startLoop(replica.look, () => undefined)
   const notTended = (error: unknown) => deps.log.error({ err: error }, 'activity log not tended')
   const tending = startLoop(() => tendAuditLog(deps), notTended)
   /** Of what the last answers and jobs have written. */
@@ -88,6 +90,7 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
     await connections.end(ANSWER_MS)
     // A job that is not done by now is another process's when its lease ends.
     await Promise.race([jobsDone, setTimeout(ANSWER_MS)])
+    await Promise.race([looking?.stop(), setTimeout(ANSWER_MS)])
     await Promise.race([lastTending(), setTimeout(ANSWER_MS)])
     await database.close()
   }

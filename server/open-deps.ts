@@ -7,6 +7,7 @@ import { openDatabase } from './db/client.ts'
 import type { Database } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { checkPostgres, sayWhyRefused } from './db/postgres-refused.ts'
+import { openReplica } from './db/replica.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFunnelTable } from './funnel-table.ts'
@@ -20,17 +21,26 @@ import { createFirstAdmin } from './services/identity/create-first-admin.ts'
 
 /** Opens, migrates and seeds the database and connects every part that the settings name. */
 export async function openDeps(env: Env): Promise<{ deps: Deps; database: Database }> {
-  const database = await openDatabase(env)
+  const opened = await openDatabase(env)
+  const log = createLogger(env.logLevel)
+  const { databaseReplicaUrl } = env
+  const replica =
+    databaseReplicaUrl === null
+      ? null
+      : openReplica(databaseReplicaUrl, opened, (state, cause) =>
+          log[state === 'read' ? 'info' : 'warn']({ replica: state, err: cause }, 'replica'),
+        )
+  const database = { ...opened, close: async () => void (await Promise.all([opened.close(), replica?.close()])) }
   try {
     await checkPostgres(database)
     await migrate(database, env.migrationUrl)
     const clock = env.mode === 'test' ? settableClock() : systemClock
-    const log = createLogger(env.logLevel)
     const outgoing = createOutgoing({ log })
     const deps: Deps = {
       env,
       db: database.db,
       ping: database.ping,
+      replica,
       clock,
       vault: createVault(env.secretKey),
       log,

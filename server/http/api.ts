@@ -20,6 +20,7 @@ import { checkOrigin } from './origin.ts'
 import { pdfResponse } from './pdf-response.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
 import { readUpload } from './read-upload.ts'
+import { forReading, markWrite } from './replica-reads.ts'
 import { requireSession } from './require-session.ts'
 import { shownTo } from './shown-to.ts'
 import { readSids } from './sids.ts'
@@ -175,7 +176,7 @@ async function answer(
     const action = row.audit ?? (isMasquerade(session) ? MASQUERADE_VIEW : null)
     const carryOut = async (deps: Deps) => {
       followUps.length = 0
-      const result = await handler({ ...call, deps })
+      const result = await handler({ ...call, deps: forReading(deps, row, request, headers) })
       const object = pathObject(pathParams)
       if (action)
         await writeAudit(deps, { ...auditActor(session), object, action, ...facts, requestId: caller.requestId })
@@ -204,6 +205,8 @@ async function answer(
     if (refusal.status >= 500) return response
   }
   for (const cookie of sids.setCookies()) response.headers.append('set-cookie', cookie)
+  const mark = row.area === 'admin' && session && (row.method === 'POST' || noted || row.answerKind !== undefined) ? await markWrite(deps) : null
+  if (mark !== null) response.headers.append('set-cookie', mark)
   return response
 }
 

@@ -85,6 +85,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     env,
     db: database.db,
     ping: database.ping,
+    replica: null,
     clock,
     vault: createVault(env.secretKey),
     log,
@@ -133,6 +134,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
       // Those of entries that are gone now.
       deps.anchors = createMemoryAuditAnchors()
       deps.auditWatch = createAuditWatch()
+      deps.replica = depChanges?.replica ?? null
     },
     async close() {
       await app.close()

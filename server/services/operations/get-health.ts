@@ -1,6 +1,7 @@
 import type { Outgoing } from '#server/adapters/outgoing/outgoing.ts'
 import type { AuditWatch } from '#server/audit-watch.ts'
 import { isDiskFull } from '#server/db/disk-space.ts'
+import type { ReplicaState } from '#server/db/replica.ts'
 import type { Deps } from '#server/deps.ts'
 
 const PATIENCE_MS = 2_000
@@ -8,6 +9,8 @@ const PATIENCE_MS = 2_000
 interface Health {
   status: 'ok' | 'busy' | 'degraded' | 'stopping'
   database: 'ok' | 'late' | 'away' | 'full'
+  /** Null = there is none. */
+  replica: ReplicaState | null
   activity_log: AuditWatch['state']
   others: ReturnType<Outgoing['states']>
 }
@@ -17,7 +20,7 @@ interface Health {
  * `busy` is not taken for `away`; the embedded engine has one for everybody, and there an answer that is late means work.
  */
 export async function getHealth(
-  { ping, outgoing, auditWatch }: Pick<Deps, 'ping' | 'outgoing' | 'auditWatch'>,
+  { ping, replica, outgoing, auditWatch }: Pick<Deps, 'ping' | 'replica' | 'outgoing' | 'auditWatch'>,
   { stopping, busy }: { stopping: boolean; busy: boolean },
   patienceMs = PATIENCE_MS,
 ): Promise<Health> {
@@ -36,5 +39,8 @@ export async function getHealth(
   // Whoever else is away takes nothing from what this process can do: it stays where requests come.
   const cannotWork = database === 'away' || database === 'full' || (database === 'late' && ping.alone)
   const status = stopping ? 'stopping' : cannotWork ? 'degraded' : busy || database === 'late' ? 'busy' : 'ok'
-  return { status, database, activity_log: auditWatch.state, others: outgoing.states() }
+  return {
+    ...{ status, database, replica: replica?.state() ?? null },
+    ...{ activity_log: auditWatch.state, others: outgoing.states() },
+  }
 }

@@ -16,7 +16,7 @@ const MOST_FAILED = 100
 const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((sum, row) => sum + row.count, 0)
 
 /** Work behind the screens: how full each lane is, which servers are left alone, what waits and why, what failed for good. */
-export async function getJobBoard({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<JobBoard> {
+export async function getJobBoard({ db, clock, replica }: Pick<Deps, 'db' | 'clock' | 'replica'>): Promise<JobBoard> {
   const now = clock.now()
   const underWay = await countJobsUnderWay(db, now)
   const waiting = await listWaitingJobs(db, now)
@@ -52,5 +52,6 @@ export async function getJobBoard({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
       again: mayTryAgain(row.job.kind),
     })),
     failed_total: await countFailedJobs(db),
+    replica: replica?.state() ?? null,
   }
 }

@@ -59,6 +59,8 @@ export interface EndpointRow {
    * Absent = the call is refused until then, or answered as to anybody where it is public.
    */
   beforeIdentity?: true
+  /** Reads of the back office that may be some seconds old: a replica answers them, where there is one. */
+  readsReplica?: true
   params?: Schema
   query?: Schema
   body?: Schema

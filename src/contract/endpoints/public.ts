@@ -6,6 +6,7 @@ import { listedLendersSchema } from '../entities/catalogue/listed-lender.ts'
 import { adminSignInSchema, staffSignInSchema } from '../entities/identity/staff-session.ts'
 import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
 import { methodStateSchema } from '../entities/offers/offer.ts'
+import { replicaSchema } from '../entities/operations/replica.ts'
 import { brandInfoSchema } from '../entities/partners/brand-info.ts'
 import { optionSchema } from '../entities/profile/option-list.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
@@ -34,6 +35,7 @@ export const publicEndpoints = defineEndpoints({
       status: string().oneOf(['ok', 'busy', 'degraded', 'stopping']).defined(),
       /** `late`: no answer in time. `full`: a change was refused for lack of room on its disk, and none has gone through since. */
       database: string().oneOf(['ok', 'late', 'away', 'full']).defined(),
+      replica: replicaSchema.nullable(),
       /** `late`: an entry waits for its seal for longer than a minute. `incomplete`: one is gone. */
       activity_log: string().oneOf(['ok', 'late', 'incomplete']).defined(),
       others: listOf(

@@ -39,6 +39,7 @@ export const adminFiguresEndpoints = defineEndpoints({
     query: productsQuery,
     response: productsReportSchema,
     limit: 'read',
+    readsReplica: true,
   },
   exportProductsReport: {
     method: 'GET',
@@ -49,6 +50,7 @@ export const adminFiguresEndpoints = defineEndpoints({
     masquerade: 'deny',
     query: productsQuery.shape(fileFormat),
     ...file,
+    readsReplica: true,
   },
   getJourneyReport: {
     method: 'GET',
@@ -60,6 +62,7 @@ export const adminFiguresEndpoints = defineEndpoints({
     query: journeyQuery,
     response: journeyReportSchema,
     limit: 'read',
+    readsReplica: true,
   },
   exportJourneyReport: {
     method: 'GET',
@@ -70,6 +73,7 @@ export const adminFiguresEndpoints = defineEndpoints({
     masquerade: 'deny',
     query: journeyQuery.shape(fileFormat),
     ...file,
+    readsReplica: true,
   },
   listFigureRows: {
     method: 'GET',
@@ -82,6 +86,7 @@ export const adminFiguresEndpoints = defineEndpoints({
     query: rowsQuery.shape(pageFields(FIGURE_ROW_SORTS)),
     response: pageSchema(figureRowSchema),
     limit: 'read',
+    readsReplica: true,
   },
   exportFigureRows: {
     method: 'GET',
@@ -92,6 +97,7 @@ export const adminFiguresEndpoints = defineEndpoints({
     masquerade: 'deny',
     query: rowsQuery.shape(fileFormat),
     ...file,
+    readsReplica: true,
   },
   listFigureAlarms: {
     method: 'GET',

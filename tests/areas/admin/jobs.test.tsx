@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CALL_OUTCOMES } from '#server/adapters/outgoing/call-error.ts'
 import { TARGET_KINDS } from '#server/adapters/outgoing/outgoing.ts'
+import type { Replica } from '#server/db/replica.ts'
 import { savePausedTarget } from '#server/db/repositories/shared/paused-targets.ts'
 import { LANE_OF_JOB } from '#src/contract/entities/operations/job-lane.ts'
 import { minutes } from '#src/contract/rules/time.ts'
@@ -142,4 +143,25 @@ it('every kind of work, every kind of server and every cause has its word', () =
   expect(known(texts.kind)).toEqual(Object.keys(LANE_OF_JOB).sort())
   expect(known(texts.target)).toEqual([...TARGET_KINDS].sort())
   expect(known(texts.cause)).toEqual([...CALL_OUTCOMES.filter((each) => each !== 'ok'), 'address'].sort())
+})
+
+it.each([
+  [{ state: 'read', lag_seconds: 3 }, /^Reports and lists come from the replica, 3 s behind the database\.$/],
+  [{ state: 'late', lag_seconds: 40 }, /^The replica is too far behind\./],
+  [{ state: 'away', lag_seconds: null }, /^The replica does not answer\./],
+  [{ state: 'refused', lag_seconds: null }, /^The address of the replica leads to no replica of this database\./],
+] as const)('says where reports and lists are read: $0.state', async (state, words) => {
+  await renderApp(PAGE, {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      server.deps.replica = { state: () => state } as Replica
+    },
+  })
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+it('says nothing of a replica where there is none', async () => {
+  await renderApp(PAGE, { actor: 'admin1' })
+  await part('Lanes')
+  expect(screen.queryByText(/replica/i)).toBeNull()
 })

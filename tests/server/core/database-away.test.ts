@@ -92,7 +92,9 @@ it.each([
 ] as const)('health that waits %s for an answer says so', async (_, { alone }, status) => {
   const ping = { ask: () => new Promise<void>(() => undefined), alone }
   const outgoing = createOutgoing({ log: createLogger('silent') })
-  expect(await getHealth({ ping, outgoing, auditWatch }, { stopping: false, busy: false }, 1)).toMatchObject({
+  expect(
+    await getHealth({ ping, replica: null, outgoing, auditWatch }, { stopping: false, busy: false }, 1),
+  ).toMatchObject({
     ...{ status, database: 'late' },
   })
 })
@@ -141,13 +143,19 @@ describe.runIf(bothEngines().includes('postgres'))('a pool of connections', () =
     const log = createLogger('silent')
     expect(toAppError(error, log)).toMatchObject({ code: 'not_available', retryAfter: 5 })
     const outgoing = createOutgoing({ log })
-    const health = await getHealth({ ping: database.ping, outgoing, auditWatch }, { stopping: false, busy: true })
+    const health = await getHealth(
+      { ping: database.ping, replica: null, outgoing, auditWatch },
+      { stopping: false, busy: true },
+    )
     expect(health).toMatchObject({ status: 'busy', database: 'ok' })
     free()
     await Promise.all(holders)
     expect(await transaction(database, (database) => database.db.$count(admins))).toBeGreaterThan(0)
     await database.close()
-    const gone = await getHealth({ ping: database.ping, outgoing, auditWatch }, { stopping: false, busy: false })
+    const gone = await getHealth(
+      { ping: database.ping, replica: null, outgoing, auditWatch },
+      { stopping: false, busy: false },
+    )
     expect(gone).toMatchObject({ status: 'degraded', database: 'away' })
     await copy.drop()
   })

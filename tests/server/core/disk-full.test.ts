@@ -78,7 +78,7 @@ it.each(bothEngines())('a full disk is remembered on %s until something can be w
     const { ping } = database
     const auditWatch = createAuditWatch()
     const { status, database: state } = await getHealth(
-      { ping, outgoing, auditWatch },
+      { ping, outgoing, auditWatch, replica: null },
       { stopping: false, busy: false },
     )
     return [status, state]

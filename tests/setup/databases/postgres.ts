@@ -1,6 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
@@ -77,9 +90,73 @@ export function asNobody(command: readonly string[]): { words: string[]; uid: nu
   return { words: ['--pdeathsig', 'QUIT', ...who, ...command], uid: asRoot ? NOBODY : null }
 }
 
+/** A replica, and what holds it back. */
+export interface TestReplica extends TestPostgres {
+  /** From here on it stays as it is. */
+  pause(): Promise<void>
+  resume(): Promise<void>
+}
+
+/** A streaming replica of a PostgreSQL that these tests have started, from a base backup. @param url any address of it. */
+export async function startReplicaOf(url: string): Promise<TestReplica> {
+  const primary = new URL(url).searchParams.get('host') ?? ''
+  const folder = makeTemporary('replica')
+  chmodSync(folder, 0o755)
+  const home = join(folder, 'home')
+  const data = join(home, 'data')
+  mkdirSync(home)
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`select pg_backup_start('replica', true)`)
+  const unwanted = [/^postmaster\.(?:pid|opts)$/, /^pg_wal\/./, /^pg_stat_tmp\/./]
+  const source = join(primary, 'data')
+  // What is written or gone while it is copied the replica learns from the log.
+  copyFolder(source, data, (path) => !unwanted.some((each) => each.test(path)))
+  const { rows } = await client.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)')
+  await client.end()
+  writeFileSync(join(data, 'backup_label'), rows[0]?.label ?? '')
+  writeFileSync(join(data, 'standby.signal'), '')
+  const { uid } = asNobody([])
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (uid !== null) lchownSync(join(folder, name), uid, uid)
+  chmodSync(data, 0o700)
+  const installed = findBinaries()
+  const server = launch(mayRun(installed) ? installed : copyBinaries(installed, folder), data, home, [
+    `primary_conninfo=host=${primary} user=postgres`,
+    'hot_standby_feedback=on',
+  ])
+  const urlOf = (database: string) => `postgresql://postgres@localhost/${database}?host=${home}`
+  await untilAnswers(urlOf('postgres'), server)
+  return {
+    url: urlOf,
+    pause: async () => void (await runSql(urlOf('postgres'), 'select pg_wal_replay_pause()')),
+    resume: async () => void (await runSql(urlOf('postgres'), 'select pg_wal_replay_resume()')),
+    async stop() {
+      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+      server.kill('SIGQUIT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Leaves out what goes away meanwhile. @param wanted by the path inside. */
+function copyFolder(source: string, target: string, wanted: (path: string) => boolean, path = ''): void {
+  mkdirSync(join(target, path))
+  for (const entry of readdirSync(join(source, path), { withFileTypes: true })) {
+    const inside = join(path, entry.name)
+    if (!wanted(inside)) continue
+    if (entry.isDirectory()) copyFolder(source, target, wanted, inside)
+    else if (existsSync(join(source, inside))) copyFileSync(join(source, inside), join(target, inside))
+  }
+}
+
 /** Tests need no durability, so nothing waits for a disk. */
-function launch(native: string, data: string, home: string): ChildProcess {
-  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=200']
+function launch(native: string, data: string, home: string, more: readonly string[] = []): ChildProcess {
+  const settings = [
+    ...['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=200'],
+    ...more,
+  ]
   const { words } = asNobody([join(native, 'bin/postgres'), '-D', data, ...settings.flatMap((each) => ['-c', each])])
   return spawn('setpriv', words, { env, cwd: home, stdio: 'ignore' })
 }

@@ -9,6 +9,7 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { useJobBoard } from './hooks.ts'
 import { FailedJobs, Lanes, PausedServers, WaitingJobs } from './parts.tsx'
+import { replicaWords } from './words.ts'
 
 /** Queued work: what waits and why, which servers outside are left alone, and what failed for good. */
 export function JobsPage() {
@@ -27,6 +28,7 @@ export function JobsPage() {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
               <Box role="status" sx={{ flex: '1 1 240px' }}>
                 <Typography color="textSecondary">{t('asOf', { at: dateTime(data.as_of) })}</Typography>
+                {data.replica && <Typography color="textSecondary">{replicaWords(t, data.replica)}</Typography>}
                 {isIdle(data) && (
                   <Typography>
                     {t('allDone')} {t('looked')}

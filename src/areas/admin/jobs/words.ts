@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
-import type { JobSubject } from '#src/contract/entities/operations/job-board.ts'
+import type { JobBoard, JobSubject } from '#src/contract/entities/operations/job-board.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { count } from '#src/lib/format.ts'
 
 type Words = TFunction<'jobs'>
 
@@ -35,3 +36,7 @@ export function subjectPath({ record, id, user_id }: JobSubject): string {
       return pathTo('customer-info-deletion')
   }
 }
+
+/** Where reports and lists are read. */
+export const replicaWords = (t: Words, { state, lag_seconds }: NonNullable<JobBoard['replica']>): string =>
+  t(`replica.${state}`, { seconds: count(lag_seconds ?? 0) })

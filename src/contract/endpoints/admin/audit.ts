@@ -72,6 +72,7 @@ export const adminAuditEndpoints = defineEndpoints({
     }),
     response: strictObject({ entries: listOf(auditEntrySchema), next: rowId().nullable() }),
     limit: 'read',
+    readsReplica: true,
   },
   listAuditLog: {
     method: 'GET',
@@ -83,6 +84,7 @@ export const adminAuditEndpoints = defineEndpoints({
     query: strictObject({ ...pageFields(AUDIT_SORTS), ...auditFilters }),
     response: pageSchema(auditLogRowSchema),
     limit: 'read',
+    readsReplica: true,
   },
   exportAuditLog: {
     method: 'GET',
@@ -96,6 +98,7 @@ export const adminAuditEndpoints = defineEndpoints({
     answerKind: 'table',
     response: string().defined(),
     limit: 'read',
+    readsReplica: true,
   },
   verifyAudit: {
     method: 'GET',

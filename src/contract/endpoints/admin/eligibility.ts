@@ -94,6 +94,7 @@ export const adminEligibilityEndpoints = defineEndpoints({
     query: strictObject({ ...pageFields(DEDUPE_SORTS), ...dedupeFilters }),
     response: pageSchema(dedupeCheckSchema),
     limit: 'read',
+    readsReplica: true,
   },
   exportDedupeChecks: {
     method: 'GET',
@@ -108,5 +109,6 @@ export const adminEligibilityEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'dedupe.export',
+    readsReplica: true,
   },
 })

@@ -43,6 +43,7 @@ export const adminErasureEndpoints = defineEndpoints({
       ),
     }),
     limit: 'read',
+    readsReplica: true,
   },
   getErasureRequest: {
     method: 'GET',

@@ -82,6 +82,7 @@ export const adminImportsEndpoints = defineEndpoints({
     }),
     response: strictObject({ batches: listOf(importBatchSchema), next: rowId().nullable() }),
     limit: 'read',
+    readsReplica: true,
   },
   exportFailedRows: {
     ...files,
@@ -96,6 +97,7 @@ export const adminImportsEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'import.export',
+    readsReplica: true,
   },
   undoImportBatch: {
     ...files,

@@ -50,6 +50,7 @@ export const adminInternalReportEndpoints = defineEndpoints({
     query: strictObject(figureFields),
     response: internalReportSchema,
     limit: 'read',
+    readsReplica: true,
   },
   exportInternalReport: {
     method: 'GET',
@@ -63,6 +64,7 @@ export const adminInternalReportEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'internal-report.export',
+    readsReplica: true,
   },
   listInternalRows: {
     method: 'GET',
@@ -74,6 +76,7 @@ export const adminInternalReportEndpoints = defineEndpoints({
     query: strictObject({ ...rowFields, ...pageFields(INTERNAL_ROW_SORTS) }),
     response: pageSchema(internalRowSchema),
     limit: 'read',
+    readsReplica: true,
   },
   exportInternalRows: {
     method: 'GET',
@@ -87,5 +90,6 @@ export const adminInternalReportEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'internal-report.export',
+    readsReplica: true,
   },
 })

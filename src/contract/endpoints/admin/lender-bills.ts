@@ -35,6 +35,7 @@ export const adminLenderBillsEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'lender-bill.export',
+    readsReplica: true,
   },
   makeLenderInvoice: {
     ...desk,

@@ -53,6 +53,7 @@ export const adminLendersEndpoints = defineEndpoints({
     answerKind: 'table',
     response: string().defined(),
     limit: 'read',
+    readsReplica: true,
   },
   createLender: {
     method: 'POST',

@@ -59,6 +59,7 @@ export const adminMerchantsEndpoints = defineEndpoints({
     }),
     response: pageSchema(merchantRequestRowSchema).shape({ counts: merchantRequestCountsSchema }),
     limit: 'read',
+    readsReplica: true,
   },
   getMerchantRequest: {
     method: 'GET',
@@ -126,6 +127,7 @@ export const adminMerchantsEndpoints = defineEndpoints({
     query: strictObject(pageFields(PAYOUT_SORTS)),
     response: pageSchema(payoutLineSchema),
     limit: 'read',
+    readsReplica: true,
   },
   approvePayouts: {
     method: 'POST',

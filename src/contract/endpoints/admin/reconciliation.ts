@@ -41,6 +41,7 @@ export const adminReconciliationEndpoints = defineEndpoints({
     query: strictObject({ month: payoutMonth().optional() }),
     response: reconciliationSchema,
     limit: 'read',
+    readsReplica: true,
   },
   getLedger: {
     ...desk,
@@ -51,6 +52,7 @@ export const adminReconciliationEndpoints = defineEndpoints({
     query: strictObject({ ...lineFilters, ...pageFields([]) }),
     response: ledgerSchema,
     limit: 'read',
+    readsReplica: true,
   },
   exportLedger: {
     ...desk,
@@ -63,6 +65,7 @@ export const adminReconciliationEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'reconciliation.export',
+    readsReplica: true,
   },
   decideLines: {
     ...desk,
@@ -127,6 +130,7 @@ export const adminReconciliationEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'reconciliation.export',
+    readsReplica: true,
   },
   getLenderBook: {
     ...desk,

@@ -39,6 +39,7 @@ export const adminTrackingLinkEndpoints = defineEndpoints({
     query: strictObject({ ...filters, ...pageFields(LINK_SORTS) }),
     response: pageSchema(linkLineSchema),
     limit: 'read',
+    readsReplica: true,
   },
   createManyLinks: {
     method: 'POST',
@@ -66,6 +67,7 @@ export const adminTrackingLinkEndpoints = defineEndpoints({
     response: string().defined(),
     limit: 'read',
     audit: 'link.export',
+    readsReplica: true,
   },
   getLeadHistory: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { JOB_LANES } from './job-lane.ts'
 import type { JobLane } from './job-lane.ts'
+import { replicaSchema } from './replica.ts'
 
 const lane = () => string<JobLane>().oneOf(JOB_LANES).defined()
 const count = () => number().integer().min(0).defined()
@@ -73,7 +74,7 @@ const failedSchema = strictObject({
 })
 export type FailedJob = InferType<typeof failedSchema>
 
-/** `failed`: the newest, and `failed_total` of all that are kept. */
+/** `failed`: the newest, and `failed_total` of all that are kept. `replica`: null = there is none. */
 export const jobBoardSchema = strictObject({
   as_of: isoInstant(),
   lanes: listOf(laneSchema),
@@ -81,6 +82,7 @@ export const jobBoardSchema = strictObject({
   waiting: listOf(waitingSchema),
   failed: listOf(failedSchema),
   failed_total: count(),
+  replica: replicaSchema.nullable(),
 })
 export type JobBoard = InferType<typeof jobBoardSchema>
 
