@@ -73,7 +73,12 @@ export function createVault(secretKey: string): Vault {
   const wrapping = derive('wrap data keys')
   const shared = derive('shared values')
   const indexing = derive('blind index')
-  const unwrap = (dataKey: string) => decrypt(wrapping, dataKey, 'data key')
+  // The fields of a row are opened one after the other under one key.
+  let last: { dataKey: string; key: Buffer } | null = null
+  const unwrap = (dataKey: string): Buffer => {
+    if (last?.dataKey !== dataKey) last = { dataKey, key: decrypt(wrapping, dataKey, 'data key') }
+    return last.key
+  }
 
   return {
     newDataKey: () => encrypt(wrapping, randomBytes(32), 'data key'),

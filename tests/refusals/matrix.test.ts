@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { countStatements } from '#tests/setup/count-statements.ts'
+import type { Statements } from '#tests/setup/count-statements.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { buildCall, ONCE, SECRET_BIRTH_DATE, SECRET_PAN } from './calls.ts'
@@ -11,6 +13,7 @@ import { refusalProblem } from './envelope.ts'
 import { expectedOf, MATRIX } from './matrix.ts'
 import { isSuccess, send } from './send.ts'
 import type { Reply } from './send.ts'
+import { STATEMENT_BUDGETS } from './statement-budgets.ts'
 import { watchWrites } from './watch-writes.ts'
 
 const KEYS = Object.keys(MATRIX) as EndpointKey[]
@@ -30,13 +33,21 @@ const COMMERCIAL_KEY = /^priority$|^slab_/
 describe('every call with every kind of credential', () => {
   let server: TestServer
   let world: World
+  let statements: Statements
+  const asked: Partial<Record<EndpointKey, number>> = {}
   const seen = { cells: 0, permitted: 0, limited: 0 }
   beforeAll(async () => {
+    // What is read or written anew after a while is not by chance in one run and missing in the next.
+    vi.useFakeTimers({ toFake: ['Date'] })
     server = await makeTestServer()
+    statements = countStatements(server.database)
     world = await keepWorld(server)
   })
   beforeEach(() => backToWorld(server))
-  afterAll(() => server.close())
+  afterAll(async () => {
+    vi.useRealTimers()
+    await server.close()
+  })
 
   it.each(KEYS)('%s', async (key) => {
     const row: EndpointRow = ENDPOINTS[key]
@@ -68,14 +79,27 @@ describe('every call with every kind of credential', () => {
         call = await buildCall(key, world)
       }
       used = true
+      statements.taken()
       const reply = await send(server.app, world.credentials[kind], { method: row.method, ...call })
       note(kind, reply)
+      asked[key] ??= statements.taken().length
       if (!isSuccess(reply)) continue
       seen.permitted += 1
       const problem = answerProblem(row, reply)
       if (problem) problems.push(`${kind}: ${problem}`)
     }
     expect(problems).toEqual([])
+  })
+
+  it('asks the database no more often than its budget', () => {
+    // The database of the embedded engine has one connection, that of PostgreSQL a further one for this alone.
+    const counted = KEYS.filter((key) => key !== 'getHealth' && asked[key] !== undefined)
+    const dearer = counted.filter((key) => (asked[key] ?? 0) > STATEMENT_BUDGETS[key])
+    expect(dearer.map((key) => `${key}: ${asked[key]} statements, its budget is ${STATEMENT_BUDGETS[key]}`)).toEqual([])
+    const cheaper = counted.filter((key) => (asked[key] ?? 0) < STATEMENT_BUDGETS[key])
+    expect(
+      cheaper.map((key) => `${key}: ${asked[key]} statements: put its budget of ${STATEMENT_BUDGETS[key]} down to it`),
+    ).toEqual([])
   })
 
   it('was no empty show', () => {

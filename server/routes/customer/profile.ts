@@ -1,4 +1,3 @@
-import { getOwnContactChange } from '#server/services/callers/get-own-contact-change.ts'
 import { checkIdentity } from '#server/services/profile/check-identity.ts'
 import { getMaskedInfo } from '#server/services/profile/get-masked-info.ts'
 import { getProfile } from '#server/services/profile/get-profile.ts'
@@ -10,12 +9,15 @@ import type { Handlers } from '../../http/handler.ts'
 type Rows = Pick<typeof customerEndpoints, 'getUser' | 'updateUser' | 'getMaskInfo' | 'setLanguage' | 'verifyIdentity'>
 
 export const profileRoutes: Handlers<Rows> = {
-  getUser: async ({ deps, params, session }) => ({
-    data: await getProfile(deps, Number(params.id), session),
-    masquerade_ends_at: session.actor_admin_id === null ? null : session.expires_at.toISOString(),
-    identity_due: session.identity_due,
-    contact_change: await getOwnContactChange(deps, session),
-  }),
+  getUser: async ({ deps, params, session }) => {
+    const { profile, contact_change } = await getProfile(deps, Number(params.id), session)
+    return {
+      data: profile,
+      masquerade_ends_at: session.actor_admin_id === null ? null : session.expires_at.toISOString(),
+      identity_due: session.identity_due,
+      contact_change,
+    }
+  },
 
   updateUser: async (call) => {
     // Names of fields, never their values.

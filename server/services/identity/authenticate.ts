@@ -1,5 +1,5 @@
 import { sameHash } from '#server/crypto/vault.ts'
-import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
+import { findSignIn } from '#server/db/repositories/identity/sessions.ts'
 import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session, SessionArea } from '#server/session.ts'
@@ -21,9 +21,8 @@ export interface Credentials {
 /** Both halves must meet: the bearer token, and the HttpOnly cookie that it was minted with. */
 export async function authenticate(deps: Deps, { area, sidHash, bearer }: Credentials): Promise<Authentication> {
   if (bearer === null) return { session: null, reason: 'none' }
-  const row = await findSessionByToken(deps.db, deps.vault.hashToken(bearer))
-  if (!row || row.area !== area || sidHash === null || !sameHash(row.sid_hash, sidHash))
-    return { session: null, reason: 'mismatch' }
-  const session = await readSession(deps, row)
-  return session ? { session } : { session: null, reason: 'ended', row }
+  const found = await findSignIn(deps.db, area, deps.vault.hashToken(bearer))
+  if (!found || sidHash === null || !sameHash(found.row.sid_hash, sidHash)) return { session: null, reason: 'mismatch' }
+  const session = await readSession(deps, found)
+  return session ? { session } : { session: null, reason: 'ended', row: found.row }
 }

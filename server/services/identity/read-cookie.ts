@@ -1,5 +1,5 @@
 import { findCookieRow } from '#server/db/repositories/identity/cookies.ts'
-import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
+import { findSignIn } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import { readSession } from './read-session.ts'
@@ -28,8 +28,8 @@ export async function readCookie(
   const value = deps.vault.openShared(row.value_enc, cookieAad(input.sidHash, input.name))
   if (!known.token) return { value }
   if (!input.sameOriginFetch) return { value: null }
-  const session = await findSessionByToken(deps.db, deps.vault.hashToken(value))
-  if (!session || session.sid_hash !== input.sidHash) return { value: null }
-  if (await readSession(deps, session)) return { value }
-  return { value: null, ended: await tellEnd(deps, session) }
+  const found = await findSignIn(deps.db, known.area, deps.vault.hashToken(value))
+  if (!found || found.row.sid_hash !== input.sidHash) return { value: null }
+  if (await readSession(deps, found)) return { value }
+  return { value: null, ended: await tellEnd(deps, found.row) }
 }

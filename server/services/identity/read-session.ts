@@ -1,13 +1,11 @@
 import { keepCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import {
   findActiveAdminRole,
-  findActivePartnerUser,
   findSession,
-  isActiveCustomer,
   revokeSession,
   touchSessions,
 } from '#server/db/repositories/identity/sessions.ts'
-import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
+import type { SignIn } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session } from '#server/session.ts'
 import { mayMasquerade } from '#src/contract/admin-roles.ts'
@@ -18,7 +16,7 @@ import { isLive, timedOut } from './shared/session-rules.ts'
 const TOUCH_AFTER_MS = 5_000
 
 /** The session behind a row, if it is live and its subject still may: role and status are read anew each time. */
-export async function readSession(deps: Deps, row: SessionRow): Promise<Session | null> {
+export async function readSession(deps: Deps, { row, subject }: SignIn): Promise<Session | null> {
   const now = deps.clock.now()
   if (row.revoked_at !== null) return null
   const over = timedOut(row, now)
@@ -35,7 +33,7 @@ export async function readSession(deps: Deps, row: SessionRow): Promise<Session 
     if (!mayMasquerade(await findActiveAdminRole(deps.db, row.actor_admin_id), row.area)) return null
     seen.push(parent)
   }
-  const session = await subjectOf(deps, row)
+  const session = subject && sessionOf(row, subject)
   if (session && now.getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
     await touchSessions(
       deps.db,
@@ -47,21 +45,15 @@ export async function readSession(deps: Deps, row: SessionRow): Promise<Session 
   return session
 }
 
-async function subjectOf(deps: Deps, row: SessionRow): Promise<Session | null> {
-  const { session_id, sid_hash, actor_admin_id, expires_at, identity_due } = row
+function sessionOf(row: SignIn['row'], subject: NonNullable<SignIn['subject']>): Session {
+  const { session_id, sid_hash, actor_admin_id, expires_at, subject_id, identity_due } = row
   const base = { session_id, sid_hash, actor_admin_id, expires_at }
-  switch (row.area) {
+  switch (subject.area) {
     case 'customer':
-      return (await isActiveCustomer(deps.db, row.subject_id))
-        ? { ...base, area: 'customer', user_id: row.subject_id, identity_due }
-        : null
-    case 'admin': {
-      const role = await findActiveAdminRole(deps.db, row.subject_id)
-      return role ? { ...base, area: 'admin', admin_id: row.subject_id, role } : null
-    }
-    case 'partner': {
-      const partner = await findActivePartnerUser(deps.db, row.subject_id)
-      return partner ? { ...base, area: 'partner', partner_user_id: row.subject_id, ...partner } : null
-    }
+      return { ...base, ...subject, user_id: subject_id, identity_due }
+    case 'admin':
+      return { ...base, ...subject, admin_id: subject_id }
+    case 'partner':
+      return { ...base, ...subject, partner_user_id: subject_id }
   }
 }

@@ -1,16 +1,33 @@
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { findCustomerWithChange } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import type { OwnContactChange } from '#src/contract/entities/support/contact-change.ts'
+import { ownChangeView } from '../callers/shared/contact-change-view.ts'
 import { notFound } from '../shared/not-found.ts'
 import { toGreeting, toServed } from './shared/customer-profile.ts'
 
-/** @throws AppError `not_found` unless `userId` is the caller's own. */
+/** Whose profile is read, and by whom. */
+export interface ProfileReader {
+  user_id: number
+  identity_due: boolean
+  actor_admin_id: number | null
+}
+
+/**
+ * What a customer has said of themselves, and the change of their sign-in that was asked for: staff in their place are told
+ * of none.
+ * @throws AppError `not_found` unless `userId` is the caller's own.
+ */
 export async function getProfile(
   deps: Deps,
   userId: number,
-  by: { user_id: number; identity_due: boolean },
-): Promise<ServedProfile> {
-  const row = userId === by.user_id ? await findCustomer(deps.db, userId) : null
-  if (!row) throw notFound()
-  return by.identity_due ? toGreeting(deps.vault, row) : toServed(deps.vault, row)
+  by: ProfileReader,
+): Promise<{ profile: ServedProfile; contact_change: OwnContactChange | null }> {
+  const found = userId === by.user_id ? await findCustomerWithChange(deps.db, userId) : null
+  if (!found) throw notFound()
+  const { row, change } = found
+  return {
+    profile: by.identity_due ? toGreeting(deps.vault, row) : toServed(deps.vault, row),
+    contact_change: change && by.actor_admin_id === null ? ownChangeView(change) : null,
+  }
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { kept } from '#server/db/kept.ts'
 import { admins, customers, partnerUsers, partners, sessions } from '#server/db/schema.ts'
 import type { Revocation } from '#server/db/schema.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
@@ -12,6 +13,87 @@ type Area = SessionRow['area']
 
 export async function createSessions(db: Db, rows: readonly NewSession[]): Promise<void> {
   await db.insert(sessions).values([...rows])
+}
+
+/** Whom a sign-in is of, as they are now and not as they were when it began. */
+type Subject = { area: 'customer' } | { area: 'admin'; role: AdminRole } | ({ area: 'partner' } & PartnerSubject)
+interface PartnerSubject {
+  partner_id: number
+  merchant_id: string
+  owner: boolean
+  rights: readonly PartnerRight[]
+}
+/** `subject` is null where it may not sign in any more. */
+export interface SignIn {
+  row: SessionRow
+  subject: Subject | null
+}
+
+const session = getTableColumns(sessions)
+const byToken = eq(sessions.token_hash, sql.placeholder('token'))
+const isSubject = <C extends typeof customers.user_id | typeof admins.admin_id | typeof partnerUsers.partner_user_id>(
+  id: C,
+) => eq(id, sessions.subject_id)
+
+const customerSignIn = kept({ ...session, user_id: customers.user_id }, (db, fields) =>
+  db
+    .select(fields)
+    .from(sessions)
+    .leftJoin(customers, and(isSubject(customers.user_id), isNull(customers.deleted_at)))
+    .where(and(byToken, eq(sessions.area, 'customer'))),
+)
+const adminSignIn = kept({ ...session, role: admins.role_id }, (db, fields) =>
+  db
+    .select(fields)
+    .from(sessions)
+    .leftJoin(admins, and(isSubject(admins.admin_id), eq(admins.state, 'active')))
+    .where(and(byToken, eq(sessions.area, 'admin'))),
+)
+const partnerSignIn = kept(
+  {
+    ...session,
+    partner_id: partners.partner_id,
+    merchant_id: partners.merchant_id,
+    owner: partnerUsers.owner,
+    rights: partnerUsers.rights,
+  },
+  (db, fields) =>
+    db
+      .select(fields)
+      .from(sessions)
+      .leftJoin(partnerUsers, and(isSubject(partnerUsers.partner_user_id), eq(partnerUsers.status, 1)))
+      .leftJoin(partners, and(eq(partners.partner_id, partnerUsers.partner_id), eq(partners.status, 1)))
+      .where(and(byToken, eq(sessions.area, 'partner'))),
+)
+
+/** The sign-in of an area behind a token, and its subject. Revoked or not, expired or not: the caller judges by its own clock. */
+export async function findSignIn(db: Db, area: Area, tokenHash: string): Promise<SignIn | null> {
+  const token = { token: tokenHash }
+  switch (area) {
+    case 'customer': {
+      const [found] = await customerSignIn(db, token)
+      if (!found) return null
+      const { user_id, ...row } = found
+      return { row, subject: user_id === null ? null : { area } }
+    }
+    case 'admin': {
+      const [found] = await adminSignIn(db, token)
+      if (!found) return null
+      const { role, ...row } = found
+      return { row, subject: isAdminRole(role) ? { area, role } : null }
+    }
+    case 'partner': {
+      const [found] = await partnerSignIn(db, token)
+      if (!found) return null
+      const { partner_id, merchant_id, owner, rights, ...row } = found
+      if (partner_id === null || merchant_id === null || owner === null || rights === null)
+        return { row, subject: null }
+      return {
+        row,
+        subject: { area, partner_id, merchant_id, owner: owner === 1, rights: rightsOf(rights, owner === 1) },
+      }
+    }
+  }
 }
 
 /** Revoked or not, expired or not: the caller judges by its own clock. */
@@ -97,14 +179,7 @@ export async function listChildSessions(db: Db, parentId: string): Promise<Sessi
     .where(and(eq(sessions.parent_session_id, parentId), isNull(sessions.revoked_at)))
 }
 
-/** Is the customer still there? Erased customers have no session. */
-export async function isActiveCustomer(db: Db, userId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: customers.user_id })
-    .from(customers)
-    .where(and(eq(customers.user_id, userId), isNull(customers.deleted_at)))
-  return rows.length > 0
-}
+const isAdminRole = (role: number | null): role is AdminRole => role === 1 || role === 2 || role === 3
 
 /** The admin's role as it is now, not as it was at sign-in; null when disabled. */
 export async function findActiveAdminRole(db: Db, adminId: number): Promise<AdminRole | null> {
@@ -112,13 +187,10 @@ export async function findActiveAdminRole(db: Db, adminId: number): Promise<Admi
     .select({ role: admins.role_id })
     .from(admins)
     .where(and(eq(admins.admin_id, adminId), eq(admins.state, 'active')))
-  return row && (row.role === 1 || row.role === 2 || row.role === 3) ? row.role : null
+  return row && isAdminRole(row.role) ? row.role : null
 }
 
-export async function findActivePartnerUser(
-  db: Db,
-  partnerUserId: number,
-): Promise<{ partner_id: number; merchant_id: string; owner: boolean; rights: readonly PartnerRight[] } | null> {
+export async function findActivePartnerUser(db: Db, partnerUserId: number): Promise<PartnerSubject | null> {
   const [row] = await db
     .select({
       partner_id: partners.partner_id,

@@ -1,11 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
+import { kept } from '#server/db/kept.ts'
+import { contactChanges } from '#server/db/schema-desk.ts'
 import { customers } from '#server/db/schema.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { PROFILE_FIELDS, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { ContactChangeRow } from '../callers/contact-changes.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type CustomerChanges = Partial<typeof customers.$inferInsert>
@@ -114,14 +118,41 @@ export async function createCustomer(
   return row
 }
 
+const isAlive = (userId: number | Placeholder) => and(eq(customers.user_id, userId), isNull(customers.deleted_at))
+const isWanted = isAlive(sql.placeholder('userId'))
+const columns = getTableColumns(customers)
+
+const customer = kept(columns, (db) => db.select().from(customers).where(isWanted))
+const lockedCustomer = kept(columns, (db) => db.select().from(customers).where(isWanted).for('update'))
+const customerWithChange = kept(
+  { ...columns, channel: contactChanges.channel, asked_at: contactChanges.asked_at },
+  (db, fields) =>
+    db
+      .select(fields)
+      .from(customers)
+      .leftJoin(contactChanges, and(eq(contactChanges.user_id, customers.user_id), isNull(contactChanges.ended_at)))
+      .where(isWanted),
+)
+
 export async function findCustomer(db: Db, userId: number): Promise<CustomerRow | null> {
-  const [row] = await db.select().from(customers).where(isAlive(userId))
+  const [row] = await customer(db, { userId })
   return row ?? null
+}
+
+/** Also the change of their sign-in that is under way. */
+export async function findCustomerWithChange(
+  db: Db,
+  userId: number,
+): Promise<{ row: CustomerRow; change: Pick<ContactChangeRow, 'channel' | 'asked_at'> | null } | null> {
+  const [found] = await customerWithChange(db, { userId })
+  if (!found) return null
+  const { channel, asked_at, ...row } = found
+  return { row, change: channel !== null && asked_at !== null ? { channel, asked_at } : null }
 }
 
 /** The row, held until the transaction ends: whatever must happen once per customer happens behind this. */
 export async function lockCustomer(tx: Db, userId: number): Promise<CustomerRow | null> {
-  const [row] = await tx.select().from(customers).where(isAlive(userId)).for('update')
+  const [row] = await lockedCustomer(tx, { userId })
   return row ?? null
 }
 
@@ -133,8 +164,6 @@ export async function updateCustomer(db: Db, userId: number, changes: CustomerCh
     .returning()
   return row ?? null
 }
-
-const isAlive = (userId: number) => and(eq(customers.user_id, userId), isNull(customers.deleted_at))
 
 /** By what a customer is found; what they only typed may be somebody else's, whose codes and locks are not theirs. */
 export const provenIndexes = ({ phone_verified, phone_index, email_verified, email_index }: CustomerRow): string[] =>

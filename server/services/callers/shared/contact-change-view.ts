@@ -9,7 +9,10 @@ import type { OwnContactChange } from '#src/contract/entities/support/contact-ch
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 import { newContactOf } from './contact-change.ts'
 
-export const ownChangeView = ({ channel, asked_at }: ContactChangeRow): OwnContactChange => ({
+export const ownChangeView = ({
+  channel,
+  asked_at,
+}: Pick<ContactChangeRow, 'channel' | 'asked_at'>): OwnContactChange => ({
   ...{ channel, asked_at: asked_at.toISOString() },
   earliest_at: contactChangeTimes(asked_at).earliest.toISOString(),
 })
