@@ -39,7 +39,7 @@ async function unknownWords(deps: Deps, batch: MappedBatch, known: ReadonlySet<s
     after = last.row_number
     for (const row of rows) {
       const cells = openCells(deps.vault, row)
-      const word = cells === null ? null : readRow(cells, batch.mapping).said.status
+      const word = cells === null ? null : readRow(cells, batch).said.status
       const key = word === null ? '' : bankWordKey(word)
       if (word === null || known.has(key) || !canMean(word)) continue
       found.set(key, { word: found.get(key)?.word ?? word, rows: (found.get(key)?.rows ?? 0) + 1 })

@@ -39,7 +39,7 @@ export async function listCandidates(
   const [row] = await listRowsOfKeys(deps.db, batchId, { keys: [], rows: [rowNumber] })
   const cells = row === undefined ? null : openCells(deps.vault, row)
   if (cells === null) return []
-  const { said } = readRow(cells, mappedBatch(batch).mapping)
+  const { said } = readRow(cells, mappedBatch(batch))
   if (isOfBank(batch.profile)) return listPaymentsLike(deps, said)
   if (batch.lender_id === null) return []
   const amount = said.sanctioned_amount ?? said.disbursed_amount

@@ -9,6 +9,7 @@ import type { ImportMapping } from '#src/contract/entities/imports/import-batch.
 import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { saysAmountTwice } from '#src/contract/rules/cells/sided-amount.ts'
 import { found } from '../shared/not-found.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
@@ -63,6 +64,7 @@ function expectMapping(batch: ImportBatchRow, { columns, amount_basis }: ImportM
     const named = columns.flatMap(({ head, field }) => (field === double ? [`“${head.replaceAll(':', ' ')}”`] : []))
     throw refusal(`rules:sheet.headsTwice:${named.join(', ')}`)
   }
+  if (saysAmountTwice(mapped)) throw refusal('rules:sheet.twoAmounts')
   // What is paid out before fees and after them are two amounts.
   if (mapped.includes('disbursed_amount') && !amount_basis) throw refusal('rules:sheet.basis')
   const missing = required.filter((group) => !group.some((field) => mapped.includes(field)))

@@ -13,6 +13,7 @@ import type { SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import { dateOrderOf, DAY_FIELDS } from '#src/contract/rules/cells/day-order.ts'
 import type { DayMark } from '#src/contract/rules/cells/day-order.ts'
 import { headsAlike } from '#src/contract/rules/cells/heads.ts'
+import { saysAmountTwice } from '#src/contract/rules/cells/sided-amount.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -57,6 +58,7 @@ interface Chosen {
 const ORDERS = ['dmy', 'mdy', 'ymd'] as const
 const UNITS = ['rupees', 'lakh'] as const
 const BASES = ['gross', 'net'] as const
+const SIDED: ReadonlySet<ImportField> = new Set<ImportField>(['debit', 'credit', 'side'])
 
 /** What each column of a file means. */
 export function ColumnsForm(props: ColumnsFormProps) {
@@ -96,6 +98,7 @@ export function ColumnsForm(props: ColumnsFormProps) {
     const columns = columnsOf(chosen)
     const meant = columns.flatMap(({ field }) => (field === null ? [] : [field]))
     const missing = required.filter((group) => !group.some((field) => meant.includes(field)))
+    const sided = saysAmountTwice(meant) ? columns.findIndex(({ field }) => field !== null && SIDED.has(field)) : -1
     const leftOut = columns.findIndex(({ field }) => field === null)
     const twice = columns.flatMap(({ field }, at) => {
       const heads = columns.flatMap((column) => (column.field === field ? [`“${column.head}”`] : []))
@@ -104,6 +107,7 @@ export function ColumnsForm(props: ColumnsFormProps) {
     })
     return {
       ...(missing.length > 0 && { [`c${Math.max(0, leftOut)}`]: missing.map(matchOne).join(' ') }),
+      ...(sided >= 0 && { [`c${sided}`]: t('studio.columns.twoAmounts') }),
       ...Object.fromEntries(twice),
       ...(!chosen.date_order && hasDays(columns) && { date_order: t('studio.columns.sayOrder') }),
       ...(!chosen.amount_basis && meant.includes('disbursed_amount') && { amount_basis: t('studio.columns.sayBasis') }),

@@ -18,7 +18,7 @@ export function maySuggest({ profile, lender }: BatchDetail, { verdict, cells }:
   const says = (...fields: ImportField[]) =>
     cells.some(({ field, text }) => fields.includes(field) && text.trim() !== '')
   if (!SUGGESTED.has(verdict)) return false
-  if (isOfBank(profile)) return says('paid_amount') && says('account')
+  if (isOfBank(profile)) return says('paid_amount', 'debit', 'credit') && says('account')
   return lender !== null && says('pan', 'phone') && says('sanctioned_amount', 'disbursed_amount')
 }
 

@@ -210,3 +210,15 @@ it('says which columns are formulas, and goes on', async () => {
   press('Check the rows')
   expect(await screen.findByRole('heading', { name: '1 row read' }, { timeout: 25_000 })).toBeVisible()
 }, 120_000)
+
+it('an amount is matched once: by its own column, or by debits and credits', async () => {
+  await renderApp('/admin/commission-upload-file', { actor: 'admin1' })
+  fireEvent.change(await screen.findByLabelText('Lender'), { target: { value: '1' } })
+  await choose('Month,LAN,Commission,Debit,Credit\n11/2026,L1,4500,,4500\n')
+  press('Look into the file')
+  const debit = await screen.findByLabelText('Debit means')
+  expect(within(debit).getByRole('option', { name: 'Debit: money that leaves us' })).toHaveProperty('selected', true)
+  press('Check the rows')
+  await waitFor(() => expect(debit).toHaveAccessibleDescription(/Match either the amount/))
+  expect(debit).toHaveFocus()
+})

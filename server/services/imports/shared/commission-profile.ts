@@ -24,9 +24,9 @@ import type { RowSaid } from './read-row.ts'
 export const COMMISSION: Profile = {
   fields: [
     ...(['period', 'loan_account', 'application_id', 'disbursed_amount', 'disbursal_date'] as const),
-    ...(['slab', 'gross', 'gst', 'tds', 'net', 'invoice_number'] as const),
+    ...(['slab', 'gross', 'gst', 'tds', 'net', 'invoice_number', 'debit', 'credit', 'side'] as const),
   ],
-  required: [['period'], ['loan_account'], ['gross']],
+  required: [['period'], ['loan_account'], ['gross', 'debit', 'credit']],
   keyOf,
   judge,
   amountOf: ({ gross }) => gross,

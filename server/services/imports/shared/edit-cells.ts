@@ -24,7 +24,7 @@ export async function changeCells(
   await updateImportRow(deps.db, row, {
     cells_enc: sealCells(vault, row.batch_id, row.row_number, said),
     row_hash: rowHash(vault, batch, batch.heads, said),
-    key_hash: keyHash(vault, batch, readRow(said, batch.mapping).said),
+    key_hash: keyHash(vault, batch, readRow(said, batch).said),
     ...personIndexes(vault, said, batch.mapping),
     edited: Object.keys(said.edits).length > 0 || said.reopen !== undefined,
   })

@@ -81,6 +81,8 @@ function unsaid(said: RowSaid, outcome: PaymentJudgement['outcome']): RowProblem
     ...(outcome === 'in_progress' ? [] : missing('paid_on')),
     ...missing('status'),
     ...(said.status !== null && outcome === null ? [{ field: 'status', code: 'outcome_unknown' } as const] : []),
+    // The other way round it may be right: some banks show a transfer that came back on the side of its payment.
+    ...(outcome === 'paid' && said.side === 'credit' ? [{ field: 'status', code: 'outcome_side' } as const] : []),
     ...(outcome === 'returned' ? missing('reason') : []),
     ...(outcome === 'paid' ? missing('utr') : []),
     ...(outcome === 'paid' && said.utr !== null && !isUtr(said.utr)

@@ -96,6 +96,8 @@ function missingIn(said: RowSaid): RowProblem[] {
 const belowZero = (said: RowSaid): RowProblem[] =>
   LOAN_AMOUNTS.filter((field) => (said[field] ?? 0) < 0).map((field) => ({ field, code: 'amount_range' }))
 
+const SIDED = ['debit', 'credit', 'side'] as const
+
 /** Problems with those left out that call a cell missing which is there and cannot be read: that is said once. */
 export function notUnread(
   cellProblems: readonly RowProblem[],
@@ -104,6 +106,8 @@ export function notUnread(
   group: readonly ImportField[] = [],
 ): RowProblem[] {
   const unread = new Set(cellProblems.map(({ field }) => field))
+  // An amount of which one column does not fit the other is there; its side may stand for the bank's word.
+  if (SIDED.some((field) => unread.has(field))) unread.add('gross').add('paid_amount').add('status')
   const inGroup = group.some((field) => unread.has(field))
   return problems.filter(
     ({ field, code }) =>

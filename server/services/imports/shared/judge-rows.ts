@@ -26,7 +26,7 @@ export async function judgeRows(
   const opened = await inTurns(rows, (row): OpenRow[] => {
     const cells = openCells(deps.vault, row)
     if (cells === null) return []
-    const { said, problems } = readRow(cells, batch.mapping)
+    const { said, problems } = readRow(cells, batch)
     return [{ row, said, problems, reopen: cells.reopen ?? null }]
   })
   return judgeOpen(deps, batch, opened.flat(), twice, again)

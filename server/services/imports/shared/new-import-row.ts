@@ -61,7 +61,7 @@ export function newImportRow(
   { row: row_number, cells }: SheetRow,
 ): NewRow {
   const said = { cells, edits: {} }
-  const read = batch.mapping === null ? null : readRow(said, batch.mapping)
+  const read = batch.mapping === null ? null : readRow(said, { profile: batch.profile, mapping: batch.mapping })
   const { phone_index, tin_index } = personIndexes(vault, said, batch.mapping)
   const row: ImportRow = {
     batch_id: batch.batch_id,

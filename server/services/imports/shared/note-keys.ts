@@ -13,7 +13,7 @@ export async function noteKeys({ db, vault }: Deps, batch: MappedBatch): Promise
   for await (const rows of eachPartOfRows(db, batch.batch_id, CHUNK)) {
     const keys = await inTurns(rows, (row) => {
       const cells = openCells(vault, row)
-      const said = cells === null ? null : readRow(cells, batch.mapping).said
+      const said = cells === null ? null : readRow(cells, batch).said
       return { row_number: row.row_number, key_hash: keyHash(vault, batch, said) }
     })
     await updateKeys(db, batch.batch_id, keys)

@@ -24,8 +24,24 @@ const LONGEST_REASON = 200
 
 /** The bank's answer to runs of payments: each row is one of the acts by which a line is answered by hand. */
 export const PAYMENT_RUN: Profile = {
-  fields: ['payout_reference', 'account', 'paid_amount', 'paid_on', 'utr', 'status', 'reason'],
-  required: [['payout_reference', 'account'], ['paid_amount'], ['paid_on'], ['status']],
+  fields: [
+    'payout_reference',
+    'account',
+    'paid_amount',
+    'paid_on',
+    'utr',
+    'status',
+    'reason',
+    'debit',
+    'credit',
+    'side',
+  ],
+  required: [
+    ['payout_reference', 'account'],
+    ['paid_amount', 'debit', 'credit'],
+    ['paid_on'],
+    ['status', 'debit', 'credit', 'side'],
+  ],
   keyOf,
   onceOf: ({ utr }) => utr,
   judge,

@@ -1,14 +1,17 @@
-import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
+import { IMPORT_FIELDS, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping, RowProblem } from '#src/contract/entities/imports/import-batch.ts'
 import type { CellAnswer } from '#src/contract/rules/cells/cell-answer.ts'
 import { readRemark, readText } from '#src/contract/rules/cells/plain-cell.ts'
-import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
+import { readId, readReference, readUtr } from '#src/contract/rules/cells/read-code.ts'
 import { readDay } from '#src/contract/rules/cells/read-day.ts'
 import { readMoney } from '#src/contract/rules/cells/read-money.ts'
 import { readMonth } from '#src/contract/rules/cells/read-month.ts'
 import { readPan, readPhone } from '#src/contract/rules/cells/read-person.ts'
+import { readSide } from '#src/contract/rules/cells/read-side.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import { sidedAmount } from '#src/contract/rules/cells/sided-amount.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
+import type { MappedBatch } from './mapped-batch.ts'
 import type { RowCells } from './row-cells.ts'
 
 type Reader<T> = (cell: SheetCell | undefined, mapping: ImportMapping) => CellAnswer<T>
@@ -40,10 +43,13 @@ const READERS = {
   tds: money,
   net: money,
   invoice_number: readId,
-  payout_reference: readId,
+  payout_reference: readReference,
   account: readId,
   paid_amount: money,
   paid_on: day,
+  debit: money,
+  credit: money,
+  side: readSide,
 } satisfies Record<ImportField, Reader<string | Paise>>
 
 /** What a row says, in our terms; null where it says nothing. */
@@ -79,7 +85,10 @@ const askedFields = (places: Places, { edits }: RowCells): readonly ImportField[
   IMPORT_FIELDS.filter((field) => places.has(field) || edits[field] !== undefined)
 
 /** Reads the cells of a row by what its columns mean; what cannot be read is a problem of its field. */
-export function readRow(row: RowCells, mapping: ImportMapping): { said: RowSaid; problems: RowProblem[] } {
+export function readRow(
+  row: RowCells,
+  { profile, mapping }: Pick<MappedBatch, 'profile' | 'mapping'>,
+): { said: RowSaid; problems: RowProblem[] } {
   const places = placesOf(mapping)
   const problems: RowProblem[] = []
   const said: Record<ImportField, string | Paise | null> = { ...NOTHING_SAID }
@@ -87,6 +96,15 @@ export function readRow(row: RowCells, mapping: ImportMapping): { said: RowSaid;
     const answer: CellAnswer<string | Paise> = READERS[field](cellOf(row, places, field), mapping)
     if (answer.problem !== undefined) problems.push({ field, code: answer.problem })
     said[field] = answer.value ?? null
+  }
+  const has = (field: ImportField) => places.has(field) || row.edits[field] !== undefined
+  const sided = sidedAmount(profile, { said, problems, has, cell: (field) => cellOf(row, places, field) })
+  if (sided !== null) {
+    problems.push(...sided.problems)
+    said[sided.field] = sided.amount
+    said.side = sided.side
+    // An account's statement has no word for what became of a transfer but the side that it stands on.
+    if (isOfBank(profile) && !has('status')) said.status = sided.side
   }
   const wide = row.cells.slice(mapping.columns.length).some((cell) => cell !== null && cell !== '')
   if (wide) problems.push({ field: null, code: 'ragged' })

@@ -20,7 +20,7 @@ export async function findRowsAgain({ db, vault }: Deps, batch: MappedBatch): Pr
   for await (const rows of eachPartOfRows(db, batch.batch_id, CHUNK))
     await inTurns(rows, (row) => {
       const cells = row.left_out ? null : openCells(vault, row)
-      const once = cells === null ? null : onceOf(readRow(cells, batch.mapping).said)
+      const once = cells === null ? null : onceOf(readRow(cells, batch).said)
       if (once === null) return
       const { row_number, row_hash } = row
       const before = first.get(once)

@@ -93,6 +93,9 @@ export const IMPORT_FIELDS = [
   'account',
   'paid_amount',
   'paid_on',
+  'debit',
+  'credit',
+  'side',
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
@@ -199,6 +202,13 @@ export type RowProblemCode =
   /** The UTR stands with another payment, or with another row of the file. */
   | 'utr_known'
   | 'utr_twice'
+  /** Debit and credit both have an amount; neither has one. */
+  | 'both_sides'
+  | 'no_side'
+  /** The amount says by its sign, or by 'Dr' or 'Cr', another side than its column or the column beside it. */
+  | 'side_differs'
+  /** Called a payment, and money that comes to us. */
+  | 'outcome_side'
   | CellProblem
 
 /** A file and what became of it, as a list shows it. */

@@ -1,7 +1,8 @@
 /**
  * Why a cell does not say what its column asks for. A closed list; the screen says in words what to do:
  * - `error`: the spreadsheet's own error (#N/A), a number wider than its column (####), or a formula whose file holds no result
- * - `not_money` `not_day` `not_month` `not_percent` `not_id` `not_utr` `not_text` `not_phone` `not_pan`: it says something else
+ * - `not_money` `not_day` `not_month` `not_percent` `not_id` `not_utr` `not_text` `not_phone` `not_pan` `not_side`: it says
+ *   something else
  * - `scientific`: 9.2E+11, of which the digits are lost: format the column as text and export it anew
  * - `too_many_digits`: a number of more than 15 digits, whose end the spreadsheet has replaced by zeros
  * - `too_many_decimals`: parts of a paisa
@@ -23,6 +24,7 @@ export type CellProblem =
   | 'not_text'
   | 'not_phone'
   | 'not_pan'
+  | 'not_side'
   | 'scientific'
   | 'too_many_digits'
   | 'too_many_decimals'

@@ -1,6 +1,7 @@
 import type { ImportField } from '../../entities/imports/import-batch.ts'
 
-/** How lenders head what each field means, beside its own name; written as `plainHead` writes it. */
+/** How lenders and banks head what each field means, beside its own name; written as `plainHead` writes it. In Hindi: debit, nāme,
+ * nikāsī; kredit, jamā. */
 export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   application_id: [
     ...['our reference', 'reference', 'lead id', 'sub id', 'utm content', 'partner reference', 'partner lead id'],
@@ -72,6 +73,8 @@ export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
     'bank reference number',
     'bank reference',
     'rrn',
+    'chq ref no',
+    'ref no cheque no',
   ],
   updated_on: ['last update', 'last updated', 'last updated on', 'updated date', 'status date', 'last status date'],
   period: ['month', 'billing month', 'payout month', 'billing period', 'commission month', 'payout period'],
@@ -92,8 +95,25 @@ export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   tds: ['tds amount', 'tds amt', 'tds deducted', 'tax deducted'],
   net: ['net payable', 'net payout', 'net amount', 'net commission', 'amount payable', 'net payout amount'],
   invoice_number: ['invoice no', 'invoice', 'invoice id', 'bill no', 'bill number', 'tax invoice no'],
-  payout_reference: ['our payment reference', 'customer reference', 'customer reference no', 'corporate reference'],
+  payout_reference: [
+    ...['our payment reference', 'customer reference', 'customer reference no', 'corporate reference'],
+    ...['narration', 'particulars', 'transaction particulars', 'transaction remarks'],
+  ],
   account: ['account no', 'account number', 'beneficiary account', 'beneficiary account no', 'credit account'],
   paid_amount: ['amount', 'transfer amount', 'transaction amount', 'instrument amount'],
-  paid_on: ['date', 'day', 'value date', 'transaction date', 'payment date'],
+  paid_on: [...['date', 'day', 'value date', 'value dt', 'transaction date', 'payment date', 'txn date', 'tran date']],
+  debit: [
+    ...['debits', 'debit amount', 'debit amt', 'amount debited', 'dr', 'dr amount', 'dr amt', 'debit dr'],
+    ...['withdrawal', 'withdrawals', 'withdrawal amount', 'withdrawal amt', 'withdrawal dr', 'amount withdrawn'],
+    ...['\u0921\u0947\u092C\u093F\u091F', '\u0928\u093E\u092E\u0947', '\u0928\u093F\u0915\u093E\u0938\u0940'],
+  ],
+  credit: [
+    ...['credits', 'credit amount', 'credit amt', 'amount credited', 'cr', 'cr amount', 'cr amt', 'credit cr'],
+    ...['deposit', 'deposits', 'deposit amount', 'deposit amt', 'deposit cr', 'amount deposited'],
+    ...['\u0915\u094D\u0930\u0947\u0921\u093F\u091F', '\u091C\u092E\u093E'],
+  ],
+  side: [
+    ...['dr cr', 'cr dr', 'drcr', 'crdr', 'dr or cr', 'cr or dr', 'debit credit', 'credit debit', 'debit or credit'],
+    ...['dr cr indicator', 'cr dr indicator', 'debit credit indicator', 'credit debit indicator', 'd c', 'c d'],
+  ],
 }

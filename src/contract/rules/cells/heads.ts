@@ -25,7 +25,7 @@ const MEANT: ReadonlyMap<string, ImportField> = new Map(
 
 /** Fields of money: what is headed as a share is none of them. Of GST lenders head the amount by its rate. */
 export const MONEY_FIELDS: ReadonlySet<ImportField> = new Set<ImportField>([
-  ...(['sanctioned_amount', 'disbursed_amount', 'gross', 'tds', 'net', 'paid_amount'] as const),
+  ...(['sanctioned_amount', 'disbursed_amount', 'gross', 'tds', 'net', 'paid_amount', 'debit', 'credit'] as const),
 ])
 const isRate = (plain: string): boolean => /%|\b(?:rate|percent|percentage|roi|pct)\b/.test(plain)
 

@@ -13,6 +13,17 @@ const UTR = /^[A-Z0-9]{10,22}$/
  */
 export const readId = (cell: SheetCell | undefined): CellAnswer<string> => readCode(cell, 'not_id')
 
+const OUR_KEY = /(?<![A-Z0-9])CL\d+P\d+(?![A-Z0-9])/gi
+
+/** Our key of a payment, also where a bank's narration has it among other words; of two nobody knows which is meant. */
+export function readReference(cell: SheetCell | undefined): CellAnswer<string> {
+  const { value } = figureCell(cell)
+  const keys = typeof value === 'string' ? new Set(value.toUpperCase().match(OUR_KEY)) : new Set<string>()
+  const [only] = keys
+  if (only === undefined) return readId(cell)
+  return keys.size > 1 ? { problem: 'not_id' } : { value: only }
+}
+
 /** The number of a bank transfer, in capitals: of RTGS 22 letters and digits, of NEFT 16 or 22, of IMPS and UPI 12 digits. */
 export function readUtr(cell: SheetCell | undefined): CellAnswer<string> {
   const code = readCode(cell, 'not_utr')

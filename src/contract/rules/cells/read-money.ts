@@ -86,7 +86,7 @@ function ofText(
 }
 
 /** An amount without the side that it stands on. */
-function sideOf(text: string): { amount: string; side: 'debit' | 'credit' | 'cr' | null } {
+export function sideOf(text: string): { amount: string; side: 'debit' | 'credit' | 'cr' | null } {
   const found = SIDE_BEHIND.exec(text) ?? SIDE_GLUED.exec(text) ?? SIDE_BEFORE.exec(text)
   const word = found?.[1]?.toLowerCase()
   if (!found || word === undefined) return { amount: text, side: null }

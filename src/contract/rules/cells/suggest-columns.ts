@@ -14,13 +14,16 @@ const MOSTLY = 0.8
 /** Our numbers: of an application, and of a payment. Nothing else is written so. */
 const OURS = { application_id: /^CL-\d+$/i, payout_reference: PAYOUT_REFERENCE } as const
 
+/** An amount of two columns: of figures in a further one nobody knows what they are, and mostly they are the balance. */
+const SIDES: ReadonlySet<ImportField> = new Set<ImportField>(['debit', 'credit'])
+
 /** What a cell is by its writing alone, whatever its column is called. */
 const WRITTEN: readonly (readonly [readonly ImportField[], (text: string) => boolean])[] = [
   [['phone'], (text) => /[*\d]{4}$/.test(text) && !/[/.]/.test(text) && isPhone(text)],
   [['pan'], (text) => /^[a-z*]/i.test(text) && Boolean(readPan(text).value)],
   [['utr'], (text) => /^[a-z]/i.test(text) && Object.values(UTR_FORMS).some((form) => form.test(text))],
   [[...DAY_FIELDS].filter((field) => field !== 'period'), (text) => isDay(text)],
-  [[...MONEY_FIELDS], (text) => isMoney(text)],
+  [[...MONEY_FIELDS].filter((field) => !SIDES.has(field)), (text) => isMoney(text)],
 ]
 const isPhone = (text: string): boolean => /^(?:[6-9]\d{9}|\*+\d{4})$/.test(readPhone(text).value ?? '')
 const isDay = (text: string): boolean => {
@@ -60,7 +63,9 @@ export function suggestColumns(
       if (isMostly(at, (text) => OURS[field].test(text))) take(at, field)
   for (const at of open) take(at, fieldOfHead(heads[at] ?? ''))
   for (const [kinds, is] of WRITTEN) {
-    const free = kinds.filter((field) => fields.includes(field) && ![...found.values()].includes(field))
+    const taken = [...found.values()]
+    if (kinds.some((field) => MONEY_FIELDS.has(field)) && taken.some((field) => SIDES.has(field))) continue
+    const free = kinds.filter((field) => fields.includes(field) && !taken.includes(field))
     const columns = open.filter((at) => !found.has(at) && isMostly(at, is))
     if (free.length === 1 && columns.length === 1) take(columns[0] ?? -1, free[0])
   }
