@@ -161,6 +161,7 @@ async function answer(
       request: {
         id: caller.requestId,
         ip: caller.ip,
+        url: new URL(request.url),
         stopping: caller.stopping ?? false,
         busy: caller.busy ?? false,
         language: languageOf(request.headers),

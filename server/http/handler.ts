@@ -38,6 +38,7 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   request: {
     id: string
     ip: string
+    url: URL
     stopping: boolean
     busy: boolean
     language: Locale

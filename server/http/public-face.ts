@@ -4,7 +4,6 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { inLanguage, isListed, kindOfPage, listedPaths } from '#src/contract/public-pages.ts'
-import type { Env } from '../env.ts'
 import { jsonForScript, markup, raw } from './markup.ts'
 import type { Markup } from './markup.ts'
 
@@ -16,17 +15,6 @@ export const PREVIEWS = '/previews'
 /** The picture of a brand, or of one of its products, in a language. */
 export const previewPath = ({ code }: Pick<Brand, 'code'>, kind: ProductKindName | null, language: Locale): string =>
   `${PREVIEWS}/${[code, kind, language].filter(Boolean).join('-')}.png`
-
-/**
- * The origin under which the public knows this host: one that was configured or saved for a partner. Any other host name
- * that a request brings is not repeated to search engines. Without a configured one it is the address itself, on loopback.
- */
-export function siteOrigin(env: Pick<Env, 'publicOrigin' | 'brandOrigins'>, url: URL, savedFor: string | null): string {
-  const { publicOrigin, brandOrigins } = env
-  if (publicOrigin === null) return url.origin
-  const own = `https://${url.host}`
-  return own === publicOrigin || brandOrigins.includes(own) || savedFor !== null ? own : publicOrigin
-}
 
 /** What search engines and link previews read in a page's head. */
 interface Face {

@@ -73,6 +73,9 @@ function focusHeading(): (() => void) | undefined {
 function focusNow(): boolean {
   const heading = document.querySelector<HTMLElement>('#main h1')
   if (!heading) return false
+  // A field that the page itself went to: nobody hears its heading first.
+  if (document.activeElement instanceof HTMLInputElement && heading.closest('#main')?.contains(document.activeElement))
+    return true
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   return true

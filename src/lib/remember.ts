@@ -2,10 +2,11 @@ import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 
-/** Paths only: nothing personal is ever kept where a script of tomorrow could read it. */
+/** Paths and versions only: nothing personal is ever kept where a script of tomorrow could read it. */
 const key = (area: PageArea) => `cl.return.${area}`
 const LEFT = 'cl.left'
 const LENDER = 'cl.lender'
+const NOTICE = 'cl.notice'
 
 // A browser may refuse its storage altogether; then nothing is remembered.
 function read(name: string): string | null {
@@ -37,6 +38,13 @@ export function rememberedPath(area: PageArea): string | null {
 
 export function forgetPath(area: PageArea): void {
   write(key(area), null)
+}
+
+/** Version of the privacy notice that was agreed to in this tab; empty = none, or the sign-in for which it was is over. */
+export const rememberedNotice = (): string => read(NOTICE) ?? ''
+
+export function rememberNotice(version: string): void {
+  write(NOTICE, version === '' ? null : version)
 }
 
 /** Who signs out on purpose does not want to come back to the same screen. */

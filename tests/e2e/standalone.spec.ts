@@ -36,7 +36,6 @@ async function signInHere(page: Page, product: Product, language: Language, pers
   // News of the application goes to the same number.
   const message = (await product.outbox(person.phone)).find((each) => each.code)
   await code.fill(message?.code ?? '')
-  await page.getByRole('button', { name: w('verification:continue') }).click()
 }
 
 /** A lender that has not answered in time leads to the application, where the same next step waits for its answer. */

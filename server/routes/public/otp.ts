@@ -1,6 +1,7 @@
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { siteOrigin } from '#server/site-origin.ts'
 import { sendOtp } from '#server/services/identity/send-otp.ts'
 import { verifyOtp } from '#server/services/identity/verify-otp.ts'
 import { sidCookie } from '../sid-cookie.ts'
@@ -12,11 +13,15 @@ export const otpRoutes: Handlers<Rows> = {
   sendOtp: async (call) => {
     const { deps, body } = call
     const language = body.language ?? call.request.language
-    const { late } = await sendOtp(deps, { ...body, language, sidHash: call.sidHash('customer'), ip: call.request.ip })
-    const gateway = body.channel === 'mobile' ? deps.sms : deps.mail
+    const { prospectAppId, channel, destination, notice_version } = body
+    const asked = { prospectAppId, channel, destination, notice_version, language }
+    const { ip, url } = call.request
+    const host = new URL(siteOrigin(deps.env, url, await deps.hosts.find(url.host))).hostname
+    const sent = await sendOtp(deps, { ...asked, sidHash: call.sidHash('customer'), ip, host })
+    const gateway = sent.channel === 'mobile' ? deps.sms : deps.mail
     return {
       message: 'We have sent you a code.',
-      late,
+      late: sent.late,
       expires_in: OTP_LIFE_SECONDS,
       resend_in: OTP_RESEND_SECONDS,
       sandbox: gateway.sandbox,

@@ -1,4 +1,7 @@
+import { findLatestOtp } from '#server/db/repositories/identity/otps.ts'
+import type { ProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import { createOtpContact } from '#server/db/repositories/privacy/contacts.ts'
+import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
@@ -7,27 +10,38 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { getProspect } from '../leads/get-prospect.ts'
-import { createOtp, deliverOtp, destinationIndex, normaliseDestination, spendOtpAllowance } from './shared/otp-code.ts'
+import {
+  contactOf,
+  createOtp,
+  deliverOtp,
+  destinationIndex,
+  normaliseDestination,
+  otpMissing,
+  spendOtpAllowance,
+} from './shared/otp-code.ts'
 
 export interface SendOtpInput {
   prospectAppId: string
-  channel: OtpChannel
-  destination: string
+  /** Without both, to where the last code of this visit went. */
+  channel: OtpChannel | undefined
+  destination: string | undefined
   notice_version: string
   language: Locale
   sidHash: string | null
   ip: string
+  /** Where the code is typed; a phone's browser fills it in there alone. Null = nowhere that is known. */
+  host: string | null
 }
 
 /**
  * Sends the code that signs a visit in. What happens is the same whether the destination is known or not, so nothing can
  * tell.
- * @throws AppError `validation`, `not_found`, `otp_locked`, `too_many_requests`, `not_available`
+ * @throws AppError `validation`, `not_found`, `otp_expired`, `otp_locked`, `too_many_requests`, `not_available`
  */
-export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<{ late: boolean }> {
-  const { channel, notice_version } = input
+export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<{ late: boolean; channel: OtpChannel }> {
+  const { notice_version } = input
   const prospect = await getProspect(deps, input.prospectAppId, { sidHash: input.sidHash, userId: null })
-  const destination = normaliseDestination(channel, input.destination)
+  const { channel, destination } = await whereTo(deps, prospect, input)
   if (notice_version !== CONSENT_VERSIONS.privacy_notice)
     throw new AppError('validation', 'The privacy notice has changed. Read it again.', {
       errors: { notice_version: 'rules:consent.version' },
@@ -43,5 +57,20 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<{ late: 
     return made
   })
   const brand = findBrand(prospect.partner).name
-  return deliverOtp(deps, { channel, destination }, { ...otp, brand, language: input.language })
+  const { host, language } = input
+  const { late } = await deliverOtp(deps, { channel, destination }, { ...otp, brand, language, host })
+  return { late, channel }
+}
+
+/** @throws AppError `otp_expired` where the visit has had no code from this browser */
+async function whereTo(
+  deps: Deps,
+  prospect: ProspectRow,
+  { channel, destination, sidHash }: SendOtpInput,
+): Promise<Contact> {
+  if (channel !== undefined && destination !== undefined)
+    return { channel, destination: normaliseDestination(channel, destination) }
+  const latest = await findLatestOtp(deps.db, { prospect_app_id: prospect.prospect_app_id, user_id: null })
+  if (!latest || latest.sid_hash !== sidHash) throw otpMissing()
+  return contactOf(deps, latest)
 }

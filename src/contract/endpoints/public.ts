@@ -5,6 +5,7 @@ import { BROWSER_REPORTS } from '../constants.ts'
 import { listedLendersSchema } from '../entities/catalogue/listed-lender.ts'
 import { adminSignInSchema, staffSignInSchema } from '../entities/identity/staff-session.ts'
 import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
+import type { OtpChannel } from '../entities/messages/outbox-message.ts'
 import { methodStateSchema } from '../entities/offers/offer.ts'
 import { replicaSchema } from '../entities/operations/replica.ts'
 import { brandInfoSchema } from '../entities/partners/brand-info.ts'
@@ -121,8 +122,9 @@ export const publicEndpoints = defineEndpoints({
     beforeIdentity: true,
     body: strictObject({
       prospectAppId: opaqueId(),
-      channel: string().oneOf(['mobile', 'email']).defined(),
-      destination: string().max(254).defined(),
+      /** Both or neither: neither = to where the visit's last code went, which a browser forgets when its page is opened anew. */
+      channel: string<OtpChannel>().oneOf(['mobile', 'email']).optional(),
+      destination: string().max(254).optional(),
       notice_version: string().max(32).defined(),
       language: string<Locale>().oneOf(LOCALES).optional(),
     }),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -37,11 +37,13 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const brand = useBrand()
   const input = useRef<HTMLInputElement>(null)
   const [sentAgain, setSentAgain] = useState(false)
+  /** After a reload: when the next code may be asked for. */
+  const [again, setAgain] = useState({ resendAt: 0, late: false })
   const form = useLightForm({
     start: { code: '', sms: false, email: false },
     send: async ({ code }) => {
       setSentAgain(false)
-      if (CODE.test(code)) return verify(true)
+      if (CODE.test(code)) return verify(code, true)
       input.current?.focus()
       await loadRules()
       form.show({ code: 'rules:otp.invalid' })
@@ -56,18 +58,25 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
     form.set({ code })
   }
 
-  const verify = async (askBeforeOpening: boolean) => {
+  // Nothing else is asked here: whoever comes to this screen has the code in hand.
+  useEffect(() => input.current?.focus(), [])
+
+  const verify = async (code: string, askBeforeOpening: boolean) => {
     const { verifyCode } = await loadApi()
     const { sms, email } = values
-    onSignedIn((await verifyCode(values.code, { sms, email }, askBeforeOpening)).marketingSaved)
+    onSignedIn((await verifyCode(code, { sms, email }, askBeforeOpening)).marketingSaved)
   }
 
-  const resend = async ({ channel, destination }: PendingCode) => {
+  const resend = async () => {
     setSentAgain(false)
-    const { requestCode } = await loadApi()
-    const { utms, urlSegment } = getSession()
-    const visit = { partner: brand.code, utms, urlSegment }
-    await requestCode({ channel, destination, noticeVersion, language: currentLanguage(), visit })
+    const { requestCode, requestCodeAgain } = await loadApi()
+    const language = currentLanguage()
+    if (pending) {
+      const { channel, destination } = pending
+      const { utms, urlSegment } = getSession()
+      const visit = { partner: brand.code, utms, urlSegment }
+      await requestCode({ channel, destination, noticeVersion, language, visit })
+    } else setAgain(await requestCodeAgain(noticeVersion, language))
     form.set({ code: '' })
     setSentAgain(true)
     input.current?.focus()
@@ -94,7 +103,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
         sentTo={sentTo}
         busy={busy}
         onUseMobile={onChangeNumber}
-        onOpen={() => form.run(() => verify(false))}
+        onOpen={() => form.run(() => verify(values.code, false))}
       />
     )
   return (
@@ -106,20 +115,19 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           label={t('code')}
           value={values.code}
           onChange={change}
+          onWhole={(code) => form.run(() => verify(code, true))}
           help={pending?.channel === 'mobile' ? t('autofill') : undefined}
           error={form.problems.code ? i18n.t('rules:otp.invalid') : aboutDigits ? text : null}
           inputRef={input}
         />
       </div>
-      {pending && (
-        <ResendCode resendAt={pending.resendAt} busy={busy} onResend={() => form.run(() => resend(pending))} />
-      )}
+      <ResendCode resendAt={(pending ?? again).resendAt} busy={busy} onResend={() => form.run(resend)} />
       {pending?.late && (
         <Note tone="warn" role="status">
           {t(`late.${pending.channel}`)}
         </Note>
       )}
-      {sentAgain && !pending?.late && (
+      {sentAgain && !(pending ?? again).late && (
         <Note tone="ok" role="status">
           {t('sentAgain')}
         </Note>
@@ -136,16 +144,6 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           </Note>
         </div>
       )}
-      <fieldset className="card pad-s mt16">
-        <legend className="sr">{t('news.title')}</legend>
-        <p className="sm mut">{t('news.help')}</p>
-        <CheckboxLine checked={values.sms} onChange={(sms) => form.set({ sms })}>
-          {t('news.sms')}
-        </CheckboxLine>
-        <CheckboxLine checked={values.email} onChange={(email) => form.set({ email })}>
-          {t('news.email')}
-        </CheckboxLine>
-      </fieldset>
       <div className="mt24">
         <Button type="submit" full busy={busy}>
           {busy ? t('checking') : t('continue')}
@@ -156,6 +154,16 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           <b className="b">{t('keepSecret')}</b> {t('neverAsk', { brand: brand.name })}
         </Note>
       </div>
+      <fieldset className="card pad-s mt24">
+        <legend className="sr">{t('news.title')}</legend>
+        <p className="sm mut">{t('news.help')}</p>
+        <CheckboxLine checked={values.sms} onChange={(sms) => form.set({ sms })}>
+          {t('news.sms')}
+        </CheckboxLine>
+        <CheckboxLine checked={values.email} onChange={(email) => form.set({ email })}>
+          {t('news.email')}
+        </CheckboxLine>
+      </fieldset>
     </LightForm>
   )
 }

@@ -59,6 +59,20 @@ export async function requestCode({
   setPendingCode({ channel, destination, resendAt: Date.now() + sent.resend_in * 1000, late: sent.late })
 }
 
+/**
+ * Sends another code to where the last one of this visit went: after a reload only the server knows. Answers when the next
+ * one may be asked for. @throws ApiError
+ */
+export async function requestCodeAgain(
+  noticeVersion: string,
+  language: Locale,
+): Promise<{ resendAt: number; late: boolean }> {
+  const { prospectAppId } = getSession()
+  const body = { prospectAppId: prospectAppId ?? '', notice_version: noticeVersion, language }
+  const { resend_in, late } = await call('sendOtp', { body })
+  return { resendAt: Date.now() + resend_in * 1000, late }
+}
+
 export interface MarketingChoice {
   sms: boolean
   email: boolean

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { rememberedNotice, rememberNotice } from '#src/lib/remember.ts'
 
 /** A code on its way. Lives in memory only: a number or address must not reach web storage, history or the URL. */
 export interface PendingCode {
@@ -11,7 +12,6 @@ export interface PendingCode {
 }
 
 let pending: PendingCode | null = null
-let agreedNotice = ''
 const listeners = new Set<() => void>()
 
 export const getPendingCode = (): PendingCode | null => pending
@@ -34,12 +34,10 @@ export function endSignIn(): void {
 
 export const usePendingCode = (): PendingCode | null => useSyncExternalStore(subscribe, getPendingCode, () => null)
 
-/** Whether this version of the privacy notice was agreed to during this visit. */
-export const hasAgreedTo = (noticeVersion: string): boolean => agreedNotice === noticeVersion
+/** Whether this version of the privacy notice was agreed to during this visit, also before a reload. */
+export const hasAgreedTo = (noticeVersion: string): boolean => rememberedNotice() === noticeVersion
 
-export function agreeTo(noticeVersion: string): void {
-  agreedNotice = noticeVersion
-}
+export const agreeTo = rememberNotice
 
 /** The destination as people write it: '+91 98765 43210', or the address. */
 export const destinationText = ({ channel, destination }: PendingCode): string =>

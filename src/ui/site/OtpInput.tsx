@@ -8,18 +8,26 @@ type OtpInputProps = {
   label: string
   value: string
   onChange: (digits: string) => void
+  /** The last digit is in: typed, pasted or filled in by the phone. */
+  onWhole?: (digits: string) => void
   help?: string | undefined
   error?: string | null | undefined
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** One real input, drawn as six cells: paste, autofill and screen readers all meet a single field. */
-export function OtpInput({ label, value, onChange, help, error, inputRef }: OtpInputProps) {
+export function OtpInput({ label, value, onChange, onWhole, help, error, inputRef }: OtpInputProps) {
   const id = useId()
   const messageId = `${id}-message`
 
+  const take = (text: string) => {
+    const digits = typedOtp(text, OTP_LENGTH)
+    onChange(digits)
+    if (digits.length === OTP_LENGTH && digits !== value) onWhole?.(digits)
+  }
+
   const receive = useEffectEvent((credential: Credential | null) => {
-    if (credential && 'code' in credential) onChange(typedOtp(String(credential.code), OTP_LENGTH))
+    if (credential && 'code' in credential) take(String(credential.code))
   })
 
   useEffect(() => {
@@ -43,7 +51,7 @@ export function OtpInput({ label, value, onChange, help, error, inputRef }: OtpI
           autoComplete="one-time-code"
           // Not maxLength: it would cut '123 456' before the space is dropped.
           value={value}
-          onChange={(event) => onChange(typedOtp(event.target.value, OTP_LENGTH))}
+          onChange={(event) => take(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || help ? messageId : undefined}
         />

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newOtpCode } from '#server/services/identity/shared/otp-code.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { BRANDS } from '#src/contract/brands/registry.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
-import { bodyOf, untyped } from '#tests/setup/browser.ts'
+import { bodyOf, ORIGIN, untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
@@ -59,6 +61,50 @@ describe.each(bothEngines())('one-time codes on %s', (engine) => {
     const profile = await browser.call('getUser', { params: { id: user_id }, token })
     // 2 is Hindi in the list of languages.
     expect(profile).toMatchObject({ data: { language: 2 } })
+  })
+
+  it('ends with the line by which a phone fills it in on our own page alone, and stays within an SMS', async () => {
+    const [longest = findBrand('')] = BRANDS.toSorted((a, b) => b.name.length - a.name.length)
+    for (const [language, most] of [
+      ['en', 160],
+      // Two parts of 67 letters each, as Devanagari takes.
+      ['hi', 134],
+    ] as const) {
+      minutesFromNow(server, 61)
+      const browser = server.browser()
+      const { prospectAppId } = await browser.call('createProspect', { body: { partner: longest.code } })
+      const body = {
+        prospectAppId,
+        channel: 'mobile',
+        destination: PHONE,
+        notice_version: NOTICE_VERSION,
+        language,
+      } as const
+      await browser.call('sendOtp', { body })
+      const text = server.deps.outbox?.list(PHONE)[0]?.text ?? ''
+      expect(text.split('\n').at(-1)).toBe(`@${new URL(ORIGIN).hostname} #${server.codeFor(PHONE)}`)
+      // A host name of thirty letters in the place of this one.
+      expect(text.length - new URL(ORIGIN).hostname.length + 30, language).toBeLessThanOrEqual(most)
+    }
+    const { browser, prospectAppId } = await visit()
+    await send(browser, prospectAppId, 'asha@example.com', 'email')
+    expect(server.deps.outbox?.list('asha@example.com')[0]?.text).not.toContain('#')
+  })
+
+  it('comes again to the same destination for the browser that asked, which need not name it', async () => {
+    const { browser, prospectAppId, code } = await visitWithCode()
+    const again = (from: Browser) => from.answer('sendOtp', { body: { prospectAppId, notice_version: NOTICE_VERSION } })
+    expect((await again(browser)).status).toBe(429)
+    minutesFromNow(server, 1)
+    expect((await again(browser)).status).toBe(200)
+    expect(server.codeFor(PHONE)).not.toBe(code)
+    expect((await again(server.browser())).status).toBe(404)
+    const fresh = await visit()
+    const none = await fresh.browser.answer('sendOtp', {
+      body: { prospectAppId: fresh.prospectAppId, notice_version: NOTICE_VERSION },
+    })
+    expect(none).toMatchObject({ status: 422, body: { code: 'otp_expired' } })
+    expect((await verify(browser, prospectAppId, server.codeFor(PHONE))).status).toBe(200)
   })
 
   it('records the privacy notice as a consent', async () => {

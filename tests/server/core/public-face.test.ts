@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faceMarkup, previewPath, robotsText, siteOrigin, sitemap } from '#server/http/public-face.ts'
+import { faceMarkup, previewPath, robotsText, sitemap } from '#server/http/public-face.ts'
+import { siteOrigin } from '#server/site-origin.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'

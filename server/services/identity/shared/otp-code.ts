@@ -115,18 +115,23 @@ export async function deliverOtp(
     brand,
     language,
     wording = 'text',
-  }: NewCode & { brand: string; language: Locale; wording?: OtpWording },
+    host = null,
+  }: NewCode & { brand: string; language: Locale; wording?: OtpWording; host?: string | null },
 ): Promise<{ late: boolean }> {
   const t = textsIn(language)
   const text = t(`server:otp.${wording}`, { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
   const sending =
     channel === 'mobile'
-      ? sendText(deps, { to: destination, text, template: 'otp', code }, { otp_id })
+      ? sendText(deps, { to: destination, text: boundTo(host, text, code), template: 'otp', code }, { otp_id })
       : deps.mail.send({ to: destination, subject: t('server:otp.subject', { brand }), text, code })
   const late = await isLate(deps, sending)
   if (!late) await spendOtherOtps(deps.db, asker, otp_id, deps.clock.now())
   return { late }
 }
+
+/** The last line by which a phone's browser knows the code's page (WebOTP: origin-bound one-time codes). */
+const boundTo = (host: string | null, text: string, code: string): string =>
+  host === null ? text : `${text}\n@${host} #${code}`
 
 /** Whether somebody's patience ends before the work does; it goes on then, and whatever becomes of it is only written down. */
 async function isLate({ outgoing, log }: Deps, work: Promise<void>): Promise<boolean> {

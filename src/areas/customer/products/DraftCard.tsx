@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { kindOf } from '#src/features/products/kind-of.ts'
-import { answersOf, missingSteps, stepsFor } from '#src/features/profile/form-step.ts'
+import { answersOf, fieldsOf, missingSteps, stepsFor } from '#src/features/profile/form-step.ts'
+import type { FormPlan } from '#src/features/profile/form-step.ts'
 import { FORMS } from '#src/features/profile/forms.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
@@ -16,10 +18,12 @@ interface DraftCardProps {
   product: LoanProduct
   /** Null while only answers were given and no application is open. */
   application: Application | null
+  /** Begun on this device, whether or not anything was answered; elsewhere the first answers say so. */
+  chosen?: boolean
 }
 
 /** A form that was begun, with its steps where they are known. */
-export function DraftCard({ product, application }: DraftCardProps) {
+export function DraftCard({ product, application, chosen = true }: DraftCardProps) {
   const { t } = useTranslation('products')
   const userId = useSession((session) => session.userId) ?? 0
   const appId = application?.app_id
@@ -35,12 +39,15 @@ export function DraftCard({ product, application }: DraftCardProps) {
       return { profile: profile.data, details: details.data }
     },
     enabled: userId > 0,
+    // Whoever comes out of the form has answered something since.
+    staleTime: 0,
   })
   if (!application && !answers.data) return null
   const plan = FORMS[product]
   const steps = answers.data ? stepsFor(plan, answersOf(answers.data.profile, answers.data.details)) : []
   const missing = answers.data ? missingSteps(plan, answers.data.profile, answers.data.details) : []
   const [first] = missing
+  if (!chosen && answers.data && !hasBegun(plan, answers.data.profile)) return null
   return (
     <ResumeLink
       to={startPath(product)}
@@ -56,3 +63,10 @@ export function DraftCard({ product, application }: DraftCardProps) {
     />
   )
 }
+
+/** Something that is typed in the first step is there. */
+const hasBegun = ({ steps: [step] }: FormPlan, profile: ServedProfile): boolean =>
+  step !== undefined &&
+  Object.entries(profile).some(
+    ([field, value]) => fieldsOf(step).includes(field) && typeof value === 'string' && value !== '',
+  )

@@ -29,7 +29,8 @@ export function ResumeCard() {
 function OpenApplications() {
   const { t } = useTranslation('products')
   const userId = useSession((session) => session.userId) ?? 0
-  const formBegun = useSession(({ productType, user }) => needsProfileAlone(productType) && user?.pl_completed === 0)
+  const chosen = useSession(({ productType }) => needsProfileAlone(productType))
+  const formOpen = useSession(({ user }) => user?.pl_completed === 0)
   const applications = useQuery({
     queryKey: ['applications', userId],
     queryFn: ({ signal }) => call('listApplications', { signal }),
@@ -50,12 +51,16 @@ function OpenApplications() {
   if (!applications.data) return null
   const open = applications.data.data.filter(({ status }) => !isFinal(status))
   const hasPersonal = open.some(({ product_type }) => needsProfileAlone(product_type))
+  // Another device knows of no choice; the account has the answers. Those of another product's form are greeted by its application.
+  const mayHaveBegun = chosen || applications.data.data.length === 0
   return (
     <>
       {open.slice(0, MOST).map((application) => (
         <OpenApplication key={application.app_id} application={application} />
       ))}
-      {formBegun && !hasPersonal && <DraftCard product={DEFAULT_PRODUCT} application={null} />}
+      {formOpen && mayHaveBegun && !hasPersonal && (
+        <DraftCard product={DEFAULT_PRODUCT} application={null} chosen={chosen} />
+      )}
       {open.length > MOST && (
         <p className="mt12">
           <Link className="link" to={pathTo('applicationStatus')}>

@@ -122,6 +122,16 @@ it('offers to continue the form that was begun, first on the page', async () => 
   expect(resume).toHaveTextContent('Step 1 of 4')
 })
 
+it('a form begun on another device is greeted on this one, which knows of no choice', async () => {
+  await renderApp('/products', {
+    actor: 'consumerA',
+    productType: null,
+    prepare: async ({ browser, userId }) =>
+      void (await browser.call('updateUser', { params: { id: userId }, body: { first_name: 'Asha' } })),
+  })
+  expect(await screen.findByRole('link', { name: /Continue your personal loan/ })).toHaveTextContent('Step 1 of 4')
+})
+
 it('hides it when nothing is open', async () => {
   await renderApp('/products', { actor: 'consumerA', productType: null })
   await waitFor(() => expect(getSession().user).not.toBeNull())

@@ -63,6 +63,48 @@ it('who signs in next on the same page is shown the notice, too', async () => {
   await waitFor(() => expect(getSession().token).toBeTruthy())
 })
 
+it('the field has the focus, and its sixth digit sends the code: typed one by one, or pasted', async () => {
+  const { user, code, right } = await openCode()
+  await waitFor(() => expect(code).toHaveFocus())
+  const calls = recordPosts()
+  await user.type(code, wrongFor(right).slice(0, 5))
+  expect(calls).toEqual([])
+  await user.type(code, wrongFor(right).slice(5))
+  expect(await screen.findByText(/does not match/)).toBeInTheDocument()
+  await user.clear(code)
+  await user.click(code)
+  await user.paste(right)
+  await waitFor(() => expect(getSession().token).toBeTruthy())
+})
+
+it('news comes after the button: the code is what this screen is for', async () => {
+  await openCode()
+  const button = screen.getByRole('button', { name: 'Continue' })
+  const news = screen.getByLabelText('Send me news by SMS')
+  expect(button.compareDocumentPosition(news) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('after a reload another code comes without the number, and the notice is not shown again', async () => {
+  const page = await openCode()
+  const first = page.right
+  page.server.clock.set(new Date(page.server.clock.now().getTime() + 31_000))
+  const { user, server } = await renderApp('/verification', {
+    as: page.browser,
+    stored: { 'cl.notice': getBoot().noticeVersion },
+  })
+  await user.click(await screen.findByRole('button', { name: 'I already have a code' }))
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument()
+  const second = server.codeFor(NUMBER)
+  expect(second).not.toBe(first)
+  // Changed after all: the number is sent at once.
+  await user.click(screen.getByRole('button', { name: 'Change number' }))
+  await user.type(await screen.findByLabelText('Mobile number'), '9700000001{Enter}')
+  expect(await screen.findByText('+91 97000 00001')).toBeInTheDocument()
+  await user.type(await screen.findByLabelText('6-digit code'), server.codeFor('9700000001'))
+  await waitFor(() => expect(getSession().token).toBeTruthy())
+})
+
 describe('a code that is not accepted', () => {
   it('too short: the words of the specification, without asking the server', async () => {
     const { press, code } = await openCode()
