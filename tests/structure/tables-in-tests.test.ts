@@ -7,6 +7,7 @@ const SUBJECT = {
   'tests/server/core/': 'the log that cannot be changed, sessions, transactions, migrations',
   'tests/setup/databases/': 'the database that tests begin with',
   'tests/structure/migrations.test.ts': 'tables against their migrations',
+  'tests/structure/distribution.test.ts': 'by what each table would be spread',
   'tests/contract/rules/paise.test.ts': 'the types of columns of money',
 }
 
