@@ -36,3 +36,10 @@ export type SessionArea = Session['area']
 export type OwnSignIn = Pick<AdminSession, 'admin_id' | 'session_id'>
 export type CustomerSignIn = Pick<CustomerSession, 'user_id' | 'session_id'>
 export type PartnerSignIn = Pick<PartnerSession, 'partner_user_id' | 'session_id'>
+
+/** The browser's HttpOnly cookie of one area: what it sent, and how to give it a new one. */
+export interface SidCookie {
+  current: string | null
+  /** Answers the hash of the new cookie. */
+  rotate(): string
+}

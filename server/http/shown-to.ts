@@ -1,5 +1,5 @@
-import { maskEmail, maskMobile, maskName } from '#server/services/leads/shared/lead-contact.ts'
 import { maskedText } from '#server/services/support/shared/masked-text.ts'
+import { maskEmail, maskMobile, maskName } from '../services/shared/lead-contact.ts'
 import type { Session } from '../session.ts'
 
 /** Six signs that say that there is something, and nothing else. */

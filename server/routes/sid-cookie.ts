@@ -1,5 +1,5 @@
 import type { Call } from '../http/handler.ts'
-import type { SidCookie } from '../services/identity/open-session.ts'
+import type { SidCookie } from '../session.ts'
 import type { SessionArea } from '../session.ts'
 
 /** The area's HttpOnly cookie, as the services know it. */

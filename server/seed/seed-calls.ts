@@ -1,5 +1,4 @@
 import { asc, eq, isNull, notInArray } from 'drizzle-orm'
-import { rulesOf } from '#server/services/privacy/shared/contact-rules.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import type { CallEnding } from '#src/contract/rules/contact/call-endings.ts'
 import { AFTER_ENDING } from '#src/contract/rules/contact/call-endings.ts'
@@ -10,6 +9,7 @@ import { keepLooks } from '../db/repositories/privacy/contact-facts.ts'
 import { calls } from '../db/schema-care.ts'
 import { admins, applications, customers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { rulesOf } from '../services/messages/shared/contact-rules.ts'
 
 /** Calls of the last days: how many days ago, when in India, and how it ended. None breaks the rule it is shown by. */
 const CALLS: readonly (readonly [ago: number, time: string, ending: CallEnding])[] = [

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { createEvidence, hasAgreement } from '#server/db/repositories/partners/evidence.ts'
-import { agreementHash } from '#server/services/onboarding/shared/agreement.ts'
-import { noteEvidence } from '#server/services/onboarding/shared/evidence.ts'
-import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import type { Db } from '../db/client.ts'
 import { partnerDetails } from '../db/schema-partner.ts'
 import { partners, partnerUsers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { agreementHash } from '../services/shared/agreement.ts'
+import { noteEvidence } from '../services/shared/evidence.ts'
+import { sealProfile } from '../services/shared/partner-details.ts'
 
 /** Invented PANs of the demonstration's partners, by their codes. */
 const PANS = [

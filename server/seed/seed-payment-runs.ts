@@ -1,5 +1,4 @@
 import { taxesOf } from '#server/services/earnings/shared/tax-rates.ts'
-import { openBank } from '#server/services/partners/shared/partner-details.ts'
 import { getPayingDesk } from '#server/services/paying/get-paying-desk.ts'
 import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'
 import { hashOf, sealAccount } from '#server/services/paying/shared/frozen.ts'
@@ -19,6 +18,7 @@ import {
 } from '../db/repositories/paying/payment-runs.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { openBank } from '../services/shared/partner-details.ts'
 
 const RETURNED = 'The bank of the partner did not answer in time'
 

@@ -6,7 +6,6 @@ import { fixMonthTax } from '#server/services/earnings/shared/share-tax.ts'
 import { NOTHING_EARNED } from '#server/services/earnings/shared/statement-now.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { noteTakenBack } from '#server/services/loans/note-taken-back.ts'
-import { sealBank, openBank } from '#server/services/partners/shared/partner-details.ts'
 import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 import { addDays, addMonths, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { sumPaise } from '#src/contract/rules/paise.ts'
@@ -19,6 +18,7 @@ import { lockPartnerDetails, updatePartnerDetails } from '../db/repositories/par
 import { findFirstPartnerUser, findPartner } from '../db/repositories/partners/partners.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { sealBank, openBank } from '../services/shared/partner-details.ts'
 
 /** A loan paid out to a lead. */
 export interface SeededDisbursal {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { codeAt, stepOf } from '../../server/services/staff/shared/totp.ts'
+import { codeAt, stepOf } from '#server/services/identity/shared/totp.ts'
 import type { Product } from '../setup/product.ts'
 import { testNow } from '../setup/test-time.ts'
 import { startWithBook } from './support/book-product.ts'

@@ -17,7 +17,7 @@ export const SCOPE = [
     name: 'consents',
     sources: [
       'server/services/privacy/give-consent.ts',
-      'server/services/privacy/give-consents.ts',
+      'server/services/profile/give-consents.ts',
       'server/services/privacy/withdraw-consent.ts',
       'server/services/privacy/list-consents.ts',
       'server/db/repositories/privacy/consents.ts',

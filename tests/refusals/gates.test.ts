@@ -105,7 +105,7 @@ const KEPT_BY_ACTIONS = {
   'the agreement and the checks of a partner, before a link': 'tests/server/services/onboarding/evidence.test.ts',
   'the second person, before an act counts': 'tests/server/services/approvals/approvals.test.ts',
   'two right answers of a caller, before anything is shown': 'tests/server/services/callers/identity.test.ts',
-  'a process that stops': 'tests/server/core/connections.test.ts',
+  'a process that stops': 'tests/server/database/connections.test.ts',
 }
 
 const LEAVES = /logout|exitMasquerade/i

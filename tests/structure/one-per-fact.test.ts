@@ -14,11 +14,6 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     ],
   },
   {
-    fact: 'that a code is late, thrown away',
-    said: /^ *await (deliverOtp|sendCustomerCode|sendContactCode)\(/m,
-    in: [],
-  },
-  {
     fact: 'which slab takes the business of a lender',
     said: /\bslabFor\(/,
     in: [
@@ -58,7 +53,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     said: /\bisQuiet\(/,
     in: [
       'server/services/messages/contact-customer.ts',
-      'server/services/privacy/shared/contact-rules.ts',
+      'server/services/messages/shared/contact-rules.ts',
       'src/contract/rules/contact/contact-rules.ts',
       'src/contract/rules/contact/may-contact.ts',
     ],

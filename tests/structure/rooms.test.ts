@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT, sourceFiles } from './source-files.ts'
@@ -46,6 +46,14 @@ describe('the rooms', () => {
       return only !== camelOf(path) || more.length > 0
     })
     expect(strange.map(({ path, text }) => `${path}: ${functionsOf(text).join(', ')}`)).toEqual([])
+  })
+
+  it('stand on one floor each, and the page of the architecture says which', () => {
+    const floors = JSON.parse(readFileSync(join(ROOT, 'tools/lint/floors.json'), 'utf8')) as string[][]
+    expect(floors.flat().toSorted()).toEqual(rooms(SERVICES).toSorted())
+    const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+    const [, list = ''] = /^```floors\n([\s\S]*?)^```$/m.exec(page) ?? []
+    expect(list.trim().split('\n')).toEqual(floors.map((floor) => floor.join(' ')))
   })
 
   it('have no shelf below the second', () => {

@@ -167,7 +167,7 @@ describe('the source', () => {
       'server/services/messages/test-campaign.ts',
       'server/services/staff/shared/send-staff-link.ts',
       'server/services/partners/send-partner-week.ts',
-      'server/services/partners/tell-partner-of-answer.ts',
+      'server/services/support/tell-partner-of-answer.ts',
       'server/services/partners/tell-account-change.ts',
       ...['paid', 'reversed', 'slabs', 'terms'].map((news) => `server/services/earnings/send-${news}-news.ts`),
     ]

@@ -4,7 +4,8 @@ import { sourceFiles } from './source-files.ts'
 /** Where the tables themselves are the subject, and why. */
 const SUBJECT = {
   'tests/builders/': 'they make and read rows for everybody else',
-  'tests/server/core/': 'the log that cannot be changed, sessions, transactions, migrations',
+  'tests/server/core/': 'the log that cannot be changed, sessions',
+  'tests/server/database/': 'transactions, migrations, connections',
   'tests/setup/databases/': 'the database that tests begin with',
   'tests/structure/migrations.test.ts': 'tables against their migrations',
   'tests/structure/distribution.test.ts': 'by what each table would be spread',

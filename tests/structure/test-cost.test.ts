@@ -7,16 +7,10 @@ const offenders = (pattern: RegExp, allowed: ReadonlySet<string>) =>
 
 /** What starts, stops or loses its connection is the subject there, or the set-up itself. */
 const OWN_DATABASE = new Set([
-  ...[
-    'breathe',
-    'database-away',
-    'disk-full',
-    'lost-connections',
-    'migrations',
-    'postgres-refused',
-    'process',
-    'restarts',
-  ].map((name) => `tests/server/core/${name}.test.ts`),
+  ...['core/breathe', 'core/process'].map((name) => `tests/server/${name}.test.ts`),
+  ...['database-away', 'disk-full', 'lost-connections', 'migrations', 'postgres-refused', 'restarts'].map(
+    (name) => `tests/server/database/${name}.test.ts`,
+  ),
   ...['database', 'databases/postgres', 'databases/prepare-database', 'server-process'].map(
     (name) => `tests/setup/${name}.ts`,
   ),
@@ -24,8 +18,8 @@ const OWN_DATABASE = new Set([
 
 /** Passwords and codes are the subject there: who may sign in, how often, and what it leaves behind. */
 const SIGN_IN_OVER_HTTP = new Set([
-  ...['audit', 'database-away', 'http', 'masquerade', 'otp', 'process'].map(
-    (name) => `tests/server/core/${name}.test.ts`,
+  ...['core/audit', 'core/http', 'core/masquerade', 'core/otp', 'core/process', 'database/database-away'].map(
+    (name) => `tests/server/${name}.test.ts`,
   ),
   ...[
     'audit/audit-log',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 
 const folders = (path) =>
@@ -20,6 +20,12 @@ const MAY = {
 }
 const SRC = Object.keys(MAY)
 const BELOW_ROUTES = folders('server').filter((name) => name !== 'routes' && name !== 'http')
+
+/**
+ * The rooms of `server/services` by floor, the highest first. A room may call the rooms of lower floors alone: never one
+ * of its own floor, never one above. A helper that a lower room needs belongs to that room or to `shared`.
+ */
+const FLOORS = JSON.parse(readFileSync(new URL('floors.json', import.meta.url), 'utf8'))
 
 /** No file under `target` imports one under `from`, unless it is under `except` there. */
 const ZONES = [
@@ -58,6 +64,18 @@ const ZONES = [
       from: `server/${above}`,
       message: 'What services stand on does not know of them.',
     })),
+  ),
+  ...FLOORS.flatMap((floor, at) =>
+    floor.flatMap((room) =>
+      FLOORS.slice(0, at + 1)
+        .flat()
+        .filter((other) => other !== room)
+        .map((other) => ({
+          target: `server/services/${room}`,
+          from: `server/services/${other}`,
+          message: `The room ${room} stands below ${other} or beside it: tools/lint/floors.json.`,
+        })),
+    ),
   ),
   {
     target: 'server/services',

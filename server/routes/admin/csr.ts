@@ -1,4 +1,4 @@
-import { askForLostContact } from '#server/services/callers/ask-for-lost-contact.ts'
+import { askForLostContact } from '#server/services/approvals/ask-for-lost-contact.ts'
 import { changeContactForCustomer } from '#server/services/callers/change-contact-for-customer.ts'
 import { checkIdentity } from '#server/services/callers/check-identity.ts'
 import { checkKnownCode } from '#server/services/callers/check-known-code.ts'
@@ -87,9 +87,9 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   sendKnownCode: async ({ deps, params, body, request, audit }) => {
     const user_id = Number(params.user_id)
-    const { late } = await sendKnownCode(deps, user_id, body, request)
+    await sendKnownCode(deps, user_id, body, request)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
-    return { message: 'The code is sent.', late }
+    return { message: 'The code is sent.' }
   },
 
   checkKnownCode: async ({ deps, params, body, session, audit }) => {
@@ -101,9 +101,9 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   sendContactCodeForCustomer: async ({ deps, params, body, session, request, audit }) => {
     const user_id = Number(params.user_id)
-    const { late } = await sendContactCodeForCustomer(deps, user_id, body, { ...session, ip: request.ip })
+    await sendContactCodeForCustomer(deps, user_id, body, { ...session, ip: request.ip })
     audit({ object: `customer:${user_id}`, after: { channel: body.channel, reason: tidyText(body.reason) } })
-    return { message: 'The code is sent.', late }
+    return { message: 'The code is sent.' }
   },
 
   changeContactForCustomer: async ({ deps, params, body, session, audit }) => {
@@ -115,9 +115,9 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   sendLostContactCode: async ({ deps, params, body, session, request, audit }) => {
     const user_id = Number(params.user_id)
-    const { late } = await sendLostContactCode(deps, user_id, body, { ...session, ip: request.ip })
+    await sendLostContactCode(deps, user_id, body, { ...session, ip: request.ip })
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
-    return { message: 'The code is sent.', late }
+    return { message: 'The code is sent.' }
   },
 
   askForLostContact: async ({ deps, params, body, session, audit }) => {

@@ -1,4 +1,3 @@
-import { maskMobile } from '#server/services/leads/shared/lead-contact.ts'
 import { approveCampaign } from '#server/services/messages/approve-campaign.ts'
 import { countAudience } from '#server/services/messages/count-audience.ts'
 import { createCampaign } from '#server/services/messages/create-campaign.ts'
@@ -12,6 +11,7 @@ import { saveTemplate } from '#server/services/messages/save-template.ts'
 import { startCampaign } from '#server/services/messages/start-campaign.ts'
 import { stopCampaign } from '#server/services/messages/stop-campaign.ts'
 import { testCampaign } from '#server/services/messages/test-campaign.ts'
+import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { adminMessageEndpoints } from '#src/contract/endpoints/admin/messages.ts'
 import type { Handlers } from '../../http/handler.ts'
 

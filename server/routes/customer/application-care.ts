@@ -1,7 +1,7 @@
 import { listApplicationCare } from '#server/services/applications/list-application-care.ts'
 import { nudgeApplication } from '#server/services/applications/nudge-application.ts'
+import { getCreditScore } from '#server/services/offers/get-credit-score.ts'
 import { getWhatIf } from '#server/services/offers/get-what-if.ts'
-import { getCreditScore } from '#server/services/profile/get-credit-score.ts'
 import type { applicationCareEndpoints } from '#src/contract/endpoints/application-care.ts'
 import { numberIn } from '#src/contract/entities/shared/query-number.ts'
 import type { Handlers } from '../../http/handler.ts'

@@ -3,9 +3,9 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { callLender } from '../shared/call-lender.ts'
+import { understand } from '../shared/understand.ts'
 import { noteStopped, noteTooLate } from './shared/after-stopping.ts'
-import { callLender } from './shared/call-lender.ts'
-import { understand } from './shared/understand.ts'
 
 /**
  * Tells a lender to stop an application, and writes its answer on the timeline.

@@ -3,7 +3,7 @@ import { detailsOfApplication } from '#server/db/repositories/applications/kept-
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
-import { productOf } from './shared/application-view.ts'
+import { productOf } from '../shared/stored-words.ts'
 import { toDetailsAnswer } from './shared/details-of-application.ts'
 import type { DetailsAnswer } from './shared/details-of-application.ts'
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
-import { statusOf } from './shared/application-view.ts'
+import { statusOf } from '../shared/stored-words.ts'
 import { lenderOf } from './shared/offer-required.ts'
 
 /**

@@ -7,7 +7,7 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { statusOf } from './shared/application-view.ts'
+import { statusOf } from '../shared/stored-words.ts'
 
 /**
  * Tells the customer of a new status, by the channels they allow. News that is old by the time it may be sent (it waited

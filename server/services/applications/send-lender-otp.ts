@@ -1,9 +1,9 @@
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { OTP_LOCK_MINUTES, OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
+import { callLender } from '../shared/call-lender.ts'
 import { found } from '../shared/not-found.ts'
 import { spendAllowance, waitIfLocked } from '../shared/rate-rules.ts'
-import { callLender } from './shared/call-lender.ts'
 import { waitingForCode } from './shared/lender-code.ts'
 
 const HOUR_SECONDS = 3_600

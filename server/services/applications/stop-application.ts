@@ -2,9 +2,9 @@ import { createEvent, updateApplication } from '#server/db/repositories/applicat
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
+import { statusOf } from '../shared/stored-words.ts'
 import { moveApplication } from './move-application.ts'
 import { askToStop } from './shared/after-stopping.ts'
-import { statusOf } from './shared/application-view.ts'
 
 /**
  * Nothing more is done for a locked application: no submission, no code, no way on to the lender, no reminder; a lender that

@@ -10,14 +10,14 @@ import { contradictsPaid } from '../loans/contradicts-paid.ts'
 import { noteTranche } from '../loans/note-tranche.ts'
 import { takeExitReport } from '../loans/shared/exit-answers.ts'
 import { byLender } from '../loans/shared/reported.ts'
+import { statusOf } from '../shared/stored-words.ts'
+import { understand } from '../shared/understand.ts'
+import type { UnderstoodReport } from '../shared/understand.ts'
 import { moveApplication } from './move-application.ts'
 import { noteAfterWithdrawal, noteStopped, tellStaff } from './shared/after-stopping.ts'
-import { statusOf } from './shared/application-view.ts'
 import { moveOf } from './shared/move-of.ts'
 import { expectDisbursal } from './shared/paid-out.ts'
 import { putAside } from './shared/put-aside.ts'
-import { understand } from './shared/understand.ts'
-import type { UnderstoodReport } from './shared/understand.ts'
 
 /**
  * `noted`: it tells more of what is known. `waiting`: nobody has said yet what its words mean. `kept`: it changes nothing by

@@ -10,7 +10,7 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { completionFlags } from '../profile/shared/completion-flags.ts'
 import { notFound } from '../shared/not-found.ts'
-import { productOf } from './shared/application-view.ts'
+import { productOf } from '../shared/stored-words.ts'
 import { toDetailsAnswer } from './shared/details-of-application.ts'
 import type { DetailsAnswer } from './shared/details-of-application.ts'
 

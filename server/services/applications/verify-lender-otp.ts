@@ -5,11 +5,11 @@ import type { Deps } from '#server/deps.ts'
 import { OTP_LOCK_MINUTES, OTP_MAX_TRIES } from '#src/contract/constants.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { callLender } from '../shared/call-lender.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '../shared/rate-rules.ts'
 import { getApplication } from './get-application.ts'
 import { queueFirstReport } from './queue-first-report.ts'
 import { awaitsOtp } from './shared/application-view.ts'
-import { callLender } from './shared/call-lender.ts'
 import { waitingForCode } from './shared/lender-code.ts'
 
 /**

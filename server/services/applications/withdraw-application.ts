@@ -6,8 +6,8 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { NEXT_MOVES } from '#src/contract/entities/applications/next-moves.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { statusOf } from '../shared/stored-words.ts'
 import { getApplication } from './get-application.ts'
-import { statusOf } from './shared/application-view.ts'
 import { stopApplication } from './stop-application.ts'
 
 /**

@@ -9,9 +9,9 @@ import { readCustomerReference } from '#src/contract/rules/customer-reference.ts
 import { isEmail } from '#src/contract/rules/email.ts'
 import { isIndividualPan, isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
+import type { Looker } from '../audit/note-look.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import type { Looker } from './shared/note-look.ts'
 
 /** Nobody answers so many people in an hour; a script that tries numbers gets no further. */
 const MAX_PER_HOUR = 240

@@ -5,10 +5,10 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
+import { endContactChange, isExpired, newContactOf } from '../identity/shared/contact-change.ts'
 import { takeContact } from '../identity/shared/take-contact.ts'
 import type { TakenContact } from '../identity/shared/take-contact.ts'
 import { tellOfContact } from '../identity/tell-of-contact.ts'
-import { endContactChange, isExpired, newContactOf } from './shared/contact-change.ts'
 
 /**
  * Does what is due of a change of a contact that was asked for without the old one: it happens once a second person has agreed

@@ -4,9 +4,9 @@ import type { TimelineRow } from '#server/db/repositories/callers/customer-timel
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TimelineEntry, TimelineGroup } from '#src/contract/entities/support/csr.ts'
+import { noteLook } from '../audit/note-look.ts'
+import type { Looker } from '../audit/note-look.ts'
 import { notFound } from '../shared/not-found.ts'
-import { noteLook } from './shared/note-look.ts'
-import type { Looker } from './shared/note-look.ts'
 
 const PAGE = 25
 

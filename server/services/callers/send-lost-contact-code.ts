@@ -3,9 +3,9 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LostContactCodeForm } from '#src/contract/entities/support/contact-change.ts'
 import { sendContactCode } from '../identity/send-contact-code.ts'
+import { openAlready } from '../identity/shared/contact-change.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
-import { openAlready } from './shared/contact-change.ts'
 import { ASKED_WITHOUT_OLD, requireKnownCaller } from './shared/known-caller.ts'
 
 /**
@@ -18,11 +18,11 @@ export async function sendLostContactCode(
   userId: number,
   { channel, destination }: LostContactCodeForm,
   by: { admin_id: number; ip: string },
-): Promise<{ late: boolean }> {
+): Promise<void> {
   const customer = found(await findCustomer(deps.db, userId))
   await requireKnownCaller(deps, userId, by)
   if (await findOpenContactChange(deps.db, userId)) throw openAlready()
-  return sendContactCode(deps, {
+  await sendContactCode(deps, {
     ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
     ...{ sidHash: ASKED_WITHOUT_OLD, readOut: true },
   })

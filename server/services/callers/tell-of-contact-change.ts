@@ -6,10 +6,10 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
+import { CONTACT_CHANGE_PATH, contactChangeCode } from '../identity/shared/contact-change.ts'
 import { sendByChannel } from '../messages/send-by-channel.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
-import { CONTACT_CHANGE_PATH, contactChangeCode } from './shared/contact-change.ts'
 
 /**
  * Tells one contact that signs in that a change of the sign-in was asked for, and how to stop it; or that it is over and nothing has

@@ -3,8 +3,8 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findStatusTable, listStatusTables } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import type { StatusWordsAnswer } from '#src/contract/entities/catalogue/status-table.ts'
-import { productOf } from '../applications/shared/application-view.ts'
 import { found } from '../shared/not-found.ts'
+import { productOf } from '../shared/stored-words.ts'
 
 const VERSIONS_SHOWN = 30
 

@@ -1,6 +1,6 @@
 import { listDisputedRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
-import { toPayoutLine } from '../reports/shared/partner-report-rows.ts'
+import { toPayoutLine } from './shared/partner-report-rows.ts'
 import { taxesOf } from './shared/tax-rates.ts'
 
 const LIMIT = 200

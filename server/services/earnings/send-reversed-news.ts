@@ -3,7 +3,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { reversedMail } from '#server/texts/partner-news-text.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 
 /** Sends it, unless the switch or the person's right has gone meanwhile. */
 export async function sendReversedNews(

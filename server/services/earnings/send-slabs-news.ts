@@ -5,7 +5,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { slabsMail } from '#server/texts/partner-news-text.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 import { toldAnew } from './shared/told-anew.ts'
 
 /** Sends that a lender pays by other slabs from a day on, unless they were changed since or the person's right has gone. */

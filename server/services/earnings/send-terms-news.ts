@@ -5,7 +5,7 @@ import { termsMail } from '#server/texts/partner-news-text.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 import { toldAnew } from './shared/told-anew.ts'
 
 /** Sends what is agreed from a day on, unless it was changed since or the person's right has gone. */

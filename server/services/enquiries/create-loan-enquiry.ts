@@ -12,7 +12,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import { AppError } from '#src/contract/errors.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { ValidationError } from '#src/contract/yup.ts'
-import { giveConsents } from '../privacy/give-consents.ts'
+import { giveConsents } from '../profile/give-consents.ts'
 import { notFound } from '../shared/not-found.ts'
 import { toLoanEnquiry } from './shared/loan-enquiry-view.ts'
 

@@ -5,7 +5,7 @@ import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { FigureName, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
-import { daysIn, rangeBefore, rangeOf } from '../reports/shared/report-days.ts'
+import { daysIn, rangeBefore, rangeOf } from '../shared/report-days.ts'
 import { billsOfDays } from './shared/bills-of-days.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
 

@@ -3,8 +3,8 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { endsUnseen } from '../shared/session-rules.ts'
 import { queueEnd } from './shared/masquerade-end.ts'
-import { endsUnseen } from './shared/session-rules.ts'
 import { signOut } from './sign-out.ts'
 
 /**

@@ -12,20 +12,13 @@ import {
   revokeSessions,
 } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import type { SessionArea } from '#server/session.ts'
+import type { SessionArea, SidCookie } from '#server/session.ts'
+import { isLive, MAX_SESSIONS } from '../shared/session-rules.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
 import { TOKEN_NAMES } from './shared/cookie-names.ts'
 import { forgetBrowser } from './shared/masquerade-end.ts'
-import { isLive, MAX_SESSIONS } from './shared/session-rules.ts'
 import { signInRows } from './shared/sign-in-rows.ts'
 import type { Subject } from './shared/sign-in-rows.ts'
-
-/** The browser's HttpOnly cookie of one area: what it sent, and how to give it a new one. */
-export interface SidCookie {
-  current: string | null
-  /** Answers the hash of the new cookie. */
-  rotate(): string
-}
 
 export interface SignIn extends Subject {
   cookie: SidCookie

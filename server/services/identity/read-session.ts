@@ -9,8 +9,8 @@ import type { SignIn } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session } from '#server/session.ts'
 import { mayMasquerade } from '#src/contract/admin-roles.ts'
+import { isLive, timedOut } from '../shared/session-rules.ts'
 import { expireMasquerade } from './expire-masquerade.ts'
-import { isLive, timedOut } from './shared/session-rules.ts'
 
 /** Writing the time of every request would double the work of a read; five seconds is exact enough for minutes. */
 const TOUCH_AFTER_MS = 5_000

@@ -2,10 +2,10 @@ import { spendTransferCode } from '#server/db/repositories/identity/transfer-cod
 import { findProspect } from '#server/db/repositories/leads/prospects.ts'
 import { listTouchesOfVisit } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SidCookie } from '#server/session.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { createProspect } from '../leads/create-prospect.ts'
-import type { SidCookie } from './open-session.ts'
 
 export interface MovedVisit {
   prospectAppId: string

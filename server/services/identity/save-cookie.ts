@@ -2,13 +2,13 @@ import { sameHash } from '#server/crypto/vault.ts'
 import { saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SidCookie } from '#server/session.ts'
 import { COOKIE_MINUTES } from '#src/contract/constants.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { minutes } from '#src/contract/rules/time.ts'
-import type { SidCookie } from './open-session.ts'
+import { isLive } from '../shared/session-rules.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
 import { COOKIE_NAMES } from './shared/cookie-names.ts'
-import { isLive } from './shared/session-rules.ts'
 
 /**
  * Keeps a value for this browser. A token cannot be planted: its name accepts only the token that this very cookie was

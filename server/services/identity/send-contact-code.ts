@@ -3,8 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { destinationIndex } from '../shared/destination-index.ts'
 import { found } from '../shared/not-found.ts'
-import { destinationIndex, normaliseDestination } from './shared/otp-code.ts'
+import { normaliseDestination } from './shared/otp-code.ts'
 import { sendCustomerCode } from './shared/send-customer-code.ts'
 
 export interface SendContactCodeInput {

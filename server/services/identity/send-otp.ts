@@ -10,11 +10,11 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { getProspect } from '../leads/get-prospect.ts'
+import { destinationIndex } from '../shared/destination-index.ts'
 import {
   contactOf,
   createOtp,
   deliverOtp,
-  destinationIndex,
   normaliseDestination,
   otpMissing,
   spendOtpAllowance,

@@ -4,8 +4,9 @@ import type { Deps } from '#server/deps.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { destinationIndex } from '../shared/destination-index.ts'
 import { found } from '../shared/not-found.ts'
-import { createOtp, deliverOtp, destinationIndex, spendOtpAllowance } from './shared/otp-code.ts'
+import { createOtp, deliverOtp, spendOtpAllowance } from './shared/otp-code.ts'
 import type { Signer } from './shared/own-code.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function sendPartnerCode(
   deps: Deps,
   { partner_id, partner_user_id, sid_hash }: Signer,
   { language, ip }: { language: Locale; ip: string },
-): Promise<{ email: string; late: boolean }> {
+): Promise<{ email: string }> {
   const { email } = found(await findPartnerUser(deps.db, partner_id, partner_user_id))
   const index = destinationIndex(deps, 'email', email)
   await spendOtpAllowance(deps, index, ip)
@@ -25,6 +26,6 @@ export async function sendPartnerCode(
   const otp = await transaction(deps, (deps) =>
     createOtp(deps, { ...contact, index }, asker, { sid_hash, notice_version: null }),
   )
-  const { late } = await deliverOtp(deps, contact, { ...otp, brand: findBrand(DEFAULT_PARTNER_CODE).name, language })
-  return { email, late }
+  await deliverOtp(deps, contact, { ...otp, brand: findBrand(DEFAULT_PARTNER_CODE).name, language })
+  return { email }
 }

@@ -2,15 +2,15 @@ import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SidCookie } from '#server/session.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { confirmPending, factorRequired, requireCode } from '../staff/shared/second-factor.ts'
 import { openSession } from './open-session.ts'
-import type { SidCookie } from './open-session.ts'
 import { checkAdminPassword } from './shared/check-admin-password.ts'
 import { saveDevice } from './shared/device-of.ts'
 import type { Device } from './shared/device-of.ts'
 import { deviceCookie } from './shared/known-device.ts'
+import { confirmPending, factorRequired, requireCode } from './shared/second-factor.ts'
 
 /**
  * Password, then the code of the app where there is one. An administrator of a live installation who has none sets one

@@ -5,12 +5,12 @@ import { createContact } from '#server/db/repositories/privacy/contacts.ts'
 import { createCustomer, findCustomerByContact, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SidCookie } from '#server/session.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { confirmNamings } from '../leads/confirm-namings.ts'
 import { attributeVisit } from '../leads/shared/attribute-touches.ts'
 import { openSession } from './open-session.ts'
-import type { SidCookie } from './open-session.ts'
 
 export interface SignedInCustomer {
   token: string

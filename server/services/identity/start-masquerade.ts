@@ -5,11 +5,10 @@ import { findFirstPartnerUser } from '#server/db/repositories/partners/partners.
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession, SessionArea } from '#server/session.ts'
+import type { AdminSession, SessionArea, SidCookie } from '#server/session.ts'
 import { mayMasquerade } from '#src/contract/admin-roles.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { openSession } from './open-session.ts'
-import type { SidCookie } from './open-session.ts'
 import { queueExpiry } from './queue-expiry.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { TEST_EVENT } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Delivery } from '#src/contract/entities/integration/partner-integration.ts'
+import { newEvent } from '../shared/webhook-delivery.ts'
 import { sendNow } from './shared/webhook-again.ts'
-import { newEvent } from './shared/webhook-delivery.ts'
 
 /**
  * Sends a test event at once and answers what came back.

@@ -15,10 +15,10 @@ import type { Deps } from '#server/deps.ts'
 import { holderOf, leadStateOf, NO_END } from '#src/contract/attribution.ts'
 import type { Holding } from '#src/contract/attribution.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { announceLead } from '../integration/announce-lead.ts'
+import { sealContact } from '../shared/lead-contact.ts'
+import type { LeadContact } from '../shared/lead-contact.ts'
+import { announceLead } from './announce-lead.ts'
 import { coursesOf } from './shared/courses.ts'
-import { sealContact } from './shared/lead-contact.ts'
-import type { LeadContact } from './shared/lead-contact.ts'
 
 type Applications = Awaited<ReturnType<typeof listLeadApplications>>
 

@@ -4,9 +4,9 @@ import { createProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SidCookie } from '#server/session.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { SidCookie } from '../identity/open-session.ts'
 import { noteStart, attributeVisit } from './shared/attribute-touches.ts'
 
 export interface ProspectInput {

@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import type { TrackingLink, TrackingLinkCreate } from '#src/contract/entities/leads/tracking-link.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { requireAgreement } from '../onboarding/shared/agreement.ts'
+import { requireAgreement } from '../shared/agreement.ts'
 import { notFound } from '../shared/not-found.ts'
 import { toTrackingLink } from './shared/tracking-link-view.ts'
 

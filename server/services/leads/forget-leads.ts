@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { announceLead } from '../integration/announce-lead.ts'
+import { announceLead } from './announce-lead.ts'
 import { endNaming } from './shared/end-naming.ts'
 import { startOfSweep } from './shared/forgetting.ts'
 

@@ -6,7 +6,7 @@ import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { LEAD_SORTS } from '#src/contract/endpoints/partner/leads.ts'
 import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import { maskedContact } from './shared/lead-contact.ts'
+import { maskedContact } from '../shared/lead-contact.ts'
 
 /** One page of a partner's own leads, newest first unless asked otherwise. */
 export async function listPartnerLeads(deps: Deps, partnerId: number, query: LeadFilter & PageQuery) {

@@ -2,7 +2,7 @@ import { createEvent } from '#server/db/repositories/applications/applications.t
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UnderstoodReport } from '../applications/shared/understand.ts'
+import type { UnderstoodReport } from '../shared/understand.ts'
 import { completeDisbursal } from './complete-disbursal.ts'
 import { noteDisbursals } from './note-disbursals.ts'
 import type { ReportedBy } from './shared/reported.ts'

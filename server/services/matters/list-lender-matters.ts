@@ -3,8 +3,8 @@ import { countMatters, listMatters } from '#server/db/repositories/matters/lende
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { LenderMatter } from '#src/contract/entities/matters/lender-matter.ts'
-import { statusOf } from '../applications/shared/application-view.ts'
 import { found } from '../shared/not-found.ts'
+import { statusOf } from '../shared/stored-words.ts'
 
 /** As many as somebody works through in a day; the others follow once these are settled. */
 const SHOWN = 100

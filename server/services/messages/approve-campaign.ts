@@ -3,7 +3,7 @@ import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { needsAnother } from '../privacy/shared/second-person.ts'
+import { needsAnother } from '../shared/needs-another.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 
 /**

@@ -2,11 +2,11 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { isQuiet } from '#src/contract/rules/contact/contact-rules.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
-import { rulesOf } from '../privacy/shared/contact-rules.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'
 import { sendByChannel } from './send-by-channel.ts'
 import type { CustomerMessage } from './shared/channels.ts'
 import { readContactCases } from './shared/contact-cases.ts'
+import { rulesOf } from './shared/contact-rules.ts'
 import { noteRefused } from './shared/refused.ts'
 
 const CHANNELS = ['sms', 'email'] as const

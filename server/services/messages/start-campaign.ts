@@ -3,7 +3,7 @@ import { findCampaign, updateCampaign } from '#server/db/repositories/messages/c
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { needsAnother } from '../privacy/shared/second-person.ts'
+import { needsAnother } from '../shared/needs-another.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 

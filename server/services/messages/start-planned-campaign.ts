@@ -4,7 +4,7 @@ import { findTemplate } from '#server/db/repositories/messages/message-templates
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { needsAnother } from '../privacy/shared/second-person.ts'
+import { needsAnother } from '../shared/needs-another.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign } from './shared/begin-campaign.ts'
 

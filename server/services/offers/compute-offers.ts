@@ -22,10 +22,10 @@ import type { OffersRequest, RankedOffers } from '#src/contract/finance/ranking.
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { productOf } from '../applications/shared/application-view.ts'
 import { toServed } from '../profile/shared/customer-profile.ts'
 import { scoreReader } from '../profile/shared/kept-score.ts'
 import { notFound } from '../shared/not-found.ts'
+import { productOf } from '../shared/stored-words.ts'
 import { checkTerms, workOf, isBullet } from './shared/loan-terms.ts'
 import type { Terms } from './shared/loan-terms.ts'
 

@@ -6,8 +6,8 @@ import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { checkOwnCode } from '../identity/shared/own-code.ts'
 import type { Signer } from '../identity/shared/own-code.ts'
+import { agreementHash } from '../shared/agreement.ts'
 import { listOwnEvidence } from './list-own-evidence.ts'
-import { agreementHash } from './shared/agreement.ts'
 
 /**
  * Keeps that the owner has accepted the agreement, with its version and the hash of its words; the code proves who it was.

@@ -10,10 +10,10 @@ import { AppError } from '#src/contract/errors.ts'
 import { maskPan, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
-import { openProfile, sealProfile } from '../partners/shared/partner-details.ts'
+import { noteEvidence } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
+import { openProfile, sealProfile } from '../shared/partner-details.ts'
 import { listEvidence } from './list-evidence.ts'
-import { noteEvidence } from './shared/evidence.ts'
 
 /**
  * Puts the right PAN in place of a wrong one, with a reason that the partner reads; the step waits to be checked, and

@@ -11,11 +11,11 @@ import type { DecidedStep, EvidenceDecision, EvidenceList } from '#src/contract/
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
-import { openBank } from '../partners/shared/partner-details.ts'
-import { settleAccount } from '../partners/shared/settle-account.ts'
+import { settleAccount } from '../paying/shared/settle-account.ts'
+import { noteEvidence, presentValues, shownValue } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
+import { openBank } from '../shared/partner-details.ts'
 import { listEvidence } from './list-evidence.ts'
-import { noteEvidence, presentValues, shownValue } from './shared/evidence.ts'
 
 /**
  * Notes that somebody of ours has checked or refused what the partner gave; the partner reads the reason. The tax of what is

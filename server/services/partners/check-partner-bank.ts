@@ -4,10 +4,10 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
+import { settleAccount } from '../paying/shared/settle-account.ts'
+import { openBank } from '../shared/partner-details.ts'
+import type { BankAnswer } from '../shared/partner-details.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { openBank } from './shared/partner-details.ts'
-import type { BankAnswer } from './shared/partner-details.ts'
-import { settleAccount } from './shared/settle-account.ts'
 
 /** Every check may cost a rupee, and must not tell whose accounts others are. */
 const CHECKS_A_DAY = 5

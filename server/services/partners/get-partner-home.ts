@@ -19,8 +19,8 @@ import type { AttentionKind } from '#src/contract/entities/partners/attention.ts
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { toLeadRow } from '../reports/shared/partner-report-rows.ts'
-import { daysIn, rangeBefore, rangeOf, spanOf } from '../reports/shared/report-days.ts'
+import { toLeadRow } from '../earnings/shared/partner-report-rows.ts'
+import { daysIn, rangeBefore, rangeOf, spanOf } from '../shared/report-days.ts'
 
 type Figures = InferType<typeof figuresSchema>
 

@@ -4,8 +4,8 @@ import { weekMail } from '#server/texts/partner-news-text.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
+import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 import { getPartnerHome } from './get-partner-home.ts'
-import { readersOf, reportsLink } from './shared/partner-readers.ts'
 import { CONCERNS } from './shared/partner-week.ts'
 
 /** Sends one person's summary, by the numbers that their home page shows them. */

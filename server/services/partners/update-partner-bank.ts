@@ -8,9 +8,9 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
 import { checkOwnCode } from '../identity/shared/own-code.ts'
 import type { Signer } from '../identity/shared/own-code.ts'
-import { accountValue, noteEvidence, shownValue } from '../onboarding/shared/evidence.ts'
+import { accountValue, noteEvidence, shownValue } from '../shared/evidence.ts'
+import { openBank, sealBank, shownAccount } from '../shared/partner-details.ts'
 import { checkPartnerBank } from './check-partner-bank.ts'
-import { openBank, sealBank, shownAccount } from './shared/partner-details.ts'
 
 /**
  * Keeps a new account and has its holder's name checked; until that matches, the old account stays in use. Whoever enters it

@@ -10,10 +10,10 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
-import { noteEvidence } from '../onboarding/shared/evidence.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
+import { noteEvidence } from '../shared/evidence.ts'
 import { lastChanger } from '../shared/last-changer.ts'
-import { contactOf, openProfile, sealProfile } from './shared/partner-details.ts'
+import { contactOf, openProfile, sealProfile } from '../shared/partner-details.ts'
 
 /** What tax follows from. */
 const TAX_FACTS = ['pan', 'gstin'] as const

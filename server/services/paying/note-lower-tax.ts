@@ -9,7 +9,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
-import { hasCheckedPan } from '../onboarding/shared/evidence.ts'
+import { hasCheckedPan } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
 import { tellPartnerTax } from './tell-partner-tax.ts'
 

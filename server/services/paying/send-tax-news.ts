@@ -6,7 +6,7 @@ import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
+import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 
 /** Sends it, unless the person's right has gone meanwhile. */
 export async function sendTaxNews(

@@ -5,10 +5,10 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { needsAnother } from '../shared/needs-another.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { acceptErasure } from './shared/accept-erasure.ts'
 import { stepOf } from './shared/erasure-step.ts'
-import { needsAnother } from './shared/second-person.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
 
 /**

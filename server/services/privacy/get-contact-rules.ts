@@ -1,8 +1,8 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
+import { toServedRules } from '../messages/shared/contact-rules.ts'
 import { found } from '../shared/not-found.ts'
-import { toServedRules } from './shared/contact-rules.ts'
 
 /** @throws AppError `not_found` once the customer is erased */
 export async function getContactRules(deps: Deps, by: { user_id: number }): Promise<ServedContactRules> {

@@ -7,10 +7,10 @@ import type { Deps } from '#server/deps.ts'
 import { ERASED_KINDS } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
+import { needsAnother } from '../shared/needs-another.ts'
 import { found } from '../shared/not-found.ts'
 import { CERTIFICATE_PATH, readCertificate } from './shared/erasure-certificate.ts'
 import { toErasureLine } from './shared/erasure-line.ts'
-import { needsAnother } from './shared/second-person.ts'
 import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
 
 /** A request with what goes, what stays and why, who is told, and its certificate. @throws AppError `not_found` */

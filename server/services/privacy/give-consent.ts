@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { giveConsents } from '../profile/give-consents.ts'
+import { findPermission, keepPermission } from '../profile/shared/permission-to-write.ts'
 import { found } from '../shared/not-found.ts'
-import { giveConsents } from './give-consents.ts'
-import { findPermission, keepPermission } from './shared/permission-to-write.ts'
 
 /** Consents that stand by themselves; the others are given with an application or at sign-in. */
 const ALONE: readonly ConsentPurpose[] = ['credit_score', 'marketing_sms', 'marketing_email', 'terms']

@@ -12,8 +12,8 @@ import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purp
 import { APPLICATION_PERMISSIONS } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { stopApplication } from '../applications/stop-application.ts'
+import { findPermission, keepPermission } from '../profile/shared/permission-to-write.ts'
 import { notFound } from '../shared/not-found.ts'
-import { findPermission, keepPermission } from './shared/permission-to-write.ts'
 
 /**
  * Withdraws one consent, in as many steps as it took to give it, and stops in the same transaction what went on under it:

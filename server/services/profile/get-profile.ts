@@ -2,9 +2,9 @@ import { findCustomerWithChange } from '#server/db/repositories/profile/customer
 import type { Deps } from '#server/deps.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { OwnContactChange } from '#src/contract/entities/support/contact-change.ts'
-import { ownChangeView } from '../callers/shared/contact-change-view.ts'
 import { notFound } from '../shared/not-found.ts'
 import { toGreeting, toServed } from './shared/customer-profile.ts'
+import { ownChangeView } from './shared/own-contact-change.ts'
 
 /** Whose profile is read, and by whom. */
 export interface ProfileReader {

@@ -19,12 +19,12 @@ import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profil
 import { AppError } from '#src/contract/errors.ts'
 import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { checkProfileDuplicate } from '../identity/check-profile-duplicate.ts'
-import { findPermission, keepPermission } from '../privacy/shared/permission-to-write.ts'
 import { found, notFound } from '../shared/not-found.ts'
+import { checkProfileDuplicate } from './check-profile-duplicate.ts'
 import { completionFlags } from './shared/completion-flags.ts'
 import type { CompletionFlags } from './shared/completion-flags.ts'
 import { toServed } from './shared/customer-profile.ts'
+import { findPermission, keepPermission } from './shared/permission-to-write.ts'
 
 export interface ProfileWriter {
   user_id: number

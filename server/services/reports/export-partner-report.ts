@@ -15,15 +15,15 @@ import type {
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from '../earnings/shared/partner-report-rows.ts'
 import { paymentsOf } from '../earnings/shared/payment-view.ts'
 import { taxesOf } from '../earnings/shared/tax-rates.ts'
 import type { MonthTax } from '../earnings/shared/tax-rates.ts'
 import { listBasis } from '../shared/list-basis.ts'
 import type { ListBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
+import { askedSpan, daysAsked } from '../shared/report-days.ts'
 import { quietSince } from './shared/quiet-since.ts'
-import { askedSpan, daysAsked } from './shared/report-days.ts'
 
 const PART = 1_000
 const MAX_PER_HOUR = 30

@@ -5,8 +5,8 @@ import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { PAYOUT_SORTS } from '#src/contract/entities/reports/partner-report.ts'
 import type { PayoutFilters } from '#src/contract/entities/reports/partner-report.ts'
+import { toPayoutLine } from '../earnings/shared/partner-report-rows.ts'
 import { taxesOf } from '../earnings/shared/tax-rates.ts'
-import { toPayoutLine } from './shared/partner-report-rows.ts'
 import { toPage } from './shared/report-page.ts'
 
 export async function listPayoutReport(

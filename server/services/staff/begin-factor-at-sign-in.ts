@@ -2,7 +2,7 @@ import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { checkAdminPassword } from '../identity/shared/check-admin-password.ts'
-import { beginSecret } from './shared/second-factor.ts'
+import { beginSecret } from '../identity/shared/second-factor.ts'
 
 /**
  * For somebody who has no second factor yet; the sign-in confirms it.

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
+import { beginSecret } from '../identity/shared/second-factor.ts'
 import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
-import { beginSecret } from './shared/second-factor.ts'
 
 /**
  * A new secret for the app. In place of one that is in use the row asks for a code of that one, or a recovery code.

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
 import { endOtherSessions } from '../identity/end-other-sessions.ts'
 import { staffSignIn } from '../identity/shared/live-sessions.ts'
-import { confirmPending } from './shared/second-factor.ts'
+import { confirmPending } from '../identity/shared/second-factor.ts'
 import { tellOfFactor } from './shared/tell-of-factor.ts'
 
 /** Every other sign-in, which came without this factor, ends, and a mail says so. @throws AppError `otp_wrong`, `otp_locked` */

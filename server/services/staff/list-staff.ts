@@ -1,7 +1,7 @@
 import { countOpenWork } from '#server/db/repositories/staff/open-work.ts'
 import { listStaffRows } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
-import { factorRequired } from './shared/second-factor.ts'
+import { factorRequired } from '../identity/shared/second-factor.ts'
 import { toStaffMember } from './shared/staff-view.ts'
 
 /** Everybody who works in the back office, is invited to, or did. */

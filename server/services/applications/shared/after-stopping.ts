@@ -6,14 +6,15 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { statusOf } from '#server/services/shared/stored-words.ts'
+import type { UnderstoodReport } from '#server/services/shared/understand.ts'
 import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { NotStopped } from '#src/contract/entities/applications/not-stopped.ts'
 import type { MatterKind } from '#src/contract/entities/matters/lender-matter.ts'
 import { noteMatter, settleMatters } from '../../matters/shared/note-matter.ts'
 import { moveApplication } from '../move-application.ts'
-import { awaitsAnswers, statusOf } from './application-view.ts'
-import type { UnderstoodReport } from './understand.ts'
+import { awaitsAnswers } from './application-view.ts'
 
 /** Asks the lender to stop, if it may have the application: what waits for the customer's answers was never sent. */
 export async function askToStop(deps: Deps, row: ApplicationRow, status: ApplicationStatus): Promise<void> {

@@ -4,32 +4,14 @@ import type {
   ApplicationRow,
   LenderOfApplication,
 } from '#server/db/repositories/applications/applications.ts'
+import { productOf, statusOf } from '#server/services/shared/stored-words.ts'
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
-import { APPLICATION_STATUSES, isFinal, STATUS_SOURCES } from '#src/contract/entities/applications/application.ts'
-import type {
-  Application,
-  ApplicationStatus,
-  NextStep,
-  StatusEntry,
-} from '#src/contract/entities/applications/application.ts'
+import { isFinal, STATUS_SOURCES } from '#src/contract/entities/applications/application.ts'
+import type { Application, NextStep, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
 import type { ChosenProduct } from './chosen-products.ts'
-
-/** A stored text as one of a closed list. @throws Error on anything else: the row was not written by this product. */
-export function statusOf(row: { status: string }): ApplicationStatus {
-  const status = APPLICATION_STATUSES.find((each) => each === row.status)
-  if (!status) throw new Error('a stored status is unknown')
-  return status
-}
-
-export function productOf(row: { product_type: string }): ProductType {
-  if (!isProductType(row.product_type)) throw new Error('a stored product type is unknown')
-  return row.product_type
-}
 
 /** Still with us: the lender asks something first and the customer has not answered. */
 export const awaitsAnswers = (row: ApplicationRow, lenderSlug: string): boolean =>

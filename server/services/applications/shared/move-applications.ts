@@ -9,9 +9,9 @@ import { personOf } from '#server/services/leads/shared/lead-person.ts'
 import { noteDisbursals } from '#server/services/loans/note-disbursals.ts'
 import { byLender } from '#server/services/loans/shared/reported.ts'
 import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
+import { productOf, statusOf } from '#server/services/shared/stored-words.ts'
 import { canMove, isFinal, movesTo } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { productOf, statusOf } from './application-view.ts'
 import type { Move } from './move.ts'
 
 interface MoveOf {

@@ -1,9 +1,9 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
+import type { UnderstoodReport } from '#server/services/shared/understand.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Move } from './move.ts'
-import type { UnderstoodReport } from './understand.ts'
 import { whyRefused } from './why-refused.ts'
 
 /** The step that a lender's report tells. */

@@ -1,21 +1,11 @@
-import type { ContactChangeRow } from '#server/db/repositories/callers/contact-changes.ts'
 import { findOpenContactChange } from '#server/db/repositories/callers/contact-changes.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { maskEmail, maskMobile } from '#server/services/leads/shared/lead-contact.ts'
-import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
-import type { OwnContactChange } from '#src/contract/entities/support/contact-change.ts'
+import { newContactOf } from '#server/services/identity/shared/contact-change.ts'
+import { ownChangeView } from '#server/services/profile/shared/own-contact-change.ts'
+import { maskEmail, maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
-import { newContactOf } from './contact-change.ts'
-
-export const ownChangeView = ({
-  channel,
-  asked_at,
-}: Pick<ContactChangeRow, 'channel' | 'asked_at'>): OwnContactChange => ({
-  ...{ channel, asked_at: asked_at.toISOString() },
-  earliest_at: contactChangeTimes(asked_at).earliest.toISOString(),
-})
 
 /** The one that is not over, as staff see it; null without one. */
 export async function staffChangeView(deps: Deps, customer: CustomerRow): Promise<CsrCustomer['contact_change']> {

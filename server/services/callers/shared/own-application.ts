@@ -1,7 +1,7 @@
 import { CLOSED, findApplicationByReference } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { statusOf } from '../../applications/shared/application-view.ts'
+import { statusOf } from '#server/services/shared/stored-words.ts'
 import { notFound } from '../../shared/not-found.ts'
 
 /** @throws AppError `not_found` for a number that nobody or somebody else has */

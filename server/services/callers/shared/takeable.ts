@@ -1,12 +1,12 @@
 import type { ApplicationWithLender } from '#server/db/repositories/applications/applications.ts'
 import type { ConsentRow } from '#server/db/repositories/privacy/consents.ts'
+import { findPermission } from '#server/services/profile/shared/permission-to-write.ts'
 import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { OFFER_PURPOSES } from '#src/contract/entities/support/csr-acts.ts'
 import type { OfferPurpose, Takeable } from '#src/contract/entities/support/csr-acts.ts'
 import { CONTACT_CHANNELS } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactChannel, ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
-import { findPermission } from '../../privacy/shared/permission-to-write.ts'
 
 /** What a customer allows now and may take back: each permission for offers, then each consent that stands. */
 export function takeablesOf(

@@ -3,13 +3,13 @@ import type { PayoutMonthRow } from '#server/db/repositories/earnings/payout-mon
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasCheckedPan } from '#server/services/shared/evidence.ts'
+import { openProfile } from '#server/services/shared/partner-details.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
 import { usualRate } from '#src/contract/finance/lower-tax.ts'
 import type { TaxRates } from '#src/contract/finance/month-tax.ts'
-import { hasCheckedPan } from '../../onboarding/shared/evidence.ts'
-import { openProfile } from '../../partners/shared/partner-details.ts'
 import { found } from '../../shared/not-found.ts'
 
 /** What tax needs to be worked out: what the partner has on file is sealed, and our own state stands in the settings. */

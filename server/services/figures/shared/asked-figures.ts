@@ -1,5 +1,5 @@
 import type { FigureFilters } from '#server/db/repositories/figures/figures.ts'
-import { rangeBefore, rangeOf } from '#server/services/reports/shared/report-days.ts'
+import { rangeBefore, rangeOf } from '#server/services/shared/report-days.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import { NO_VALUE, FOLLOWED_DAYS } from '#src/contract/figures/metrics.ts'

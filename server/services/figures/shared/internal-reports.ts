@@ -3,6 +3,7 @@ import { otpReport } from '#server/db/repositories/figures/otp-report.ts'
 import { liabilityReport, revenueReport } from '#server/db/repositories/figures/payout-report.ts'
 import type { Asked, AskedRows, ReportSource, SourceRow } from '#server/db/repositories/figures/report-source.ts'
 import { ticketReport } from '#server/db/repositories/figures/ticket-report.ts'
+import { rangeOf, spanOf } from '#server/services/shared/report-days.ts'
 import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type {
@@ -13,7 +14,6 @@ import type {
 } from '#src/contract/entities/figures/internal-report.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { rangeOf, spanOf } from '../../reports/shared/report-days.ts'
 
 export const REPORT_SOURCES: Record<InternalReport, ReportSource> = {
   otp: otpReport,

@@ -1,9 +1,9 @@
 import { listOwnSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import { isLive } from '#server/services/shared/session-rules.ts'
 import type { CustomerSignIn, OwnSignIn, PartnerSignIn, SessionArea } from '#server/session.ts'
 import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { readDevice } from './device-of.ts'
-import { isLive } from './session-rules.ts'
 
 /** Whose sign-ins, and which of them asks. */
 export interface SignedIn {

@@ -38,10 +38,6 @@ export const newOtpCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padS
 /** A stolen table of these is of no use: a million guesses need the key. */
 const otpHash = (deps: Deps, otpId: string, code: string): string => deps.vault.index('otp', `${otpId}:${code}`)
 
-/** The blind index by which a customer with this destination is found. */
-export const destinationIndex = (deps: Deps, channel: OtpChannel, destination: string): string =>
-  deps.vault.index(channel === 'mobile' ? 'phone' : 'email', destination)
-
 /** @throws AppError `validation` for what is no mobile number or e-mail address */
 export function normaliseDestination(channel: OtpChannel, text: string): string {
   const destination = channel === 'mobile' ? typedPhone(text) : text.trim().toLowerCase()

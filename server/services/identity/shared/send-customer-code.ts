@@ -2,11 +2,12 @@ import { createContact, createOtpContact } from '#server/db/repositories/privacy
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { destinationIndex } from '#server/services/shared/destination-index.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { spendAllowance } from '../../shared/rate-rules.ts'
-import { createOtp, deliverOtp, destinationIndex, spendOtpAllowance } from './otp-code.ts'
+import { createOtp, deliverOtp, spendOtpAllowance } from './otp-code.ts'
 import type { OtpWording } from './otp-code.ts'
 
 /** Codes that one customer may send in an hour, to whatever destinations: an account is no tool to write to strangers. */

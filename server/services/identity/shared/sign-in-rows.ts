@@ -2,10 +2,10 @@ import { newId, newToken } from '#server/crypto/vault.ts'
 import type { CookieRow } from '#server/db/repositories/identity/cookies.ts'
 import type { NewSession } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import { sessionEnd } from '#server/services/shared/session-rules.ts'
 import type { SessionArea } from '#server/session.ts'
 import { cookieAad } from './cookie-aad.ts'
 import { TOKEN_NAMES } from './cookie-names.ts'
-import { sessionEnd } from './session-rules.ts'
 
 /** Whose sign-in it is: user_id, admin_id or partner_user_id; and the admin who acts as them. */
 export interface Subject {

@@ -4,9 +4,9 @@ import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import { spendAllowance } from '#server/services/shared/rate-rules.ts'
+import { queueDelivery } from '#server/services/shared/webhook-delivery.ts'
 import type { Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { queueDelivery } from './webhook-delivery.ts'
 import { toDelivery } from './webhook-view.ts'
 
 /** Calls of a partner's address on demand, in an hour: we are nobody's hammer. */

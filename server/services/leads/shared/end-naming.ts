@@ -2,10 +2,10 @@ import { updateNamingRow } from '#server/db/repositories/leads/lead-namings.ts'
 import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
+import { queueWebhookEvent } from '#server/services/shared/queue-webhook-event.ts'
 import type { NamingEventData } from '#src/contract/entities/integration/partner-integration.ts'
 import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { queueWebhookEvent } from '../../integration/queue-webhook-event.ts'
 
 /** Where a naming stands now: one whose time is over counts for nothing, whether the night's sweep has been by or not. */
 export const namingStateAt = ({ state, created_at, expires_at }: NamingRow, now: Date): NamingState =>

@@ -1,6 +1,6 @@
 import { findActivePartnerUser, findSessionBySid } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import { isLive } from '#server/services/identity/shared/session-rules.ts'
+import { isLive } from '#server/services/shared/session-rules.ts'
 
 /** Programs that say what they are: crawlers, previews of messengers, scripts. Phones of the make Cubot are none. */
 const ROBOT =

@@ -1,8 +1,8 @@
 import { newSignedCode } from '#server/crypto/signed-code.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
-import { maskMobile, maskName } from './lead-contact.ts'
-import type { LeadContact } from './lead-contact.ts'
+import { maskMobile, maskName } from '#server/services/shared/lead-contact.ts'
+import type { LeadContact } from '#server/services/shared/lead-contact.ts'
 
 /** For what the codes of these links are signed: a code of another use opens nothing here. */
 export const REFUSAL_CODE = 'naming-refusal'

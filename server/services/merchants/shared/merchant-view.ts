@@ -1,6 +1,6 @@
 import type { MerchantRequestRow as StoredRequest } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { maskMobile } from '#server/services/leads/shared/lead-contact.ts'
+import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { MerchantRequestRow } from '#src/contract/entities/merchants/merchant.ts'
 import { openRequest } from './sealed-merchant-request.ts'
 

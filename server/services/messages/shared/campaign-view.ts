@@ -3,9 +3,9 @@ import { countMessages, countReceipts } from '#server/db/repositories/messages/c
 import type { CampaignRow, StateCount } from '#server/db/repositories/messages/campaigns.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import { needsAnother } from '#server/services/shared/needs-another.ts'
 import type { Campaign, CampaignLine } from '#src/contract/entities/messages/campaign.ts'
 import { receiptClass, RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'
-import { needsAnother } from '../../privacy/shared/second-person.ts'
 
 interface Named {
   campaign: CampaignRow

@@ -3,7 +3,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ContactCase, PastContact } from '#src/contract/rules/contact/may-contact.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { rulesOf } from '../../privacy/shared/contact-rules.ts'
+import { rulesOf } from './contact-rules.ts'
 
 /** Whatever sells counts for a week. */
 const OFFERS_COUNT = days(7)

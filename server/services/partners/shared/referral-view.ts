@@ -1,6 +1,6 @@
 import type { ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
-import { maskMobile } from '#server/services/leads/shared/lead-contact.ts'
+import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'

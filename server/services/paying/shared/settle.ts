@@ -14,13 +14,13 @@ import {
 import type { PaymentRunRow, RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellPartnerPaid } from '#server/services/earnings/tell-partner-paid.ts'
-import { refuseReturnedAccount } from '#server/services/partners/shared/refuse-account.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { openAccount } from './frozen.ts'
+import { refuseReturnedAccount } from './refuse-account.ts'
 
 /**
  * A line that the bank has and has not answered, with its run; nobody else settles it meanwhile.

@@ -27,8 +27,6 @@ import { messageAnswer } from '../public.ts'
 
 const PAGES = ['csr-portal'] as const
 
-/** The code may still arrive where it is late, and is good then. */
-const codeAnswer = strictObject({ message: string().defined(), late: boolean().defined() })
 const params = strictObject({
   user_id: string()
     .matches(/^[1-9]\d{0,8}$/, 'rules:id')
@@ -192,7 +190,7 @@ export const adminCsrEndpoints = defineEndpoints({
     masquerade: 'deny',
     params,
     body: knownCodeForm,
-    response: codeAnswer,
+    response: messageAnswer,
     limit: 'write',
     audit: 'customer.identity-code',
     auditedApart: true,
@@ -223,7 +221,7 @@ export const adminCsrEndpoints = defineEndpoints({
     masquerade: 'deny',
     params,
     body: contactCodeForm,
-    response: codeAnswer,
+    response: messageAnswer,
     limit: 'write',
     audit: 'customer.contact-code',
     auditedApart: true,
@@ -254,7 +252,7 @@ export const adminCsrEndpoints = defineEndpoints({
     masquerade: 'deny',
     params,
     body: lostContactCodeForm,
-    response: codeAnswer,
+    response: messageAnswer,
     limit: 'write',
     audit: 'customer.lost-contact-code',
     auditedApart: true,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { savePendingSecret, confirmSecret } from '#server/db/repositories/staff/second-factors.ts'
-import { codeAt, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
+import { codeAt, newSecret, stepOf } from '#server/services/identity/shared/totp.ts'
 import { changeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'
 import { changeAdmins } from '#tests/builders/staff.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'

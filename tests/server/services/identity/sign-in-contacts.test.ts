@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
+import { destinationIndex } from '#server/services/shared/destination-index.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { addTouches, makeLead, storedLeads, storedTouches } from '#tests/builders/lead.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'

@@ -9,8 +9,8 @@ import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
-import { queueWebhookEvent } from '#server/services/integration/queue-webhook-event.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { queueWebhookEvent } from '#server/services/shared/queue-webhook-event.ts'
 import { spendAllowance } from '#server/services/shared/rate-rules.ts'
 import {
   NAMINGS_PER_DAY,

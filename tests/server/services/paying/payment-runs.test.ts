@@ -4,7 +4,7 @@ import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { checkPartnerBank } from '#server/services/partners/check-partner-bank.ts'
 import { getPartnerHome } from '#server/services/partners/get-partner-home.ts'
 import { getPartnerSettings } from '#server/services/partners/get-partner-settings.ts'
-import { sealBank } from '#server/services/partners/shared/partner-details.ts'
+import { sealBank } from '#server/services/shared/partner-details.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { changePartnerDetails, storedPartnerDetails } from '#tests/builders/partner.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { codeAt, stepOf } from '#server/services/staff/shared/totp.ts'
+import { codeAt, stepOf } from '#server/services/identity/shared/totp.ts'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { minutes } from '#src/contract/rules/time.ts'

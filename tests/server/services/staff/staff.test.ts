@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminRow } from '#server/db/repositories/identity/admins.ts'
-import { codeAt, stepOf } from '#server/services/staff/shared/totp.ts'
+import { codeAt, stepOf } from '#server/services/identity/shared/totp.ts'
 import { suspendUnusedStaff } from '#server/services/staff/suspend-unused-staff.ts'
 import { updateStaff } from '#server/services/staff/update-staff.ts'
 import type { StaffChange, StaffMember } from '#src/contract/entities/staff/staff.ts'

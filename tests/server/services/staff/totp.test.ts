@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { base32, codeAt, keyUri, matchingStep, newSecret, stepOf } from '#server/services/staff/shared/totp.ts'
+import { base32, codeAt, keyUri, matchingStep, newSecret, stepOf } from '#server/services/identity/shared/totp.ts'
 
 const SECRET = base32(Buffer.from('12345678901234567890'))
 

@@ -9,18 +9,18 @@ import { queueJob } from '#server/job-kinds.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
 import type { LostContactForm } from '#src/contract/entities/support/contact-change.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { askOrAct } from '../approvals/ask-or-act.ts'
-import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from '../identity/shared/otp-code.ts'
-import { contactElsewhere, opensAnother } from '../identity/shared/take-contact.ts'
-import { notFound } from '../shared/not-found.ts'
+import { ASKED_WITHOUT_OLD, requireKnownCaller } from '../callers/shared/known-caller.ts'
 import {
   contactChangeCode,
   contactChangeHash,
   openAlready,
   sealDestination,
   tellOnEveryWay,
-} from './shared/contact-change.ts'
-import { ASKED_WITHOUT_OLD, requireKnownCaller } from './shared/known-caller.ts'
+} from '../identity/shared/contact-change.ts'
+import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from '../identity/shared/otp-code.ts'
+import { contactElsewhere, opensAnother } from '../identity/shared/take-contact.ts'
+import { notFound } from '../shared/not-found.ts'
+import { askOrAct } from './ask-or-act.ts'
 
 /**
  * Asks for a change of a contact that the caller has lost, with the code of the new one that they read out. A second person has to

@@ -1,10 +1,10 @@
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { accountValue, noteEvidence, shownValue } from '../../onboarding/shared/evidence.ts'
-import type { EvidenceBy } from '../../onboarding/shared/evidence.ts'
-import { holdChangedAccount } from '../../paying/hold-changed-account.ts'
-import { openBank, sealBank } from './partner-details.ts'
+import { accountValue, noteEvidence, shownValue } from '#server/services/shared/evidence.ts'
+import type { EvidenceBy } from '#server/services/shared/evidence.ts'
+import { openBank, sealBank } from '#server/services/shared/partner-details.ts'
+import { holdChangedAccount } from '../hold-changed-account.ts'
 
 interface Returned {
   account_number: string

@@ -4,8 +4,8 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { MOST_PEOPLE } from '#src/contract/entities/staff/people.ts'
 import type { People } from '#src/contract/entities/staff/people.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
+import type { Looker } from '../audit/note-look.ts'
 import { findCustomers } from '../callers/find-customers.ts'
-import type { Looker } from '../callers/shared/note-look.ts'
 import { liveSessions } from '../identity/shared/live-sessions.ts'
 
 /** A shorter text would list everybody. */

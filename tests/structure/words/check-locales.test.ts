@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './source-files.ts'
+import { ROOT } from '../source-files.ts'
 
 type Texts = Map<string, Map<string, unknown>>
 interface Checker {

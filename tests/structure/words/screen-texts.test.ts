@@ -8,7 +8,7 @@ import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { folderOf } from '#src/contract/pages/page-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
-import { dictionaries, sourceFiles } from './source-files.ts'
+import { dictionaries, sourceFiles } from '../source-files.ts'
 
 const SOURCE = new Map(sourceFiles('src', /\.tsx?$/).map(({ path, text }) => [`#${path}`, text]))
 

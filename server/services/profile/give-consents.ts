@@ -6,8 +6,8 @@ import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { notFound } from '../shared/not-found.ts'
+import { localeOfCustomer } from './shared/customer-profile.ts'
 
 interface ConsentFacts {
   app_id: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { latinWords } from '../setup/latin-words.ts'
-import { dictionaries, sourceFiles } from './source-files.ts'
+import { latinWords } from '#tests/setup/latin-words.ts'
+import { dictionaries, sourceFiles } from '../source-files.ts'
 
 const en = dictionaries('en')
 const hi = dictionaries('hi')

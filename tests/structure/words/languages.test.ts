@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LANGUAGES, LOCALES, localeOf, nextLocale } from '#src/contract/entities/shared/language.ts'
-import { ROOT, sourceFiles } from './source-files.ts'
+import { ROOT, sourceFiles } from '../source-files.ts'
 
 const CODE = ['src', 'server'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|mjs|js)$/))
 const found = (pattern: RegExp, except: RegExp) =>

@@ -1,7 +1,7 @@
 import type { Env } from '#server/env.ts'
+import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { publicOrigin } from '../../shared/public-origin.ts'
 
 /**
  * Where a message leads back to an application. The address names the application, not a page: which page is right is

@@ -4,7 +4,7 @@ import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profi
 import type { Deps } from '#server/deps.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from './customer-profile.ts'
 
 /** Offers by SMS and e-mail: the field of the profile that says yes or no, and the consent that proves it. */
 const PERMISSIONS = [

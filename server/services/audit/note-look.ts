@@ -1,7 +1,7 @@
 import { hasLookedSince } from '#server/db/repositories/callers/csr-customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { minutes } from '#src/contract/rules/time.ts'
-import { writeAudit } from '../../audit/write-audit.ts'
+import { writeAudit } from './write-audit.ts'
 
 /** Who of the staff looks, and in which request. */
 export interface Looker {

@@ -5,8 +5,8 @@ import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { answerable } from '../support/shared/answerable.ts'
-import { openPartnerRequest } from '../support/shared/partner-ticket-view.ts'
+import { answerable } from './shared/answerable.ts'
+import { openPartnerRequest } from './shared/partner-ticket-view.ts'
 
 /** A mail to the person who asked, unless the partner has switched it off: that there is an answer, never what it says. */
 export async function tellPartnerOfAnswer(deps: Deps, row: HelpRequestRow, partnerId: number): Promise<void> {

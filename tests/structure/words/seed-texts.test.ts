@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LocalWords } from '#src/contract/local-text.ts'
 import { hasHindi } from '#src/contract/local-text.ts'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles } from '../source-files.ts'
 
 /** What the product brings along and people read; a file of seeds without texts is not here. */
 const TEXTS: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { dictionaries, sourceFiles } from './source-files.ts'
+import { dictionaries, sourceFiles } from '../source-files.ts'
 
 /**
  * What a text leaves open, its callers must fill: else the reader sees '{{number}}'. Both languages leave the same open

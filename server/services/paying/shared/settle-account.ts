@@ -1,11 +1,11 @@
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
-import { accountValue, noteEvidence } from '../../onboarding/shared/evidence.ts'
-import type { EvidenceBy } from '../../onboarding/shared/evidence.ts'
-import { holdChangedAccount } from '../../paying/hold-changed-account.ts'
-import { openBank, sealBank } from './partner-details.ts'
-import type { BankAnswer } from './partner-details.ts'
+import { accountValue, noteEvidence } from '#server/services/shared/evidence.ts'
+import type { EvidenceBy } from '#server/services/shared/evidence.ts'
+import { openBank, sealBank } from '#server/services/shared/partner-details.ts'
+import type { BankAnswer } from '#server/services/shared/partner-details.ts'
+import { holdChangedAccount } from '../hold-changed-account.ts'
 
 export interface AccountVerdict {
   /** The account that it is about. */

@@ -2,7 +2,7 @@ import { listOwnWebhooks } from '#server/db/repositories/integration/webhooks.ts
 import { listStoppedPartners } from '#server/db/repositories/partners/partner-standing.ts'
 import type { Deps } from '#server/deps.ts'
 import type { WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
-import { newEvent, queueDelivery } from './shared/webhook-delivery.ts'
+import { newEvent, queueDelivery } from './webhook-delivery.ts'
 
 /** Queues an event for every webhook of the partner that listens to it and is not paused, unless the partner is switched off. Runs in the caller's transaction. */
 export async function queueWebhookEvent(

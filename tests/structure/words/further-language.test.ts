@@ -16,7 +16,7 @@ import type * as CalendarWords from '#src/contract/calendar-words.ts'
 import type * as FunnelConfig from '#src/contract/entities/partners/funnel-config.ts'
 import type * as Company from '#src/contract/entities/shared/company.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { ROOT } from './source-files.ts'
+import { ROOT } from '../source-files.ts'
 
 /** A language of which nobody has ever heard: English in brackets. */
 const NEW = 'qps' as Locale

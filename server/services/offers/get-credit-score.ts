@@ -5,8 +5,8 @@ import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts
 import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'
-import { computeOffers } from '../offers/compute-offers.ts'
-import { scoreReader } from './shared/kept-score.ts'
+import { scoreReader } from '../profile/shared/kept-score.ts'
+import { computeOffers } from './compute-offers.ts'
 
 /**
  * The customer's score while their consent stands, and what it changed: the same request matched with it and without.

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { LeadEventData, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { queueWebhookEvent } from './queue-webhook-event.ts'
+import { queueWebhookEvent } from '../shared/queue-webhook-event.ts'
 
 const EVENT_OF: Partial<Record<LeadRow['status'], WebhookEvent>> = {
   applied: 'lead.applied',

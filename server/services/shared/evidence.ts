@@ -8,7 +8,7 @@ import { AGREEMENT_VERSION, EVIDENCE_STEPS } from '#src/contract/entities/partne
 import type { Evidence, EvidenceState, EvidenceStep } from '#src/contract/entities/partners/evidence.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
-import { openBank, openProfile } from '../../partners/shared/partner-details.ts'
+import { openBank, openProfile } from './partner-details.ts'
 
 type ValueStep = 'pan' | 'gstin' | 'bank'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles } from '../source-files.ts'
 
 /** Controls in which text is typed, whatever draws them. */
 const CONTROL =

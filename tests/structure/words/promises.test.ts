@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles } from '../source-files.ts'
 
 type Words = string | readonly Words[] | { [key: string]: Words }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles } from '../source-files.ts'
 
 const [glossary] = sourceFiles('docs', /glossary-hi\.md$/)
 const ROWS = [...(glossary?.text ?? '').matchAll(/^\| ([^|]+) \| ([^|]*[\u0900-\u097f][^|]*) \| ([^|]+) \|$/gm)].map(

@@ -2,8 +2,7 @@ import type { Vault } from '#server/crypto/vault.ts'
 import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import type { PayoutReportRow } from '#server/db/repositories/reports/payout-reports.ts'
-import type { MonthTax } from '#server/services/earnings/shared/tax-rates.ts'
-import { maskedContact } from '#server/services/leads/shared/lead-contact.ts'
+import { maskedContact } from '#server/services/shared/lead-contact.ts'
 import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
 import { payoutKind } from '#src/contract/entities/earnings/payout.ts'
 import type { LineSlab, PayoutLine } from '#src/contract/entities/earnings/payout.ts'
@@ -13,6 +12,7 @@ import type {
   LeadReportRow,
 } from '#src/contract/entities/reports/partner-report.ts'
 import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
+import type { MonthTax } from './tax-rates.ts'
 
 type LeadRow = Awaited<ReturnType<typeof listLeadReportRows>>[number]
 type ApplicationRow = Awaited<ReturnType<typeof listApplicationReportRows>>[number]
