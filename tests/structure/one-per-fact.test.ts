@@ -49,6 +49,26 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     ],
   },
   {
+    fact: 'whether the time of a row is over, in a query',
+    said: /\b[gl]te?\(\w+\.(\w+_until|until|expires_at|\w*ends_at), (now|expiredBefore)\b|(_until|expires_at|ends_at)\} *[<>]=? *\$\{(now|at)\b/,
+    in: [
+      // What may begin later, and a lease, have an end alone.
+      'server/db/repositories/calls/call-queue.ts',
+      'server/db/repositories/calls/calls.ts',
+      'server/db/repositories/catalogue/vouchers.ts',
+      'server/db/repositories/operations/job-board.ts',
+      'server/db/repositories/shared/jobs.ts',
+      // What is closed or cleared away when its time is over: of the future it waits.
+      'server/db/repositories/leads/leads.ts',
+      'server/db/repositories/privacy/expired-rows.ts',
+      'server/db/repositories/privacy/kept-records.ts',
+      // One hold too many keeps data.
+      'server/db/repositories/privacy/legal-holds.ts',
+      // A window that ends later than any may is over, too.
+      'server/db/repositories/shared/rate-counters.ts',
+    ],
+  },
+  {
     fact: 'whether somebody is in quiet mode, and what that means',
     said: /\bisQuiet\(/,
     in: [

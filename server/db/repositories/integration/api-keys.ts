@@ -1,7 +1,9 @@
-import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { isOpen } from '#server/db/is-open.ts'
 import { apiKeys } from '#server/db/schema-partner.ts'
 import { partners } from '#server/db/schema.ts'
+import { ROTATION_HOURS } from '#src/contract/entities/integration/partner-integration.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 
@@ -11,8 +13,12 @@ export async function createApiKeyRow(db: Db, row: typeof apiKeys.$inferInsert):
   return created
 }
 
-const works = (now: Date) =>
-  and(isNull(apiKeys.revoked_at), or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, now)))
+/** As `stateOf` says of one key. */
+const works = (now: Date) => {
+  const rotated = sql`${apiKeys.expires_at} - make_interval(hours => ${ROTATION_HOURS})`
+  const goesOn = isOpen({ from: rotated, until: apiKeys.expires_at }, now)
+  return and(isNull(apiKeys.revoked_at), or(isNull(apiKeys.expires_at), goesOn))
+}
 
 /** Newest first; those that ended longest ago are left out beyond a hundred. */
 export async function listOwnApiKeys(db: Db, partnerId: number): Promise<ApiKeyRow[]> {

@@ -2,8 +2,9 @@ import { newToken } from '#server/crypto/vault.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { ApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
 import { isOver } from '#server/is-over.ts'
-import { API_SCOPES } from '#src/contract/entities/integration/partner-integration.ts'
+import { API_SCOPES, ROTATION_HOURS } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
+import { hours } from '#src/contract/rules/time.ts'
 
 /** Signs of a key that its owner goes on seeing: the kind and four of the random ones. */
 const PREFIX_LENGTH = 13
@@ -17,7 +18,9 @@ export function newApiKey(vault: Vault, sandbox: boolean): { key: string; prefix
 export function stateOf(row: Pick<ApiKeyRow, 'revoked_at' | 'expires_at'>, now: Date): ApiKey['state'] {
   if (row.revoked_at !== null) return 'revoked'
   if (row.expires_at === null) return 'active'
-  return isOver({ until: row.expires_at }, now) ? 'ended' : 'ending'
+  // The end is set when the key is rotated: one that lies further ahead was set while a clock was wrong.
+  const from = new Date(row.expires_at.getTime() - hours(ROTATION_HOURS))
+  return isOver({ from, until: row.expires_at }, now) ? 'ended' : 'ending'
 }
 
 export function toApiKey(row: ApiKeyRow, now: Date): ApiKey {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#server/adapters/outgoing/limits.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { countWorkingApiKeys } from '#server/db/repositories/integration/api-keys.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
@@ -159,6 +160,17 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(await ask(next, 'GET', pathOf('listApiLeads'))).toMatchObject({ body: { code: 'api_key_revoked' } })
     const invented = await ask(`clk_live_${'A'.repeat(43)}`, 'GET', pathOf('listApiLeads'))
     expect(invented).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } })
+  })
+
+  it('a key that was rotated while a clock was a day ahead has ended once the clock is right', async () => {
+    at(24)
+    const { browser } = await server.signInPartner('a')
+    const { key, row } = await makeKey(browser, { scopes: ['leads:read'] })
+    const { key: next } = await browser.call('rotateApiKey', { params: { id: row.key_id } })
+    at(0)
+    expect(await ask(key, 'GET', pathOf('listApiLeads'))).toMatchObject({ body: { code: 'api_key_expired' } })
+    expect((await ask(next, 'GET', pathOf('listApiLeads'))).status).toBe(200)
+    expect(await countWorkingApiKeys(server.deps.db, 1, server.clock.now())).toBe(1)
   })
 
   it('a key and a webhook ask for a code from the own mail, which holds for ten minutes in this sign-in', async () => {
