@@ -18,6 +18,14 @@ export function createPauseBoard({ db, clock, outgoing }: Deps): () => Promise<s
   const noted = new Map<string, number>()
   let read: Awaited<ReturnType<typeof listPausedTargets>> = []
   let readAt = -Infinity
+  /**
+   * What is noted here and stands there no more, somebody wants to be tried now, or another process has found to answer: here, too,
+   * one call finds out. What has failed once more meanwhile is noted anew with the next look.
+   */
+  const tryWhatIsGone = () => {
+    for (const { target, openings } of outgoing.resting())
+      if (noted.get(target) === openings && !read.some((row) => row.target === target)) outgoing.tryNow(target)
+  }
   return async () => {
     const rests = outgoing.resting()
     const at = clock.now()
@@ -36,6 +44,7 @@ export function createPauseBoard({ db, clock, outgoing }: Deps): () => Promise<s
     if (now - readAt >= READ_EVERY_MS) {
       read = await listPausedTargets(db)
       readAt = now
+      tryWhatIsGone()
     }
     return read.filter((each) => isPausedAt(each, at)).map(({ target }) => target)
   }

@@ -14,6 +14,11 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     ],
   },
   {
+    fact: 'that a code is late, thrown away',
+    said: /^ *await (deliverOtp|sendCustomerCode|sendContactCode)\(/m,
+    in: [],
+  },
+  {
     fact: 'which slab takes the business of a lender',
     said: /\bslabFor\(/,
     in: [

@@ -87,9 +87,9 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   sendKnownCode: async ({ deps, params, body, request, audit }) => {
     const user_id = Number(params.user_id)
-    await sendKnownCode(deps, user_id, body, request)
+    const { late } = await sendKnownCode(deps, user_id, body, request)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
-    return { message: 'The code is sent.' }
+    return { message: 'The code is sent.', late }
   },
 
   checkKnownCode: async ({ deps, params, body, session, audit }) => {
@@ -101,9 +101,9 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   sendContactCodeForCustomer: async ({ deps, params, body, session, request, audit }) => {
     const user_id = Number(params.user_id)
-    await sendContactCodeForCustomer(deps, user_id, body, { ...session, ip: request.ip })
+    const { late } = await sendContactCodeForCustomer(deps, user_id, body, { ...session, ip: request.ip })
     audit({ object: `customer:${user_id}`, after: { channel: body.channel, reason: tidyText(body.reason) } })
-    return { message: 'The code is sent.' }
+    return { message: 'The code is sent.', late }
   },
 
   changeContactForCustomer: async ({ deps, params, body, session, audit }) => {
@@ -115,9 +115,9 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   sendLostContactCode: async ({ deps, params, body, session, request, audit }) => {
     const user_id = Number(params.user_id)
-    await sendLostContactCode(deps, user_id, body, { ...session, ip: request.ip })
+    const { late } = await sendLostContactCode(deps, user_id, body, { ...session, ip: request.ip })
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
-    return { message: 'The code is sent.' }
+    return { message: 'The code is sent.', late }
   },
 
   askForLostContact: async ({ deps, params, body, session, audit }) => {

@@ -16,10 +16,10 @@ export async function sendContactCodeForCustomer(
   userId: number,
   { channel, destination }: Pick<ContactCodeForm, 'channel' | 'destination'>,
   by: { admin_id: number; ip: string },
-): Promise<void> {
+): Promise<{ late: boolean }> {
   const customer = found(await findCustomer(deps.db, userId))
   await requireProvenCaller(deps, userId, by)
-  await sendContactCode(deps, {
+  return sendContactCode(deps, {
     ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
     ...{ sidHash: ASKED_BY_STAFF, readOut: true },
   })

@@ -16,12 +16,12 @@ export async function sendKnownCode(
   userId: number,
   { channel }: Pick<KnownCodeForm, 'channel'>,
   by: { ip: string },
-): Promise<void> {
+): Promise<{ late: boolean }> {
   const customer = found(await findCustomer(deps.db, userId))
   if (!isVerified(customer, channel))
     throw new AppError('conflict', 'The customer does not sign in with this. Choose the other one.')
   const destination = openField(deps.vault, customer, CONTACT_COLUMNS[channel].field)
-  await sendCustomerCode(deps, customer, {
+  return sendCustomerCode(deps, customer, {
     ...{ channel, destination, language: localeOfCustomer(customer), ip: by.ip },
     ...{ sidHash: ASKED_WHO_CALLS, wording: 'whoCalls' },
   })

@@ -18,11 +18,11 @@ export async function sendLostContactCode(
   userId: number,
   { channel, destination }: LostContactCodeForm,
   by: { admin_id: number; ip: string },
-): Promise<void> {
+): Promise<{ late: boolean }> {
   const customer = found(await findCustomer(deps.db, userId))
   await requireKnownCaller(deps, userId, by)
   if (await findOpenContactChange(deps.db, userId)) throw openAlready()
-  await sendContactCode(deps, {
+  return sendContactCode(deps, {
     ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
     ...{ sidHash: ASKED_WITHOUT_OLD, readOut: true },
   })

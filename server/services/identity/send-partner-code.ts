@@ -17,7 +17,7 @@ export async function sendPartnerCode(
   deps: Deps,
   { partner_id, partner_user_id, sid_hash }: Signer,
   { language, ip }: { language: Locale; ip: string },
-): Promise<{ email: string }> {
+): Promise<{ email: string; late: boolean }> {
   const { email } = found(await findPartnerUser(deps.db, partner_id, partner_user_id))
   const index = destinationIndex(deps, 'email', email)
   await spendOtpAllowance(deps, index, ip)
@@ -26,6 +26,6 @@ export async function sendPartnerCode(
   const otp = await transaction(deps, (deps) =>
     createOtp(deps, { ...contact, index }, asker, { sid_hash, notice_version: null }),
   )
-  await deliverOtp(deps, contact, { ...otp, brand: findBrand(DEFAULT_PARTNER_CODE).name, language })
-  return { email }
+  const { late } = await deliverOtp(deps, contact, { ...otp, brand: findBrand(DEFAULT_PARTNER_CODE).name, language })
+  return { email, late }
 }

@@ -5,7 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 
 /**
- * Lets what waits for a target be tried now. Another process that leaves the target alone tries it when its own rest is over.
+ * Lets what waits for a target be tried now, by every process: that the pause stands noted no more tells the others
+ * (jobs/pause-board.ts).
  * Answers how many jobs that are.
  * @throws AppError `conflict` when nothing waits for it
  */

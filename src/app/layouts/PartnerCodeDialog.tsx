@@ -7,6 +7,7 @@ import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { useSendPartnerCode } from '#src/lib/use-send-partner-code.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { LateCode } from '#src/ui/form/LateCode.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
@@ -34,6 +35,7 @@ export function PartnerCodeDialog({ answer }: { answer: (given: boolean) => void
         help={code.data ? t('sent', { email: code.data.email }) : t('help')}
         input={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 }}
       />
+      {code.data?.late === true && <LateCode />}
       <Button variant="outlined" aria-busy={code.isPending} onClick={sendCode} sx={{ mt: 4 }}>
         {t(code.data ? 'again' : 'send')}
       </Button>

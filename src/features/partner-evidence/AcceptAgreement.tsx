@@ -6,6 +6,7 @@ import { agreementAcceptanceSchema } from '#src/contract/entities/partners/evide
 import { toast, toastError } from '#src/lib/toast.ts'
 import { useSendPartnerCode } from '#src/lib/use-send-partner-code.ts'
 import { Form } from '#src/ui/form/Form.tsx'
+import { LateCode } from '#src/ui/form/LateCode.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useAcceptAgreement } from './hooks.ts'
@@ -35,6 +36,7 @@ export function AcceptAgreement({ version }: { version: string }) {
   return (
     <Box component={Form} form={form} prefix="field-agreement" sx={{ display: 'grid', gap: 4, mt: 4, maxWidth: 420 }}>
       <p role="status">{t('agreement.sent', { email: sentTo })}</p>
+      {code.data?.late === true && <LateCode />}
       <TextField
         name="otp"
         label={t('agreement.code')}

@@ -26,15 +26,15 @@ export function ContactDialog(props: ActProps) {
 
 function NewContactDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<{ late: boolean } | null>(null)
   const form = useContractForm('sendContactCodeForCustomer', contactCodeForm, {
     start: START,
     body: (values: ContactCodeForm) => values,
     send: (body) => call('sendContactCodeForCustomer', { params: { user_id: String(customer.user_id) }, body }),
-    done: () => setSent(true),
+    done: setSent,
     failureIn: 'form',
   })
-  if (sent) return <ContactProofDialog customer={customer} onClose={onClose} />
+  if (sent) return <ContactProofDialog customer={customer} late={sent.late} onClose={onClose} />
   return (
     <FormDialog form={form} title={t('acts.contact.title')} confirm={t('acts.contact.submit')} narrow onClose={onClose}>
       <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.lead')}</DialogContentText>

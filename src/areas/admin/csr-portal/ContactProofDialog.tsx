@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useTranslation } from 'react-i18next'
 import { contactProofForm } from '#src/contract/entities/support/identity.ts'
@@ -9,7 +10,7 @@ import { useActDone } from './hooks.ts'
 import { ReadOutCode } from './ReadOutCode.tsx'
 
 /** The code that the caller reads out: with it their new contact signs in. */
-export function ContactProofDialog({ customer, onClose }: ActProps) {
+export function ContactProofDialog({ customer, late, onClose }: ActProps & { late: boolean }) {
   const { t } = useTranslation('csr')
   const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('changeContactForCustomer', contactProofForm, {
@@ -27,7 +28,9 @@ export function ContactProofDialog({ customer, onClose }: ActProps) {
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.lead')}</DialogContentText>
-      <ReadOutCode label={t('acts.contact.code')} />
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <ReadOutCode label={t('acts.contact.code')} late={late} />
+      </Box>
     </FormDialog>
   )
 }

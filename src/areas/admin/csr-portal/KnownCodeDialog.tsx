@@ -15,16 +15,16 @@ import { ReadOutCode } from './ReadOutCode.tsx'
 /** A code to a contact that signs in today, which the caller reads out. The record says then that it is the customer. */
 export function KnownCodeDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<{ late: boolean } | null>(null)
   const channels = (['mobile', 'email'] as const).filter((each) => customer[`${each}_verified`])
   const form = useContractForm('sendKnownCode', knownCodeForm, {
     start: { channel: channels[0] ?? 'mobile' },
     body: (values: KnownCodeForm) => values,
     send: (body) => call('sendKnownCode', { params: { user_id: String(customer.user_id) }, body }),
-    done: () => setSent(true),
+    done: setSent,
     failureIn: 'form',
   })
-  if (sent) return <ReadOutDialog customer={customer} onClose={onClose} />
+  if (sent) return <ReadOutDialog customer={customer} late={sent.late} onClose={onClose} />
   return (
     <FormDialog form={form} title={t('acts.contact.title')} confirm={t('acts.contact.submit')} narrow onClose={onClose}>
       <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.who')}</DialogContentText>
@@ -37,7 +37,7 @@ export function KnownCodeDialog({ customer, onClose }: ActProps) {
   )
 }
 
-function ReadOutDialog({ customer, onClose }: ActProps) {
+function ReadOutDialog({ customer, late, onClose }: ActProps & { late: boolean }) {
   const { t } = useTranslation('csr')
   const reload = useReloadCsr(customer.user_id)
   const form = useContractForm('checkKnownCode', contactProofForm, {
@@ -50,7 +50,7 @@ function ReadOutDialog({ customer, onClose }: ActProps) {
     <FormDialog form={form} title={t('acts.contact.title')} confirm={t('identity.submit')} narrow onClose={onClose}>
       <DialogContentText sx={{ mb: 4 }}>{t('acts.contact.who')}</DialogContentText>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <ReadOutCode label={t('acts.contact.knownCode')} />
+        <ReadOutCode label={t('acts.contact.knownCode')} late={late} />
       </Box>
     </FormDialog>
   )

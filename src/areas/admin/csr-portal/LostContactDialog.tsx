@@ -25,16 +25,16 @@ export function LostContactDialog(props: ActProps) {
 
 function LostContactCodeDialog({ customer, onClose }: ActProps) {
   const { t } = useTranslation('csr')
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<{ late: boolean } | null>(null)
   const start: LostContactCodeForm = { channel: 'mobile', destination: '' }
   const form = useContractForm('sendLostContactCode', lostContactCodeForm, {
     start,
     body: (values: LostContactCodeForm) => values,
     send: (body) => call('sendLostContactCode', { params: { user_id: String(customer.user_id) }, body }),
-    done: () => setSent(true),
+    done: setSent,
     failureIn: 'form',
   })
-  if (sent) return <LostContactProofDialog customer={customer} onClose={onClose} />
+  if (sent) return <LostContactProofDialog customer={customer} late={sent.late} onClose={onClose} />
   return (
     <FormDialog
       form={form}
@@ -51,7 +51,7 @@ function LostContactCodeDialog({ customer, onClose }: ActProps) {
   )
 }
 
-function LostContactProofDialog({ customer, onClose }: ActProps) {
+function LostContactProofDialog({ customer, late, onClose }: ActProps & { late: boolean }) {
   const { t } = useTranslation('csr')
   const done = useActDone(customer.user_id, onClose)
   const start: LostContactForm = { otp: '', reason: '' }
@@ -72,7 +72,7 @@ function LostContactProofDialog({ customer, onClose }: ActProps) {
     >
       <DialogContentText sx={{ mb: 4 }}>{t('acts.lostContact.then')}</DialogContentText>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <ReadOutCode label={t('acts.contact.code')} />
+        <ReadOutCode label={t('acts.contact.code')} late={late} />
         <ActReason />
       </Box>
     </FormDialog>

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { OTP_LENGTH } from '#src/contract/constants.ts'
+import { LateCode } from '#src/ui/form/LateCode.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 
-/** The code that a caller reads out. */
-export function ReadOutCode({ label }: { label: string }) {
+/** The code that a caller reads out; `late`: it may not have come yet. */
+export function ReadOutCode({ label, late }: { label: string; late: boolean }) {
   const { t } = useTranslation('csr')
   return (
-    <TextField
-      name="otp"
-      label={label}
-      help={t('acts.contact.codeHelp')}
-      input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: OTP_LENGTH }}
-    />
+    <>
+      <TextField
+        name="otp"
+        label={label}
+        help={t('acts.contact.codeHelp')}
+        input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: OTP_LENGTH }}
+      />
+      {late && <LateCode />}
+    </>
   )
 }

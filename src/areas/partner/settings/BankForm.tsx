@@ -7,6 +7,7 @@ import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { useSendPartnerCode } from '#src/lib/use-send-partner-code.ts'
 import { Form } from '#src/ui/form/Form.tsx'
+import { LateCode } from '#src/ui/form/LateCode.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { fields } from '#src/ui/SettingsCard.tsx'
@@ -63,6 +64,11 @@ export function BankForm({ onDone }: { onDone: () => void }) {
         help={sentTo === null ? t('bank.codeHelp') : t('bank.codeSent', { email: sentTo })}
         input={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 }}
       />
+      {code.data?.late === true && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <LateCode />
+        </Box>
+      )}
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button variant="outlined" aria-busy={code.isPending} onClick={sendCode}>
           {t(sentTo === null ? 'bank.sendCode' : 'bank.codeAgain')}

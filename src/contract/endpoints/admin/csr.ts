@@ -27,6 +27,8 @@ import { messageAnswer } from '../public.ts'
 
 const PAGES = ['csr-portal'] as const
 
+/** The code may still arrive where it is late, and is good then. */
+const codeAnswer = strictObject({ message: string().defined(), late: boolean().defined() })
 const params = strictObject({
   user_id: string()
     .matches(/^[1-9]\d{0,8}$/, 'rules:id')
@@ -190,7 +192,7 @@ export const adminCsrEndpoints = defineEndpoints({
     masquerade: 'deny',
     params,
     body: knownCodeForm,
-    response: messageAnswer,
+    response: codeAnswer,
     limit: 'write',
     audit: 'customer.identity-code',
     auditedApart: true,
@@ -221,7 +223,7 @@ export const adminCsrEndpoints = defineEndpoints({
     masquerade: 'deny',
     params,
     body: contactCodeForm,
-    response: messageAnswer,
+    response: codeAnswer,
     limit: 'write',
     audit: 'customer.contact-code',
     auditedApart: true,
@@ -252,7 +254,7 @@ export const adminCsrEndpoints = defineEndpoints({
     masquerade: 'deny',
     params,
     body: lostContactCodeForm,
-    response: messageAnswer,
+    response: codeAnswer,
     limit: 'write',
     audit: 'customer.lost-contact-code',
     auditedApart: true,

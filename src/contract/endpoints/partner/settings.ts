@@ -13,7 +13,7 @@ import {
   supportViewSchema,
 } from '../../entities/partners/partner-settings.ts'
 import { listOf, opaqueId, rowId, strictObject } from '../../entities/shared/fields.ts'
-import { string } from '../../yup.ts'
+import { boolean, string } from '../../yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
@@ -88,7 +88,8 @@ export const partnerSettingsEndpoints = defineEndpoints({
       'Mails a code to the own address: for the agreement, the account to be paid to, keys, webhooks and people.',
     // Nobody accepts an agreement in another's name.
     masquerade: 'deny',
-    response: strictObject({ email: string().defined() }),
+    // The code may still arrive where it is late, and is good then.
+    response: strictObject({ email: string().defined(), late: boolean().defined() }),
     limit: 'otp-send',
     audit: 'partner.code-send',
     auditedApart: true,

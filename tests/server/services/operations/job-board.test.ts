@@ -6,7 +6,7 @@ import { createJobRunner } from '#server/jobs/job-runner.ts'
 import { getJobBoard } from '#server/services/operations/get-job-board.ts'
 import { tryJobNow } from '#server/services/operations/try-job-now.ts'
 import { tryTargetNow } from '#server/services/operations/try-target-now.ts'
-import { minutes } from '#src/contract/rules/time.ts'
+import { minutes, seconds } from '#src/contract/rules/time.ts'
 import { makeApplication } from '#tests/builders/application.ts'
 import { storedLoanEnquiries } from '#tests/builders/customer.ts'
 import { makeEnquiry } from '#tests/builders/enquiry.ts'
@@ -121,6 +121,32 @@ describe.each(bothEngines())('the board of jobs on %s', (engine) => {
     await first.fill()
     await first.stop()
     expect((await storedJobs(server, { job_id: ids })).map(({ attempts }) => attempts)).toEqual([1, 0])
+  })
+
+  it('a server that is left alone by two processes is tried at once by each of them', async () => {
+    let at = NOW
+    const process = async () => {
+      const outgoing = outgoingOfATest({ now: () => 0 })
+      for (let time = 0; time < LIMITS.failures; time += 1)
+        await outgoing
+          .to('webhook', 'silent.example')
+          .run(1_000, () => Promise.reject(new Error('down')))
+          .catch(() => undefined)
+      const own = { ...deps, outgoing, clock: { now: () => at } }
+      return { own, runner: createJobRunner(own, (error) => expect(error).toBeUndefined()) }
+    }
+    const [answering, other] = [await process(), await process()]
+    await queue('old', ago(5), { target: SILENT })
+    for (const { runner } of [answering, other]) expect(await runner.untilIdle()).toBe(0)
+
+    await tryTargetNow(answering.own, SILENT)
+    expect(other.own.outgoing.resting()).toMatchObject([{ target: SILENT, mayTry: false }])
+    at = new Date(NOW.getTime() + seconds(2))
+    expect(await other.runner.untilIdle()).toBe(1)
+    expect(await answering.runner.untilIdle()).toBe(0)
+    // Neither notes anew what it may try.
+    expect(await storedPausedTargets(server)).toEqual([])
+    for (const { own } of [answering, other]) expect(own.outgoing.resting()).toMatchObject([{ mayTry: true }])
   })
 
   it('what waits for its next try is tried at once; where nothing waits, it is refused and the pause stays', async () => {

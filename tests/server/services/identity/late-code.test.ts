@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { LIMITS } from '#server/adapters/outgoing/limits.ts'
 import { createHttpSmsGateway } from '#server/adapters/sms/http-sms-gateway.ts'
+import { createIdentityCheck } from '#server/db/repositories/callers/identity-checks.ts'
+import type { IdentityProof } from '#src/contract/entities/support/identity.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { startBadServer } from '#tests/setup/bad-server.ts'
 import type { BadServer } from '#tests/setup/bad-server.ts'
 import { bodyOf } from '#tests/setup/browser.ts'
@@ -102,4 +105,38 @@ it('a code that went out takes the place of those before it', async () => {
   const second = codeAtGateway()
   expect(await verify(first)).toMatchObject({ status: 422, body: { code: 'otp_wrong' } })
   expect((await verify(second)).status).toBe(200)
+})
+
+/** A sender that never answers, and a person whose patience is over at once. */
+const nobodyAnswers = () => {
+  const silence = () => new Promise<never>(() => undefined)
+  server.deps.limits.profile = 'relaxed'
+  Object.assign(server.deps, {
+    sms: { ...server.deps.sms, send: silence },
+    mail: { ...server.deps.mail, send: silence },
+  })
+  server.deps.outgoing = outgoingOfATest({
+    after: () => {
+      const over = new AbortController()
+      queueMicrotask(() => over.abort())
+      return over.signal
+    },
+  })
+}
+
+it('whoever asks for a code of another kind is told, too', async () => {
+  const { userId: user_id } = await server.signInCustomer()
+  const { browser: agent, adminId: admin_id } = await server.signInAdmin(3)
+  const { browser: partner } = await server.signInPartner()
+  for (const questions of [['code'], ['birth_date', 'pan_ending']] satisfies IdentityProof[][])
+    await createIdentityCheck(server.deps.db, { user_id, admin_id, questions, passed: true, at: server.clock.now() })
+  const params = { user_id: String(user_id) }
+  const NEW = { channel: 'mobile', destination: '9876500077' } as const
+  nobodyAnswers()
+  expect(await partner.call('sendPartnerCode', {})).toMatchObject({ late: true })
+  expect(await agent.call('sendKnownCode', { params, body: { channel: 'mobile' } })).toMatchObject({ late: true })
+  expect(await agent.call('sendLostContactCode', { params, body: NEW })).toMatchObject({ late: true })
+  server.clock.set(new Date(server.clock.now().getTime() + minutes(1)))
+  const body = { ...NEW, reason: 'Asked on the phone' }
+  expect(await agent.call('sendContactCodeForCustomer', { params, body })).toMatchObject({ late: true })
 })
