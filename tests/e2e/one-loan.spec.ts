@@ -67,7 +67,8 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
 
   await apply()
   await read('offer and statement')
-  const numberOf = async () => /KFS-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none'
+  // In the whole statement, which stands folded.
+  const numberOf = async () => /KFS-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'none'
   const first = await numberOf()
   await send()
   await read('sent')
@@ -103,6 +104,8 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
   await page.getByRole('link', { name: w('applications:act.see_loan') }).click()
   await look('the loan')
 
+  const [fold = ''] = w('loan:exit.fold', { day: '|' }).split('|')
+  await page.locator('summary', { hasText: fold.trim() }).click()
   await page.getByRole('button', { name: w('loan:exit.want') }).click()
   await read('before giving back')
   await sheet.getByRole('button', { name: w('loan:exit.sheet.confirm', { lender: LENDER }) }).click()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import { months, percent, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -16,18 +17,24 @@ import { StatementFile } from './StatementFile.tsx'
 export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean }) {
   const { t } = useTranslation('kfs')
   const [open, setOpen] = useState(false)
+  const [whole, setWhole] = useState(false)
   const language = currentLanguage()
   const sections = kfs.words.find((words) => words.language === language)?.sections ?? []
 
+  const unfoldAll = () => {
+    setOpen(true)
+    setWhole(true)
+  }
+
   useEffect(() => {
     // Paper cannot be unfolded; the browser prints at once, so the rows must be there before this returns.
-    const unfold = () => flushSync(() => setOpen(true))
+    const unfold = () => flushSync(unfoldAll)
     window.addEventListener('beforeprint', unfold)
     return () => window.removeEventListener('beforeprint', unfold)
   }, [])
 
   const print = () => {
-    flushSync(() => setOpen(true))
+    flushSync(unfoldAll)
     window.print()
   }
   return (
@@ -47,15 +54,22 @@ export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean
       <div className="kfs-indicative">
         <Note icon="info">{t(taken ? 'taken' : 'indicative', { lender: kfs.lender_name })}</Note>
       </div>
-      {sections
-        .filter(({ kind }) => kind !== 'sums')
-        .map(({ kind, title, rows }) => (
-          <div key={kind}>
-            <h3 className="h3 kfs-part">{title}</h3>
-            <KfsSection rows={rows} />
-          </div>
-        ))}
+      <KfsFive kfs={kfs} />
       <div className="kfs-more">
+        <details className="acc kfs-whole" open={whole} onToggle={(event) => setWhole(event.currentTarget.open)}>
+          <summary>
+            {t('five.whole')}
+            <Icon name="chevronDown" />
+          </summary>
+          {sections
+            .filter(({ kind }) => kind !== 'sums')
+            .map(({ kind, title, rows }) => (
+              <div key={kind}>
+                <h3 className="h3 kfs-part">{title}</h3>
+                <KfsSection rows={rows} />
+              </div>
+            ))}
+        </details>
         <details className="acc" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             {t('schedule.title')}
@@ -73,5 +87,37 @@ export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean
           ))}
       </div>
     </section>
+  )
+}
+
+/** What decides, in five lines: the same figures as in the statement below, of which no word changes. */
+function KfsFive({ kfs }: { kfs: Kfs }) {
+  const { t } = useTranslation(['kfs', 'common'])
+  const once = kfs.instalment_type === 'bullet'
+  const lines = [
+    { name: t('five.apr'), value: percent(kfs.apr) },
+    {
+      name: t(once ? 'five.once' : 'five.emi'),
+      value: once
+        ? t('five.after', { amount: rupeesAndPaise(kfs.emi), term: months(kfs.tenure_months, t) })
+        : t(kfs.last_instalment === kfs.emi ? 'five.times' : 'five.timesLast', {
+            amount: rupees(kfs.emi),
+            count: kfs.instalment_count,
+            last: rupeesAndPaise(kfs.last_instalment),
+          }),
+    },
+    { name: t('five.total'), value: rupeesAndPaise(kfs.total_repayment) },
+    { name: t('five.fees'), value: rupeesAndPaise(kfs.total_fees + kfs.gst_on_fees) },
+    { name: t('five.cooling'), value: t('five.days', { count: kfs.cooling_off_days }) },
+  ]
+  return (
+    <dl className="kfs-five no-print">
+      {lines.map(({ name, value }) => (
+        <div key={name} className="kfs-row">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

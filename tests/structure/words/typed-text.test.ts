@@ -21,6 +21,7 @@ const APART = [
   'src/features/faqs/FaqSearch.tsx',
   // Reckons while it is typed, and sends nothing.
   'src/areas/customer/calculator/HouseholdCheck.tsx',
+  'src/areas/customer/user/loan/ClosingCard.tsx',
   // A try in the sandbox: any text may be sent, a wrong one too.
   'src/areas/partner/digital-integration/CallCard.tsx',
   'src/areas/partner/digital-integration/DocsTab.tsx',

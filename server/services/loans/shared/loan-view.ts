@@ -44,6 +44,7 @@ export async function loanView(deps: Deps, row: ApplicationRow): Promise<Loan> {
     first_due_on: statement && firstDue(paid_out_on, statement),
     cooling_off: coolingOffView(termsOf(row, statement), { principal, paid_out_on, today: istDay(deps.clock.now()) }),
     exit: exitOf(row),
+    today: istDay(deps.clock.now()),
     contact: {
       name: lender.nodal_officer_name,
       phone: lender.nodal_officer_phone,

@@ -59,6 +59,8 @@ export const loanSchema = strictObject({
   /** Null where no terms are kept. */
   cooling_off: coolingOffSchema.nullable().defined(),
   exit: loanExitSchema.nullable().defined(),
+  /** The server's day in India, from which what comes next is counted. */
+  today: isoDay(),
   /** Whom to turn to at the lender; each empty where it has not told us. */
   contact: strictObject({
     name: string().defined(),

@@ -6,6 +6,7 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ExitButtons } from './ExitButtons.tsx'
@@ -18,6 +19,16 @@ export function LoanExit({ loan }: { loan: Loan }) {
   const waiting = exit?.answer === null
   const open = cooling_off?.open === true && exit?.answer !== 'confirmed'
   const sent = waiting && exit.returned_at !== null
+  // Nobody has asked for it yet: what most people do not want stands folded, with its last day.
+  if (open && !exit && cooling_off)
+    return (
+      <Card dense>
+        <Accordion title={t('exit.fold', { day: dateShort(cooling_off.last_day) })}>
+          <ExitSum loan={loan} days={cooling_off} />
+          <ExitButtons loan={loan} due={cooling_off.due} />
+        </Accordion>
+      </Card>
+    )
   return (
     <Card aria-labelledby="loan-exit">
       <h2 className="h2" id="loan-exit">

@@ -9,11 +9,13 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+import { ClosingCard } from './ClosingCard.tsx'
 import { useLoan } from './hooks.ts'
 import { LoanExit } from './LoanExit.tsx'
+import { LoanTop } from './LoanTop.tsx'
 import { PaidOutCard } from './PaidOutCard.tsx'
 
-/** A loan that was paid out: what it was, until when and for how much it can be given back, and its statement. */
+/** A loan that was paid out: what arrived, what is paid next, what closing it comes to, giving it back, and its statement. */
 export function LoanPage() {
   const { t } = useTranslation('loan')
   const { appId = '' } = useParams()
@@ -31,8 +33,10 @@ export function LoanPage() {
       <Loaded query={loan} failed={t('failed')} space="mt20" waiting={<WaitingCard />}>
         {(data) => (
           <div className="stack g16 mt20">
-            <PaidOutCard loan={data} />
+            <LoanTop loan={data} />
+            <ClosingCard loan={data} />
             <LoanExit loan={data} />
+            <PaidOutCard loan={data} />
             {data.statement && <KfsStatement kfs={data.statement} taken />}
           </div>
         )}

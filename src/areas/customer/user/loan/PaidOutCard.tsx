@@ -29,7 +29,7 @@ export function PaidOutCard({ loan }: { loan: Loan }) {
           <dt>{t('paid.day')}</dt>
           <dd>{dateShort(loan.paid_out_on)}</dd>
         </div>
-        {first_due_on !== null && (
+        {first_due_on !== null && loan.exit?.answer !== 'confirmed' && (
           <div>
             <dt>{t(once ? 'paid.once' : 'paid.first')}</dt>
             <dd>{dateShort(first_due_on)}</dd>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
@@ -6,8 +6,10 @@ import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { noteExitRefused } from '#server/services/loans/shared/exit-answers.ts'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import { closingSum } from '#src/contract/finance/loan-calendar.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { changeApplications } from '#tests/builders/application.ts'
 import { letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
@@ -43,7 +45,13 @@ async function openLoan({ language = 'en', ago = 2, path = 'loan', told = true, 
   })
   const { user } = opened
   const link = await screen.findByRole('link', { name: language === 'en' ? /^Your loan:/ : /^आपका लोन:/ })
-  if (path === 'loan') await user.click(link)
+  if (path === 'loan') {
+    await user.click(link)
+    await screen.findByRole('heading', { level: 1, name: /Teak Capital/ })
+    // What is not wanted by most stands folded.
+    const folded = await screen.findAllByText(/./, { selector: 'summary' })
+    for (const each of folded) await user.click(each)
+  }
   return { ...opened, loanId, link }
 }
 
@@ -86,6 +94,41 @@ describe('a loan that was paid out', () => {
       '#kfs',
     )
     expect(screen.getByText(statement.proposal_number, { selector: 'dd *, dd' })).toBeInTheDocument()
+  })
+
+  test('begins with what arrived, the next payment and its day; giving it back stands folded, with its deadline', async () => {
+    const { user, browser, loanId, link } = await openLoan({ path: 'application' })
+    await user.click(link)
+    const { statement, first_due_on, cooling_off } = await loanOf(browser, loanId)
+    if (!statement || first_due_on === null || !cooling_off) throw new Error('no statement')
+    const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+    const top = await screen.findByRole('region', { name: 'Sent to you, by your statement' })
+    expect(top).toHaveTextContent(inr.format(statement.net_disbursed))
+    expect(top).toHaveTextContent(`of ₹1,00,000.00, less ${inr.format(100_000 - statement.net_disbursed)} fee and GST`)
+    expect(valueOf('Next payment')).toBe(inr.format(statement.emi))
+    expect(valueOf('Due on')).toBe(dateShort(first_due_on))
+    const fold = screen.getByText(`Give the loan back: until the end of ${dateShort(cooling_off.last_day)}`)
+    expect(fold.closest('details')).not.toHaveAttribute('open')
+    expect(screen.queryByRole('heading', { name: 'Give the loan back' })).not.toBeInTheDocument()
+  })
+
+  test('says what closing it on a chosen day comes to, by the statement', async () => {
+    const { browser, loanId } = await openLoan()
+    const { statement, first_due_on, paid_out_on } = await loanOf(browser, loanId)
+    if (!statement || first_due_on === null) throw new Error('no statement')
+    // Within the first days the other way costs less.
+    const free = /^Until the end of .* without this charge/
+    expect(await screen.findByText(free)).toBeVisible()
+    const day = addDays(first_due_on, 10)
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: day } })
+    const closing = closingSum(statement, paid_out_on, first_due_on, day)
+    const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+    expect(closing?.emis).toBe(1)
+    expect(screen.queryByText(free)).not.toBeInTheDocument()
+    expect(valueOf('To close the loan')).toBe(inr.format(closing?.sum ?? 0))
+    expect(screen.getByText(/^If 1 EMI is paid by then/)).toBeVisible()
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2020-01-01' } })
+    expect(screen.getByText(/^This cannot be worked out here\. Ask Teak Capital/)).toBeVisible()
   })
 
   test('of which the lender told little says what stands in for it', async () => {
@@ -135,6 +178,10 @@ describe('a loan that was paid out', () => {
     expect(await screen.findByText('Teak Capital has closed this loan.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'I want to give it back' })).not.toBeInTheDocument()
     expect(screen.queryByText('To return today')).not.toBeInTheDocument()
+    // Nothing is due any more.
+    expect(valueOf('State')).toBe('Closed, given back')
+    for (const gone of ['First payment due', 'Next payment', 'Next payments', 'To close the loan'])
+      expect(screen.queryByText(gone)).not.toBeInTheDocument()
   })
 
   test('that the lender does not take back: its words stand in the application, and it can be asked again', async () => {
