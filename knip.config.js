@@ -17,6 +17,7 @@ export default {
     'tests/**/*.test.{ts,tsx}',
     'tests/*.mjs',
     'tests/mutation/run{,ner}.mjs',
+    'tests/container/*.mjs',
     'tests/releases/{record,watch-statements}.mjs',
     'tests/e2e/**/*.spec.ts',
   ],

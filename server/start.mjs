@@ -15,7 +15,9 @@ function newest(path) {
     : stat.mtimeMs
 }
 
-if (!existsSync(BUILT) || SOURCES.some((name) => newest(join(ROOT, name)) > statSync(BUILT).mtimeMs)) {
+// Where only what is built was brought, there is nothing to compare it with.
+const hasSources = existsSync(join(ROOT, 'src'))
+if (!existsSync(BUILT) || (hasSources && SOURCES.some((name) => newest(join(ROOT, name)) > statSync(BUILT).mtimeMs))) {
   const built = await import('./build.mjs').catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   })
