@@ -24,6 +24,7 @@ import type { HostTable } from './host-table.ts'
 import type { Logger } from './log.ts'
 import type { PublishedLoansTable } from './published-loans.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { Telemetry } from './telemetry.ts'
 
 /** Everything the product needs from outside, handed to `createApp`: the tests hand in their own. */
 export interface Deps {
@@ -36,6 +37,8 @@ export interface Deps {
   clock: Clock
   vault: Vault
   log: Logger
+  /** Null = nobody wants times and traces. */
+  telemetry: Telemetry | null
   limits: RateLimits
   /** Host names that admins have saved for partners. */
   hosts: HostTable

@@ -29,6 +29,10 @@ export interface Env {
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number
   logLevel: string
+  /** Where traces and metrics are sent by OpenTelemetry's protocol over HTTP; null = nowhere. */
+  otlpEndpoint: string | null
+  /** A port of its own for `/metrics`; null = none. */
+  metricsPort: number | null
   /** False removes the service worker from every browser that has it. */
   serviceWorker: boolean
   /** `reportSecret` signs what the operators report of messages; null = nothing is reported. */
@@ -149,6 +153,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       .filter(Boolean),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     logLevel,
+    otlpEndpoint: text('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 9464, 65_535),
     serviceWorker: text('SERVICE_WORKER') !== 'off',
     sms: live
       ? {
@@ -241,6 +247,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
   if (env.migrationUrl !== null && env.databaseUrl === null)
     problems.push('MIGRATION_URL is set without DATABASE_URL: the embedded database needs neither.')
+  if (env.otlpEndpoint !== null && !URL.canParse(env.otlpEndpoint))
+    problems.push('OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://collector:4318.')
+  if (env.metricsPort === env.port)
+    problems.push('METRICS_PORT must be another port than PORT, which the public reaches.')
   if (env.databaseReplicaUrl !== null && env.databaseUrl === null)
     problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: the embedded database has no replica.')
   if (env.answers && env.answers.address !== '' && !/^[^@+\s]+@[^@\s]+$/.test(env.answers.address))

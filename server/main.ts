@@ -10,6 +10,7 @@ import { DatabaseTooOld } from './db/migrate.ts'
 import { PostgresRefused } from './db/postgres-refused.ts'
 import { EnvError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
+import { gaugesOf } from './gauges.ts'
 import { remoteAddress } from './http/client-ip.ts'
 import { loadWebFiles } from './http/web.ts'
 import { queueRegularJobs } from './jobs/regular-jobs.ts'
@@ -19,6 +20,7 @@ import { openDeps } from './open-deps.ts'
 import { seedCustomers } from './seed/seed-customers.ts'
 import { seedDemoBook, seedLeads } from './seed/seed-leads.ts'
 import { tendAuditLog } from './services/audit/tend-audit-log.ts'
+import { startTelemetry } from './telemetry.ts'
 
 /** For the build, which runs what it has just made. */
 export { writeBrandIcons } from './brand-icons.ts'
@@ -58,6 +60,7 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
   const { deps, database } = await openDeps(env)
   if (env.mode === 'demo') await seedDemoBook(deps)
   await queueRegularJobs(deps)
+  deps.telemetry = await startTelemetry(env, () => gaugesOf(deps, database))
   const app = createApp(deps, { web: await loadWebFiles(DIST, deps.log) })
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, remoteAddress(incoming), incoming.url),
@@ -92,6 +95,7 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
     await Promise.race([jobsDone, setTimeout(ANSWER_MS)])
     await Promise.race([looking?.stop(), setTimeout(ANSWER_MS)])
     await Promise.race([lastTending(), setTimeout(ANSWER_MS)])
+    await Promise.race([deps.telemetry?.stop(), setTimeout(ANSWER_MS)])
     await database.close()
   }
   // What is left after an unexpected failure is unknown: answer what can be answered, then make way for a fresh start.

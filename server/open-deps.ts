@@ -35,7 +35,10 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
     await checkPostgres(database)
     await migrate(database, env.migrationUrl)
     const clock = env.mode === 'test' ? settableClock() : systemClock
-    const outgoing = createOutgoing({ log })
+    const outgoing = createOutgoing({
+      log,
+      watch: (kind, work) => (deps.telemetry ? deps.telemetry.watch('outgoing', kind, work) : work()),
+    })
     const deps: Deps = {
       env,
       db: database.db,
@@ -44,6 +47,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       clock,
       vault: createVault(env.secretKey),
       log,
+      telemetry: null,
       limits: createRateLimits(),
       hosts: createHostTable(database.db, clock, log),
       funnels: createFunnelTable(database.db, clock, log),

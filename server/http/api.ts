@@ -74,7 +74,8 @@ export function createApi(
     methods.set(path, (methods.get(path) ?? new Set()).add(row.method))
     api.on(row.method, path, async (c) => {
       const ask = (address: string, bearer: string | null) => askItself(api, c.req.raw, c.env, address, bearer)
-      return answer(deps, row, handler, c.req.raw, { ...c.env, ask }, c.req.param())
+      const work = () => answer(deps, row, handler, c.req.raw, { ...c.env, ask }, c.req.param())
+      return deps.telemetry ? deps.telemetry.watch('call', key, work, ({ status }) => String(status)) : work()
     })
   }
   for (const [path, allowed] of methods)
@@ -206,7 +207,10 @@ async function answer(
     if (refusal.status >= 500) return response
   }
   for (const cookie of sids.setCookies()) response.headers.append('set-cookie', cookie)
-  const mark = row.area === 'admin' && session && (row.method === 'POST' || noted || row.answerKind !== undefined) ? await markWrite(deps) : null
+  const mark =
+    row.area === 'admin' && session && (row.method === 'POST' || noted || row.answerKind !== undefined)
+      ? await markWrite(deps)
+      : null
   if (mark !== null) response.headers.append('set-cookie', mark)
   return response
 }

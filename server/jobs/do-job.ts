@@ -8,7 +8,10 @@ import { causeOf } from './cause-of.ts'
 import { handlerOf } from './job-handlers.ts'
 
 /** Does a job that was taken, and notes how it ended. Whatever comes of it bears the number of the request that led to it. */
-export const doJob = (deps: Deps, job: JobRow): Promise<void> => withRequestId(job.request_id, () => tryJob(deps, job))
+export const doJob = (deps: Deps, job: JobRow): Promise<void> =>
+  withRequestId(job.request_id, () =>
+    deps.telemetry ? deps.telemetry.watch('job', job.kind, () => tryJob(deps, job)) : tryJob(deps, job),
+  )
 
 async function tryJob(deps: Deps, job: JobRow): Promise<void> {
   const handler = handlerOf(deps, job)

@@ -89,6 +89,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     clock,
     vault: createVault(env.secretKey),
     log,
+    telemetry: null,
     limits: limitsOfATest(),
     hosts: createHostTable(database.db, clock, log),
     funnels: createFunnelTable(database.db, clock, log),

@@ -65,6 +65,8 @@ export interface Outgoing {
 
 export interface OutgoingOptions {
   log: Pick<Logger, 'info' | 'warn'>
+  /** Goes around each call, by the kind of its target. */
+  watch?: <T>(kind: TargetKind, work: () => Promise<T>) => Promise<T>
   limits?: Limits
   /** Milliseconds that never jump; tests pass their own, and their own end of patience. */
   now?: () => number
@@ -80,6 +82,7 @@ const realPause = (ms: number) => new Promise<void>((resolve) => setTimeout(reso
 
 export function createOutgoing({
   log,
+  watch = (_, work) => work(),
   limits = LIMITS,
   now = () => performance.now(),
   after = (ms) => AbortSignal.timeout(ms),
@@ -108,7 +111,7 @@ export function createOutgoing({
   return {
     after,
     to(kind, name) {
-      const line: Line = { run: (...work) => lineTo(kind, name).run(...work) }
+      const line: Line = { run: (...work) => watch(kind, () => lineTo(kind, name).run(...work)) }
       const call: Target['call'] = (request) => callHttp(line, request, pause)
       return {
         ...line,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
-import { ROOT } from './source-files.ts'
+import { ROOT } from '#tests/structure/source-files.ts'
 
 interface Step {
   word: string
