@@ -3,6 +3,7 @@ import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { siteOrigin } from '#server/site-origin.ts'
 import { sendOtp } from '#server/services/identity/send-otp.ts'
+import { deviceOf } from '#server/services/identity/shared/device-of.ts'
 import { verifyOtp } from '#server/services/identity/verify-otp.ts'
 import { sidCookie } from '../sid-cookie.ts'
 import { visitsOf } from '../visits-of.ts'
@@ -35,6 +36,7 @@ export const otpRoutes: Handlers<Rows> = {
       ...call.body,
       askBeforeOpening: call.body.ask_before_opening === true,
       ...{ language, ip, cookie },
+      device: deviceOf(call.request.header('user-agent') ?? '', ip),
       visits: visitsOf(call),
     })
     call.audit({ actor: `customer:${signedIn.user_id}`, object: `user:${signedIn.user_id}` })

@@ -11,6 +11,8 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { confirmNamings } from '../leads/confirm-namings.ts'
 import { attributeVisit } from '../leads/shared/attribute-touches.ts'
 import { openSession } from './open-session.ts'
+import { saveDevice } from './shared/device-of.ts'
+import type { Device } from './shared/device-of.ts'
 
 export interface SignedInCustomer {
   token: string
@@ -30,6 +32,7 @@ export interface ProvenVisitor {
   codeSentAt: Date
   language: Locale
   ip: string
+  device: Device
   cookie: SidCookie
   /** Partners' links by which the browser came. */
   visits: readonly string[]
@@ -63,6 +66,7 @@ export async function signInCustomer(deps: Deps, visitor: ProvenVisitor): Promis
   // Whoever never gave both has nothing here that needs guarding.
   const identityDue = (['tin', 'birth_date'] as const).every((field) => openField(deps.vault, customer, field) !== '')
   const session = await openSession(deps, { area: 'customer', subjectId: customer.user_id, cookie, identityDue })
+  await saveDevice(deps, session.sidHash, session.expiresAt, visitor.device)
   await attachProspect(deps.db, prospect.prospect_app_id, customer.user_id)
   await moveProspects(deps.db, prospect.sid_hash, session.sidHash)
   await attributeVisit(deps, customer, { visits: visitor.visits, prospectAppId: prospect.prospect_app_id })

@@ -13,6 +13,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { getProspect } from '../leads/get-prospect.ts'
+import type { Device } from './shared/device-of.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import type { SignedInCustomer } from './sign-in-customer.ts'
@@ -23,6 +24,7 @@ export interface VerifyOtpInput {
   language: Locale
   cookie: SidCookie
   ip: string
+  device: Device
   /** True = an e-mail address that opens no account yet is answered with `no_account` instead of a new one. */
   askBeforeOpening: boolean
   /** Partners' links by which the browser came. */
@@ -61,7 +63,7 @@ async function requireAccount(deps: Deps, otp: OtpRow, contact: Contact): Promis
 
 function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtpInput): Promise<SignedInCustomer> {
   const now = deps.clock.now()
-  const { language, ip, cookie, visits } = input
+  const { language, ip, device, cookie, visits } = input
   return transaction(deps, async (deps) => {
     if (!(await spendOtp(deps.db, otp, now))) throw otpUsed()
     await noteCodeEntered(deps.db, otp.otp_id, now)
@@ -73,6 +75,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
       codeSentAt: otp.created_at,
       language,
       ip,
+      device,
       cookie,
       visits,
     })

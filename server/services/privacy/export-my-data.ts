@@ -10,6 +10,7 @@ import { listOwnTickets, listTicketMessages } from '#server/db/repositories/supp
 import type { Deps } from '#server/deps.ts'
 import type { Fact, MyData } from '#src/contract/entities/privacy/my-data.ts'
 import { listApplications } from '../applications/list-applications.ts'
+import { readDevices } from '../identity/shared/device-of.ts'
 import { toSignInContacts } from '../identity/shared/sign-in-contacts-view.ts'
 import { exitOf } from '../loans/shared/loan-view.ts'
 import { openStatement } from '../offers/shared/statements.ts'
@@ -42,6 +43,10 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
   if (customer?.data_key == null) throw notFound()
   const open = opener(deps, customer.data_key)
   const rows = await readPersonalRows(deps.db, by.user_id)
+  const deviceAt = await readDevices(
+    deps,
+    rows.sessions.map((row) => row.sid_hash),
+  )
   return {
     made_at: deps.clock.now().toISOString(),
     profile: toServed(deps.vault, customer),
@@ -82,7 +87,8 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
     contacts: await listContacts(deps, by, null),
     contact_refusals: await listContactRefusals(deps, by, null),
     profile_views: await listProfileViews(deps, by),
-    sign_ins: rows.sessions.map(({ created_at, last_seen_at, actor_admin_id }) => ({
+    sign_ins: rows.sessions.map(({ created_at, last_seen_at, actor_admin_id, sid_hash }) => ({
+      ...deviceAt(sid_hash),
       at: created_at.toISOString(),
       last_seen_at: last_seen_at.toISOString(),
       by_staff: actor_admin_id !== null,

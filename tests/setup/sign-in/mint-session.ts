@@ -10,8 +10,7 @@ import { signInCustomer } from '#server/services/identity/sign-in-customer.ts'
 import { createProspect } from '#server/services/leads/create-prospect.ts'
 import { getProspect } from '#server/services/leads/get-prospect.ts'
 import { readVisits } from '#server/services/leads/shared/visit-cookie.ts'
-import type { SidCookie } from '#server/session.ts'
-import type { SessionArea } from '#server/session.ts'
+import type { SessionArea, SidCookie } from '#server/session.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
@@ -56,6 +55,7 @@ export async function mintCustomer(
       codeSentAt: deps.clock.now(),
       language: DEFAULT_LOCALE,
       ip: IP,
+      device: deviceOf('', IP),
       cookie,
       visits,
     }),

@@ -29,11 +29,21 @@ const lives = (now: Date) => {
 }
 
 export async function findCookieRow(db: Db, sidHash: string, name: string, now: Date): Promise<CookieRow | null> {
-  const [row] = await db
+  const [row] = await listNamedCookieRows(db, [sidHash], name, now)
+  return row ?? null
+}
+
+/** The value of one name of several browsers, in no order. */
+export async function listNamedCookieRows(
+  db: Db,
+  sidHashes: readonly string[],
+  name: string,
+  now: Date,
+): Promise<CookieRow[]> {
+  return db
     .select()
     .from(cookieStore)
-    .where(and(eq(cookieStore.sid_hash, sidHash), eq(cookieStore.name, name), lives(now)))
-  return row ?? null
+    .where(and(inArray(cookieStore.sid_hash, [...sidHashes]), eq(cookieStore.name, name), lives(now)))
 }
 
 export async function listCookieRows(db: Db, sidHash: string, now: Date): Promise<CookieRow[]> {

@@ -1,4 +1,4 @@
-import { findCookieRow, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
+import { listNamedCookieRows, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import type { Deps } from '#server/deps.ts'
 import { cookieAad } from './cookie-aad.ts'
 
@@ -53,8 +53,16 @@ export async function saveDevice(deps: Deps, sidHash: string, expiresAt: Date, d
   })
 }
 
-export async function readDevice(deps: Deps, sidHash: string): Promise<Device> {
-  const row = await findCookieRow(deps.db, sidHash, NAME, deps.clock.now())
-  if (!row) return { browser: '', system: '', network: '' }
-  return JSON.parse(deps.vault.openShared(row.value_enc, cookieAad(sidHash, NAME))) as Device
+const UNKNOWN: Device = { browser: '', system: '', network: '' }
+
+/** The devices of several sign-ins; of one that is over nothing is known any more. */
+export async function readDevices(deps: Deps, sidHashes: readonly string[]): Promise<(sidHash: string) => Device> {
+  const rows = await listNamedCookieRows(deps.db, sidHashes, NAME, deps.clock.now())
+  const devices = new Map(
+    rows.map(({ sid_hash, value_enc }) => [
+      sid_hash,
+      JSON.parse(deps.vault.openShared(value_enc, cookieAad(sid_hash, NAME))) as Device,
+    ]),
+  )
+  return (sidHash) => devices.get(sidHash) ?? UNKNOWN
 }

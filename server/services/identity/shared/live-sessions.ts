@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { isLive } from '#server/services/shared/session-rules.ts'
 import type { CustomerSignIn, OwnSignIn, PartnerSignIn, SessionArea } from '#server/session.ts'
 import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
-import { readDevice } from './device-of.ts'
+import { readDevices } from './device-of.ts'
 
 /** Whose sign-ins, and which of them asks. */
 export interface SignedIn {
@@ -33,14 +33,16 @@ export async function liveSessions(deps: Pick<Deps, 'db' | 'clock'>, area: Sessi
 /** The same as a list shows them: the one that asks first, then the one used last. */
 export async function liveSignIns(deps: Deps, { area, id, asking }: SignedIn): Promise<LiveSignIn[]> {
   const rows = (await liveSessions(deps, area, id)).sort((a, b) => b.last_seen_at.getTime() - a.last_seen_at.getTime())
-  const seen: LiveSignIn[] = []
-  for (const row of rows)
-    seen.push({
-      session_id: row.session_id,
-      current: row.session_id === asking,
-      ...(await readDevice(deps, row.sid_hash)),
-      created_at: row.created_at.toISOString(),
-      last_seen_at: row.last_seen_at.toISOString(),
-    })
+  const deviceAt = await readDevices(
+    deps,
+    rows.map((row) => row.sid_hash),
+  )
+  const seen = rows.map((row) => ({
+    session_id: row.session_id,
+    current: row.session_id === asking,
+    ...deviceAt(row.sid_hash),
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+  }))
   return seen.sort((a, b) => Number(b.current) - Number(a.current))
 }

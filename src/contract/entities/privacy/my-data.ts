@@ -90,7 +90,17 @@ export const myDataSchema = strictObject({
   contacts: listOf(contactSchema),
   contact_refusals: listOf(contactRefusalSchema),
   profile_views: listOf(profileViewSchema),
-  sign_ins: listOf(strictObject({ at: isoInstant(), last_seen_at: isoInstant(), by_staff: boolean().defined() })),
+  sign_ins: listOf(
+    strictObject({
+      at: isoInstant(),
+      last_seen_at: isoInstant(),
+      by_staff: boolean().defined(),
+      /** From where, as coarse as it is kept while a sign-in goes on; empty once it is over. */
+      browser: string().defined(),
+      system: string().defined(),
+      network: string().defined(),
+    }),
+  ),
   visits: listOf(
     strictObject({
       at: isoInstant(),
