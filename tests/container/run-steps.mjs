@@ -12,7 +12,8 @@ import { readCopy, readStages } from './containerfile.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WORKDIR = '/app'
-const PATIENCE_MS = 120_000
+/** Only ends what hangs. */
+const PATIENCE_MS = 600_000
 
 const top = mkdtempSync(join(tmpdir(), 'creditlane-container-'))
 const checkout = join(top, 'checkout')
