@@ -19,7 +19,7 @@ const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
   '!../locales/*/descriptions.json',
-  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,jobs,lenders-admin,merchants-admin,messaging,metrics,palette-words,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
+  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,jobs,lenders-admin,merchants-admin,messaging,metrics,page-help,palette-words,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
 ])
 
 /** The dictionary's file, wherever it is listed. */

@@ -14,12 +14,23 @@ interface ConfirmDialogProps {
   /** The word on the button that does it. */
   confirm: string
   busy?: boolean
+  /** Nothing goes, and nobody loses anything: the button is no warning. */
+  harmless?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks before something that cannot be taken back; the focus begins on the way out. */
-export function ConfirmDialog({ open, title, text, confirm, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  busy = false,
+  harmless = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const { t } = useTranslation('common')
   const id = useId()
   return (
@@ -39,7 +50,7 @@ export function ConfirmDialog({ open, title, text, confirm, busy = false, onConf
         <Button variant="outlined" autoFocus disabled={busy} onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button variant="contained" color="error" disabled={busy} onClick={onConfirm}>
+        <Button variant="contained" color={harmless ? 'primary' : 'error'} disabled={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { adminGroups, partnerGroups } from '#src/app/layouts/menu-groups.ts'
 import { adminMenu, partnerMenu } from '#src/contract/access.ts'
@@ -9,7 +9,9 @@ import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 it.each(ADMIN_ROLES)('the menu of role %s names each allowed page once and no other', (role) => {
-  const shown = adminGroups(role).flatMap(({ pages }) => pages)
+  const shown = adminGroups(role).flatMap(({ pages, kindsOf }) =>
+    pages.flatMap((page) => (kindsOf(page).length > 0 ? kindsOf(page) : [page])),
+  )
   expect([...shown].sort()).toEqual([...adminMenu(role)].sort())
 })
 
@@ -44,10 +46,25 @@ it('the administrator finds the pages group by group, in this order', () => {
     ['overview', 'dashboard', 'customers-journey', 'internal-report', 'products-report', 'vendors-products-report'],
     ['marketplace', 'lenders', 'vendors-on-off', 'credit-cards', 'customer-eligibility'],
     ['partners', 'partners', 'merchant-management', 'tracking-links', 'payment-runs', 'approvals'],
-    ['files', 'mis-upload', 'commission-upload-file', 'application-status-file', 'reconciliation'],
+    ['files', 'mis-upload', 'reconciliation'],
     ['support', 'ticket-desk', 'csr-portal', 'telecalling', 'messaging', 'loan-enquiries'],
     ['access', 'user-management', 'customer-info-deletion', 'jobs'],
   ])
+})
+
+it('three kinds of files are one entry, each leads to the others, and one kind alone is its own entry', async () => {
+  const files = (role: 1 | 2) => adminGroups(role).find(({ name }) => name === 'files')
+  const kinds = ['mis-upload', 'commission-upload-file', 'application-status-file']
+  expect([files(1)?.pages, files(1)?.kindsOf('mis-upload')]).toEqual([['mis-upload', 'reconciliation'], kinds])
+  expect([files(2)?.pages, files(2)?.kindsOf('application-status-file')]).toEqual([['application-status-file'], []])
+  await renderApp('/admin/commission-upload-file', { actor: 'admin1' })
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'Files' })).toHaveAttribute('aria-current', 'page')
+  const others = within(await screen.findByRole('navigation', { name: 'Kinds of files' }))
+  expect(others.getByRole('link', { current: 'page' })).toHaveTextContent('Commission upload file')
+  fireEvent.click(others.getByRole('link', { name: 'Application status file' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/application-status-file'))
+  expect(menu.getByRole('link', { name: 'Files' })).toHaveAttribute('aria-current', 'page')
 })
 
 it('a partner finds the pages group by group, in this order', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { makeTicket } from '#tests/builders/help-request.ts'
-import { makeMerchantRequest } from '#tests/builders/partner.ts'
+import { changePartners, makeMerchantRequest } from '#tests/builders/partner.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -12,6 +12,7 @@ beforeEach(() => {
 
 async function prepare({ server }: SignedIn) {
   for (const nth of ['2', '3', '4']) await makeMerchantRequest(server, { reference: `MR-7K2M9QX${nth}` })
+  await changePartners(server, {}, { revenue_percent: '40' })
   const due_at = istInstant(addDays(istDay(server.clock.now()), -4), '12:00')
   await makeTicket(server, { ticket: 'CLT-900001', due_at })
 }

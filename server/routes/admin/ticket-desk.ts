@@ -31,8 +31,8 @@ export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  assignDeskTicket: async ({ deps, params: { ticket }, body, audit }) => {
-    const { before, after } = await assignDeskTicket(deps, ticket, body)
+  assignDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
+    const { before, after } = await assignDeskTicket(deps, ticket, body, session)
     audit({ object: `ticket:${ticket}`, before: { assigned_to: before }, after: { assigned_to: after } })
     return { data: await getDeskTicket(deps, ticket) }
   },

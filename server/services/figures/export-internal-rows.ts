@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AskedRows, ReportSource } from '#server/db/repositories/figures/report-source.ts'
+import type { AskedRows } from '#server/db/repositories/figures/report-source.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
-import type { InternalRow } from '#src/contract/entities/figures/internal-report.ts'
+import type { InternalReport, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { internalRowColumns, internalRowWords } from '#src/contract/figures/internal-row-words.ts'
 import { METRICS, metricsOf } from '#src/contract/figures/metrics.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
@@ -17,23 +18,6 @@ import { askedRows, REPORT_SOURCES, toInternalRow } from './shared/internal-repo
 
 const PART = 1_000
 const MAX_EXPORTS_PER_HOUR = 30
-
-const COLUMNS = [
-  'id',
-  'at',
-  'who',
-  'what',
-  'result',
-  'reason',
-  'reference',
-  'ended_at',
-  'ms',
-  'disbursed',
-  'revenue',
-  'gross',
-  'net',
-] as const satisfies (keyof InternalRow)[]
-const TIMES: readonly string[] = ['at', 'ended_at']
 
 /**
  * The rows behind a figure as a table, a part at a time; times are India's, amounts rupees.
@@ -55,22 +39,39 @@ export async function exportInternalRows(
     range: INTERNAL_REPORTS[report].basis === 'as_of' ? null : rangeOf(filters, now),
     metrics: metricsOf(report).filter((each) => METRICS[each].numerator === `${report}:${show}`),
   })
-  const heads = COLUMNS.map((column) => (TIMES.includes(column) ? `${column} (IST)` : column))
-  return { name: title, heads, rows: partsOf(deps, REPORT_SOURCES[report], asked), basis }
+  const say = wordsIn(by.language)
+  const heads = internalRowColumns(report).map(([column, head]) => (isTime(column) ? `${say(head)} (IST)` : say(head)))
+  return { name: title, heads, rows: partsOf(deps, filters, asked, say), basis }
 }
 
-async function* partsOf({ db }: Deps, source: ReportSource, asked: AskedRows): AsyncGenerator<unknown[][]> {
+/** The words of the screen. */
+const wordsIn = (language: Locale) => {
+  const say = textsIn(language)
+  return (key: string): string => say(`internal-report:${key}` as Parameters<typeof say>[0])
+}
+
+async function* partsOf(
+  { db }: Deps,
+  { report }: InternalRowFilters,
+  asked: AskedRows,
+  say: (key: string) => string,
+): AsyncGenerator<unknown[][]> {
   for (let offset = 0, more = true; more; offset += PART) {
-    const rows = await source.rows(db, asked, { direction: 'desc', limit: PART, offset })
-    yield rows.map((row) => cellsOf(toInternalRow(row)))
+    const rows = await REPORT_SOURCES[report].rows(db, asked, { direction: 'desc', limit: PART, offset })
+    yield rows.map((row) => cellsOf(report, toInternalRow(row), say))
     more = rows.length === PART
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
   }
 }
 
-const cellsOf = (row: InternalRow): unknown[] =>
-  COLUMNS.map((column) => {
+const isTime = (column: string) => column === 'at' || column === 'ended_at'
+
+function cellsOf(report: InternalReport, row: InternalRow, say: (key: string) => string): unknown[] {
+  const words = internalRowWords(report, row, say)
+  return internalRowColumns(report).map(([column]) => {
+    if (column === 'who' || column === 'what' || column === 'result' || column === 'reason') return words[column]
     const value = row[column]
-    return TIMES.includes(column) && typeof value === 'string' ? istMinute(new Date(value)) : value
+    return isTime(column) && typeof value === 'string' ? istMinute(new Date(value)) : value
   })
+}

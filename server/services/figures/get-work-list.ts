@@ -5,7 +5,7 @@ import { countOverdueEnquiries } from '#server/db/repositories/enquiries/enquiry
 import * as work from '#server/db/repositories/figures/work-list.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { listOpenMatters } from '#server/db/repositories/matters/lender-matters.ts'
-import { countReviewsDue } from '#server/db/repositories/staff/staff.ts'
+import { countOtherAdministrators, countReviewsDue } from '#server/db/repositories/staff/staff.ts'
 import { countOverdueTickets } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
@@ -85,6 +85,7 @@ const COUNTERS: Record<WorkKind, Counter> = {
   lenders_failing: ({ db }, now) => work.countFailingLenders(db, new Date(now.getTime() - hours(1)), FAILING_CALLS),
   contact_changes_ended: ({ db }, now, adminId) =>
     countContactChangesEnded(db, adminId, new Date(now.getTime() - days(CONTACT_CHANGE_TOLD_DAYS))),
+  second_administrator: async ({ db }, _, adminId) => ifTrue((await countOtherAdministrators(db, adminId)) === 0),
   approvals: (deps, _, adminId) => actsToDecide(deps, adminId),
   runs_to_check: (deps, _, adminId) => runsToCheck(deps, adminId),
   runs_to_send: runsToSend,
@@ -108,11 +109,18 @@ const COUNTERS: Record<WorkKind, Counter> = {
   webhooks_given_up: ({ db }, now) => work.countGivenUpWebhooks(db, new Date(now.getTime() - days(WEBHOOK_DAYS))),
   erasures_held: ({ db }) => work.countHeldErasures(db),
   lenders_lacking: countLackingLenders,
+  first_lender: async ({ db }) => ifTrue((await listLenderRows(db)).every(({ lender_status }) => lender_status !== 1)),
+  terms_missing: ({ db }, now) => work.countWithoutTerms(db, istDay(now)),
+  // Before anything was applied for there is nothing that a file could tell.
+  first_file: async ({ db }) => ifTrue(await work.lacksFirstFile(db)),
   criteria_drafts: async ({ db }) => (await work.listCriteriaDrafts(db)).map(ofLender),
   words_unknown: async ({ db }) => (await work.listUnknownWords(db)).map(ofLender),
   lender_matters: async ({ db }, now) => (await listOpenMatters(db, now)).map(ofLender),
   sums_wrong: ({ db }) => work.countWrongSums(db),
 }
+
+/** Of what is there or not. */
+const ifTrue = (waits: boolean): Waits => ({ count: waits ? 1 : 0, oldest: null })
 
 const ofLender = ({ lender_id, lender, ...of }: Waits & { lender_id: number; lender: string }): Waits => ({
   ...{ ...of, about: lender, place: { lender_id } },

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup'
+import { hasAgreement } from '#server/db/repositories/partners/evidence.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import {
   countApplicationsByDay,
@@ -14,17 +15,22 @@ import { listLeadReportRows } from '#server/db/repositories/reports/partner-repo
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import type { figuresSchema } from '#src/contract/endpoints/partner/earnings.ts'
-import { attentionFor } from '#src/contract/entities/partners/attention.ts'
-import type { AttentionKind } from '#src/contract/entities/partners/attention.ts'
+import { attentionFor, FIRST_STEPS } from '#src/contract/entities/partners/attention.ts'
+import type { AttentionKind, FirstStepState } from '#src/contract/entities/partners/attention.ts'
+import type { EvidenceState } from '#src/contract/entities/partners/evidence.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { toLeadRow } from '../earnings/shared/partner-report-rows.ts'
+import { evidenceOf } from '../shared/evidence.ts'
 import { daysIn, rangeBefore, rangeOf, spanOf } from '../shared/report-days.ts'
 
 type Figures = InferType<typeof figuresSchema>
 
 const NOTHING: Figures = { visits: 0, leads: 0, applications: 0, disbursals: 0, disbursed: 0, earnings: 0 }
+const STEP_STATES: Record<EvidenceState, FirstStepState['state']> = {
+  ...{ missing: 'open', refused: 'open', given: 'waits', unsure: 'waits', checked: 'done' },
+}
 /** An application that has not moved for so long is worth a question. */
 export const QUIET_DAYS = 7
 const NEWS_DAYS = 14
@@ -77,6 +83,9 @@ export async function getPartnerHome(
   const details = await findPartnerDetails(db, partner_id)
   const told = attentionFor(rights)
   const countOf = (kind: AttentionKind, found: number): number => (told.includes(kind) ? found : 0)
+  const steps = await firstSteps(deps, partner_id)
+  const isOpen = (kind: (typeof FIRST_STEPS)[number]) =>
+    steps.some(({ step, state }) => step === kind && state === 'open') ? 1 : 0
   const latest = mayLeads ? await listLeadReportRows(db, { partner_id }, {}, { limit: LATEST }) : []
   return {
     ...range,
@@ -84,6 +93,10 @@ export async function getPartnerHome(
     before: sumOf(listed(before)),
     days: listed(range),
     attention: {
+      agreement: countOf('agreement', isOpen('agreement')),
+      selling_rules: countOf('selling_rules', isOpen('selling_rules')),
+      pan: countOf('pan', isOpen('pan')),
+      bank: countOf('bank', details?.bank_check === 'returned' ? 0 : isOpen('bank')),
       waiting: countOf('waiting', work.waiting),
       documents: countOf('documents', work.documents),
       disputes_answered: countOf('disputes_answered', news.disputes_answered),
@@ -91,10 +104,21 @@ export async function getPartnerHome(
       account_returned: countOf('account_returned', details?.bank_check === 'returned' ? 1 : 0),
       statement_ready: unpaid.month,
     },
+    may_make_links: await hasAgreement(db, partner_id),
+    first_steps: steps.every(({ state }) => state === 'done') ? [] : steps.filter(({ step }) => told.includes(step)),
     next_payment: toRupees(unpaid.approved),
     accrued: toRupees(unpaid.accrued),
     latest: latest.map((row) => toLeadRow(vault, row)),
   }
+}
+
+/** How the steps before a partner's first link and payment stand; an account that the bank sent money back to is told apart. */
+async function firstSteps(deps: Deps, partnerId: number): Promise<FirstStepState[]> {
+  const evidence = await evidenceOf(deps, partnerId)
+  return FIRST_STEPS.map((step) => ({
+    step,
+    state: STEP_STATES[evidence.find((each) => each.step === step)?.state ?? 'missing'],
+  }))
 }
 
 /** Rupees are added as paise: their fractions leave dust otherwise. */

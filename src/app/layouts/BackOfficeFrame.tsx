@@ -20,6 +20,8 @@ import { pageAt, routesOf } from '../route-table.ts'
 import { DeniedNotice } from './DeniedNotice.tsx'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuIcon } from './menu-icons.tsx'
+import { menuPageOf } from './menu-page-of.ts'
+import { PageHelp } from './PageHelp.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import type { MenuTone } from './Waiting.tsx'
 
@@ -58,6 +60,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { flavour, mode, sandbox } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
+  const helped = menuPageOf(page)
   // What customers read is typed and shown in every language, whichever the page is in.
   useEffect(loadDevanagari, [])
   return (
@@ -113,6 +116,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             <Typography variant="subtitle1" component="p" sx={titleLook}>
               {record || t(page === 'partnerHome' ? 'home' : titleOf(PAGES[page]))}
             </Typography>
+            {helped && <PageHelp key={helped} page={helped} />}
             {tools}
             {wide && <LanguageButton />}
             <Person {...person} showName={wide} />

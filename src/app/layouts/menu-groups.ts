@@ -12,16 +12,35 @@ export interface MenuGroup {
   pages: readonly PlainPageKey[]
   /** Pages that are shown below one of them. */
   insideOf: (page: PlainPageKey) => readonly PlainPageKey[]
+  /** The pages of one kind for which this one's entry stands, it among them; none where it stands for itself. */
+  kindsOf: (page: PlainPageKey) => readonly PlainPageKey[]
 }
 
-const groupsOf = (menu: readonly PlainPageKey[], insideOf: MenuGroup['insideOf']): readonly MenuGroup[] =>
+const groupsOf = (
+  menu: readonly PlainPageKey[],
+  insideOf: MenuGroup['insideOf'],
+  kindsOf: MenuGroup['kindsOf'] = () => [],
+): readonly MenuGroup[] =>
   MENU_GROUPS.map((name) => ({
     name,
     pages: menu.filter((page) => PAGES[page].menu?.group === name),
     insideOf,
+    kindsOf,
   })).filter(({ pages }) => pages.length > 0)
 
-export const adminGroups = (role: AdminRole): readonly MenuGroup[] => groupsOf(adminMenu(role), () => [])
+export function adminGroups(role: AdminRole): readonly MenuGroup[] {
+  const menu = adminMenu(role)
+  const kindOf = (page: PlainPageKey) => PAGES[page].menu?.oneOf
+  const kindsOf = (page: PlainPageKey) => {
+    const alike = menu.filter((each) => kindOf(each) !== undefined && kindOf(each) === kindOf(page))
+    return alike.length > 1 ? alike : []
+  }
+  return groupsOf(
+    menu.filter((page) => (kindsOf(page)[0] ?? page) === page),
+    () => [],
+    kindsOf,
+  )
+}
 
 export const partnerGroups = (rights: readonly PartnerRight[] | null): readonly MenuGroup[] =>
   groupsOf(partnerMenu(rights), (page) => pagesBelow(page).filter((each) => mayOpenPartnerPage(rights ?? [], each)))

@@ -59,7 +59,9 @@ export const ADMIN_PAGES = {
     weight: 'seldom',
   },
   dashboard: admin('dashboard', 'dashboard', [1, 2], { menu: { group: 'overview', icon: 'tiles', order: 1 } }),
-  'mis-upload': admin('mis-upload', 'misUpload', [1], { menu: { group: 'files', icon: 'upload', order: 1 } }),
+  'mis-upload': admin('mis-upload', 'misUpload', [1], {
+    menu: { group: 'files', icon: 'upload', order: 1, oneOf: 'files' },
+  }),
   'vendors-on-off': admin('vendors-on-off', 'vendorsOnOff', [1], {
     menu: { group: 'marketplace', icon: 'switches', order: 2 },
   }),
@@ -101,10 +103,11 @@ export const ADMIN_PAGES = {
       group: 'files',
       icon: 'upload',
       order: 2,
+      oneOf: 'files',
     },
   }),
   'application-status-file': admin('application-status-file', 'applicationStatusFile', [1, 2], {
-    menu: { group: 'files', icon: 'document', order: 3 },
+    menu: { group: 'files', icon: 'document', order: 3, oneOf: 'files' },
   }),
   reconciliation: admin('reconciliation', 'reconciliation', [1], {
     menu: { group: 'files', icon: 'switches', order: 4 },

@@ -45,4 +45,6 @@ export interface MenuEntry {
   icon: MenuIconName
   /** Place within the group. */
   order: number
+  /** Pages of one kind have one entry, `staff:kinds.<name>`, for whoever may open several; each of them leads to the others. */
+  oneOf?: 'files'
 }

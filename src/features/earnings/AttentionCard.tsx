@@ -10,11 +10,13 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
+import { FIRST_STEP_PLACES } from './first-step-places.ts'
 import type { PartnerHome } from './hooks.ts'
 
 const REPORTS = pathTo('partnerReports')
 /** Where each is seen to. */
 const PLACES: Record<AttentionKind, string> = {
+  ...FIRST_STEP_PLACES,
   account_returned: `${pathTo('partnerSettings')}?tab=payments`,
   documents: `${REPORTS}?tab=applications&status=documents_needed`,
   waiting: `${REPORTS}?tab=applications&status=waiting`,
@@ -28,7 +30,8 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
   const rights = useSession().partner?.rights ?? []
   const { attention, next_payment, accrued } = home
   const { statement_ready: month } = attention
-  const looked = attentionFor(rights)
+  const above = home.first_steps.map(({ step }) => step)
+  const looked = attentionFor(rights).filter((kind) => !above.some((step) => step === kind))
   const items = looked.filter((kind) => attention[kind] > 0)
   return (
     <Card
@@ -69,7 +72,7 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
       </Typography>
       {items.length === 0 ? (
         <Typography variant="body2" sx={{ mt: 2 }}>
-          {t('attention.none')}{' '}
+          {t(above.length > 0 ? 'attention.noneElse' : 'attention.none')}{' '}
           {looked.length > 0 &&
             t('attention.looked', { what: looked.map((kind) => t(`attention.lookedAt.${kind}`)).join(', ') })}
         </Typography>

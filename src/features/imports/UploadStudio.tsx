@@ -15,6 +15,7 @@ import { BankWords } from './BankWords.tsx'
 import { BatchSummary } from './BatchSummary.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { DryRun } from './DryRun.tsx'
+import { FileKinds } from './FileKinds.tsx'
 import { FileStep } from './FileStep.tsx'
 import { NewColumns } from './NewColumns.tsx'
 import { PastFiles } from './PastFiles.tsx'
@@ -81,6 +82,7 @@ export function UploadStudio({ profile, beside, fileStep }: UploadStudioProps) {
       >
         <PageTitle lead={t(`studio.lead.${profile}`)}>{t(`staff-titles:${TITLES[profile]}`)}</PageTitle>
       </TitleRow>
+      <FileKinds />
       {batchId > 0 ? (
         <OpenBatch key={batchId} batchId={batchId} onOpen={open} profile={profile} />
       ) : (

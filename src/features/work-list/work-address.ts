@@ -11,6 +11,7 @@ const PARTS: Partial<Record<WorkKind, Record<string, string>>> = {
   lenders_failing: { tab: 'lenders', preset: 'last_7_days' },
   merchant_requests: { tab: 'requests', status: 'open' },
   erasures_held: { tab: 'holds' },
+  second_administrator: { tab: 'staff' },
   access_reviews: { tab: 'review', due: 'due' },
   loans_to_chase: { tab: 'chase', age: 'due' },
   sums_wrong: { show: 'alarms' },

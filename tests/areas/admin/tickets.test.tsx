@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
@@ -17,6 +17,32 @@ const ask = async ({ server }: SignedIn) =>
   ).ticket
 
 describe('the ticket desk', () => {
+  it('shows the queue beside an open ticket, takes what is nobody’s, and goes on to the next one', async () => {
+    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440)
+    onTestFinished(() => width.mockRestore())
+    const tickets: string[] = []
+    const { user } = await renderApp('/admin/tickets?tab=unassigned', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        tickets.push(await ask(signedIn), await ask(signedIn))
+      },
+    })
+    const [first = '', second = ''] = tickets
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${first}, `) }))
+    const queue = within(await screen.findByRole('navigation', { name: 'Nobody’s' }))
+    await waitFor(() => expect(queue.getAllByRole('listitem')).toHaveLength(2))
+    expect(queue.getByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      `/admin/tickets/${first}?queue=unassigned`,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Take it' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull())
+    // What was taken is nobody's no more.
+    await waitFor(() => expect(queue.getAllByRole('listitem')).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: 'Next ticket' }))
+    await waitFor(() => expect(window.location.pathname).toBe(`/admin/tickets/${second}`))
+  })
+
   it('leads an agent from the queue of what is nobody’s to an answer, a note and the end of a ticket', async () => {
     let ticket = ''
     const { user } = await renderApp('/admin/tickets', {

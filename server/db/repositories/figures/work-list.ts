@@ -7,9 +7,11 @@ import { erasureRequests } from '#server/db/schema-care.ts'
 import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
 import { applicationFacts, figureAlarms } from '#server/db/schema-facts.ts'
 import { lenderCalls } from '#server/db/schema-figures.ts'
+import { importBatches } from '#server/db/schema-imports.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
 import {
   partnerDetails,
+  partnerTerms,
   paymentRuns,
   payoutDisputes,
   payoutLines,
@@ -43,6 +45,33 @@ async function waiting(db: Db, table: PgTable, since: AnyColumn, where: SQL | un
     .from(table)
     .where(where)
   return { count: row?.count ?? 0, oldest: (row?.oldest as Date | null | undefined) ?? null }
+}
+
+/** Partners who may sell, of whom neither the first agreement nor a later version in force says that they are paid. */
+export const countWithoutTerms = (db: Db, today: string) =>
+  waiting(
+    db,
+    partners,
+    partners.created_at,
+    and(
+      eq(partners.status, 1),
+      sql`${partners.revenue_percent} = 0 and ${partners.revenue_flat_fee} = 0`,
+      sql`not exists (select 1 from ${partnerTerms} where ${partnerTerms.partner_id} = ${partners.partner_id}
+        and ${partnerTerms.called_off_at} is null and ${partnerTerms.from_day} <= ${today}
+        and (${partnerTerms.revenue_percent} > 0 or ${partnerTerms.revenue_flat_fee} > 0))`,
+    ),
+  )
+
+/** Somebody has applied, and no lender's file has been written yet. */
+export async function lacksFirstFile(db: Db): Promise<boolean> {
+  const [sent] = await db.select({ app_id: applicationFacts.app_id }).from(applicationFacts).limit(1)
+  if (!sent) return false
+  const [written] = await db
+    .select({ batch_id: importBatches.batch_id })
+    .from(importBatches)
+    .where(inArray(importBatches.state, ['committed', 'undone']))
+    .limit(1)
+  return written === undefined
 }
 
 /** Due before `today` began, and staff has never answered. */

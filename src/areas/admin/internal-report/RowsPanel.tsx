@@ -6,13 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin/internal-report.ts'
 import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
+import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { GroupName, InternalReport, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
+import { internalRowColumns, internalRowWords } from '#src/contract/figures/internal-row-words.ts'
 import { METRICS, metricsOf } from '#src/contract/figures/metrics.ts'
 import type { MetricKey } from '#src/contract/figures/metrics.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
+import { usePeriod } from '#src/ui/figures/period.ts'
 import { ReferenceLink } from '#src/ui/figures/ReferenceLink.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -21,7 +24,7 @@ import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useRowsLink } from './use-rows-link.ts'
-import { groupWord, rowWords } from './words.ts'
+import { groupWord } from './words.ts'
 
 const SETUP: TableSetup = { sortable: INTERNAL_ROW_SORTS, sort: { key: 'at', direction: 'desc' } }
 
@@ -30,6 +33,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
   const { t } = useTranslation(['internal-report', 'metrics'])
   const { report, show, group } = filters
   const link = useRowsLink()
+  const days = usePeriod().range
   const state = useTableState(SETUP)
   const query = { ...filters, ...pageQueryOf(state.view) }
   const rows = useQuery({
@@ -52,6 +56,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
         <Box sx={{ ml: { sm: 'auto' } }}>
           <ExportButtons
             name={`${report}-${show}`}
+            days={INTERNAL_REPORTS[report].basis === 'as_of' ? undefined : days}
             file={(format) => call('exportInternalRows', { query: { ...filters, format } })}
           />
         </Box>
@@ -83,65 +88,40 @@ function metricOf(report: InternalReport, show: string): MetricKey | undefined {
 type Words = (key: string, values?: Record<string, unknown>) => string
 
 function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
-  const money = report === 'revenue' || report === 'liability'
-  const rupeesIn = (key: 'disbursed' | 'revenue' | 'gross' | 'net'): Column<InternalRow> => ({
-    ...{ key, header: t(`rows.${key}`), align: 'right' },
+  const money = (key: 'disbursed' | 'revenue' | 'gross' | 'net'): Partial<Column<InternalRow>> => ({
+    align: 'right',
     cell: (row) => (row[key] === null ? '–' : rupeesAndPaise(row[key])),
   })
-  const text = (key: 'who' | 'what' | 'result' | 'reason', header: string): Column<InternalRow> => ({
-    ...{ key, header, minWidth: 120 },
-    cell: (row) => rowWords(report, row, t)[key],
+  const text = (key: 'who' | 'what' | 'result' | 'reason'): Partial<Column<InternalRow>> => ({
+    minWidth: 120,
+    cell: (row) => internalRowWords(report, row, t)[key],
   })
-  return [
-    {
-      key: 'at',
-      header: t(report === 'tickets' ? 'rows.due' : money ? 'rows.paidOut' : 'rows.at'),
-      names: true,
-      sortable: true,
-      minWidth: 150,
+  const LOOKS: Record<ReturnType<typeof internalRowColumns>[number][0], Partial<Column<InternalRow>>> = {
+    at: {
+      ...{ names: true, sortable: true, minWidth: 150 },
       cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
     },
-    ...(report === 'otp'
-      ? []
-      : [
-          {
-            key: 'reference',
-            header: t(report === 'tickets' ? 'rows.ticket' : 'rows.reference'),
-            minWidth: 110,
-            cell: ({ reference, who }: InternalRow) => (
-              <ReferenceLink
-                reference={reference}
-                name={t(report === 'tickets' ? 'rows.openTicket' : 'rows.journey', { reference })}
-                ofCustomer={report !== 'tickets' || who === 'customer'}
-                none="–"
-              />
-            ),
-          },
-        ]),
-    text('who', t(`rows.who.${report}`)),
-    text('what', t(`rows.what.${report}`)),
-    text('result', t('rows.result')),
-    ...(report === 'otp' ? [text('reason', t('rows.reason'))] : []),
-    ...(report === 'tickets' ? [text('reason', t('rows.rating'))] : []),
-    ...(report === 'otp' || report === 'tickets'
-      ? [
-          {
-            key: 'ended_at',
-            header: t(`rows.ended.${report}`),
-            minWidth: 150,
-            cell: ({ ended_at }: InternalRow) =>
-              ended_at === null ? '–' : <time dateTime={ended_at}>{dateTime(ended_at)}</time>,
-          },
-        ]
-      : []),
-    ...(report === 'lenders'
-      ? [
-          {
-            ...{ key: 'ms', header: t('rows.ms'), align: 'right' as const },
-            cell: ({ ms }: InternalRow) => (ms === null ? '–' : t('ms', { value: count(ms) })),
-          },
-        ]
-      : []),
-    ...(money ? [rupeesIn('disbursed'), rupeesIn('revenue'), rupeesIn('gross'), rupeesIn('net')] : []),
-  ]
+    reference: {
+      minWidth: 110,
+      cell: ({ reference, who }) => (
+        <ReferenceLink
+          reference={reference}
+          name={t(report === 'tickets' ? 'rows.openTicket' : 'rows.journey', { reference })}
+          ofCustomer={report !== 'tickets' || who === 'customer'}
+          none="–"
+        />
+      ),
+    },
+    ...{ who: text('who'), what: text('what'), result: text('result'), reason: text('reason') },
+    ended_at: {
+      minWidth: 150,
+      cell: ({ ended_at }) => (ended_at === null ? '–' : <time dateTime={ended_at}>{dateTime(ended_at)}</time>),
+    },
+    ms: { align: 'right', cell: ({ ms }) => (ms === null ? '–' : t('ms', { value: count(ms) })) },
+    ...{ disbursed: money('disbursed'), revenue: money('revenue'), gross: money('gross'), net: money('net') },
+  }
+  return internalRowColumns(report).map(([key, head]) => ({
+    ...{ key, header: t(head), cell: () => null },
+    ...LOOKS[key],
+  }))
 }

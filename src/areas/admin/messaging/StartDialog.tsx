@@ -24,6 +24,7 @@ export function StartDialog({ campaign, busy, onStart, onClose }: StartDialogPro
   return (
     <ConfirmDialog
       open={data !== undefined}
+      harmless
       title={t('act.startTitle', { count: data?.will ?? 0 })}
       text={textOf(data?.needs_second === true)}
       confirm={t('act.start')}

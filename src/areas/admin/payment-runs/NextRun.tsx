@@ -105,6 +105,7 @@ export function NextRun({ desk }: { desk: PayingDesk }) {
       {asking && (
         <ConfirmDialog
           open
+          harmless
           title={t('make.title')}
           text={t('make.text', { count: ready, total: rupeesAndPaise(total) })}
           confirm={t('make.open')}

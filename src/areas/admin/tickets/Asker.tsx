@@ -20,8 +20,18 @@ export function Asker({ ticket }: { ticket: DeskTicket }) {
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{asker.name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(`kind.${kind}`)}
-        {asker.user_id !== null && ` · ${t('asker.number', { id: asker.user_id })}`}
       </Typography>
+      {asker.user_id !== null && (
+        <Typography variant="body2">
+          <Link
+            component={RouterLink}
+            to={pathTo('csr-portal/:id/:pid', { id: asker.user_id, pid: application ?? '0' })}
+            sx={{ display: 'inline-block', py: 2.5 }}
+          >
+            {t('asker.number', { id: asker.user_id })}
+          </Link>
+        </Typography>
+      )}
       {asker.mobile !== '' && <Typography variant="body2">{asker.mobile}</Typography>}
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {asker.email}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { TICKET_SORTS } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskLine, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -14,6 +13,7 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { Clock } from './Clock.tsx'
 import { useDeskTickets } from './hooks.ts'
+import { ticketAddress } from './ticket-address.ts'
 
 const SETUP = { sortable: TICKET_SORTS, sort: { key: 'due_at', direction: 'asc' } } as const
 /** What is over is looked for from its end. */
@@ -37,7 +37,7 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
       minWidth: 150,
       cell: ({ ticket, who, subject }) => (
         <>
-          <Link component={RouterLink} to={pathTo('ticket-desk/:ref', { ref: ticket })}>
+          <Link component={RouterLink} to={ticketAddress(ticket, queue)}>
             {t('table.of', { ticket, who })}
           </Link>
           <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
-import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import { pathTo } from '#src/contract/path-to.ts'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { DeskRecord, WithAside } from '#src/features/desk/DeskRecord.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Asker } from './Asker.tsx'
@@ -15,27 +16,42 @@ import { Links } from './Links.tsx'
 import { Merged } from './Merged.tsx'
 import { Notes } from './Notes.tsx'
 import { PayoutQuestion } from './PayoutQuestion.tsx'
+import { QueuePane } from './QueuePane.tsx'
+import { TakeAndNext } from './TakeAndNext.tsx'
 import { Thread } from './Thread.tsx'
+import { queueIn } from './ticket-address.ts'
 
-/** One ticket: what was written, an answer, and beside it who asks, whose it is and what the staff know of it. */
+/**
+ * One ticket: what was written, an answer, and beside it who asks, whose it is and what the staff know of it. Where there is
+ * room, the queue that it was opened from lies on its other side; on a phone it is one step back.
+ */
 export function TicketPage() {
   const { t } = useTranslation('ticket-desk')
   const { ref = '' } = useParams()
   const ticket = useDeskTicket(ref)
-  return (
+  const queue = queueIn(useSearchParams()[0])
+  const roomy = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const record = (
     <DeskRecord
       query={ticket}
-      back={{ to: pathTo('ticket-desk'), text: t('back') }}
+      back={{ to: withQuery(pathTo('ticket-desk'), { tab: queue }), text: t('back') }}
       title={t('title', { ticket: ref })}
       gone={t('gone')}
       failed={t('failed')}
     >
-      {(data) => <Opened key={data.ticket} ticket={data} />}
+      {(data) => <Opened key={data.ticket} ticket={data} queue={queue} />}
     </DeskRecord>
+  )
+  if (!roomy) return record
+  return (
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: '280px minmax(0, 1fr)' }}>
+      <QueuePane queue={queue} open={ref} />
+      <Box sx={{ minWidth: 0 }}>{record}</Box>
+    </Box>
   )
 }
 
-function Opened({ ticket }: { ticket: DeskTicket }) {
+function Opened({ ticket, queue }: { ticket: DeskTicket; queue: TicketQueue }) {
   return (
     <WithAside
       aside={
@@ -49,6 +65,7 @@ function Opened({ ticket }: { ticket: DeskTicket }) {
       }
     >
       <Box sx={{ minWidth: 0 }}>
+        <TakeAndNext ticket={ticket} queue={queue} />
         <Clock line={ticket} whole />
         <Merged ticket={ticket} />
         <PayoutQuestion ticket={ticket} />

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
-import type { DeskShare, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import type { DeskShare, DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 
@@ -16,6 +16,10 @@ export function useDeskTickets(query: NonNullable<QueryOf<Endpoints['listDeskTic
   })
 }
 
+/** The beginning of a queue in the order of its table, which lies beside an open ticket. */
+export const useQueue = (queue: TicketQueue) =>
+  useDeskTickets({ queue, size: '25', sort: 'due_at', direction: queue === 'closed' ? 'desc' : 'asc' })
+
 export function useDeskTicket(ticket: string) {
   return useQuery({
     queryKey: [...KEY, ticket],
@@ -24,10 +28,14 @@ export function useDeskTicket(ticket: string) {
   })
 }
 
-/** Shows what an act has made of a ticket; the lists are read anew when they are shown. */
+/** Shows what an act has made of a ticket; the queues are read anew. */
 export function useShowTicket() {
   const client = useQueryClient()
-  return (ticket: DeskTicket) => client.setQueryData([...KEY, ticket.ticket], ticket)
+  return (ticket: DeskTicket) => {
+    client.setQueryData([...KEY, ticket.ticket], ticket)
+    // What fails is asked for again by the queue itself.
+    void client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => typeof queryKey[1] === 'object' })
+  }
 }
 
 /** How a dialog about a ticket ends: it closes, the ticket is shown as it is now, and it is said. */

@@ -31,6 +31,7 @@ export function VendorsProductsReportPage() {
       file={
         <ExportButtons
           name="lenders-products"
+          days={filters.period.range}
           file={(format) => call('exportProductsReport', { query: { ...query, format } })}
         />
       }

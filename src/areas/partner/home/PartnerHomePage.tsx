@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AttentionCard } from '#src/features/earnings/AttentionCard.tsx'
 import { DailyChart } from '#src/features/earnings/DailyChart.tsx'
 import { FigureCards } from '#src/features/earnings/FigureCards.tsx'
+import { FirstSteps } from '#src/features/earnings/FirstSteps.tsx'
 import { usePartnerHome } from '#src/features/earnings/hooks.ts'
 import { LatestLeads } from '#src/features/earnings/LatestLeads.tsx'
 import { HomeLink } from '#src/features/partner-offering/HomeLink.tsx'
@@ -57,6 +58,7 @@ export function PartnerHomePage() {
         >
           {(home) => (
             <Box sx={{ display: 'grid', gap: 4 }}>
+              <FirstSteps steps={home.first_steps} linkless={!home.may_make_links} />
               <FigureCards home={home} />
               <Box
                 sx={{
@@ -70,7 +72,7 @@ export function PartnerHomePage() {
                 <Box sx={{ display: 'grid', minWidth: 0, gridRow: { lg: 'span 2' } }}>
                   <AttentionCard home={home} />
                 </Box>
-                <HomeLink />
+                {home.may_make_links && <HomeLink />}
               </Box>
               {mayLeads && <LatestLeads leads={home.latest} />}
               <Typography variant="body2" color="textSecondary">

@@ -1,8 +1,8 @@
 import type { Schema } from 'yup'
-import { number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
-import { attentionCounts } from '../../entities/partners/attention.ts'
+import { attentionCounts, firstStepSchema } from '../../entities/partners/attention.ts'
 import { ownTaxSchema, taxQuarter } from '../../entities/paying/tax.ts'
 import { rangeFields } from '../../entities/reports/date-range.ts'
 import {
@@ -98,6 +98,10 @@ export const partnerEarningsEndpoints = defineEndpoints({
       before: figuresSchema,
       days: listOf(figuresSchema.shape({ day: isoDay() })),
       attention: attentionSchema,
+      /** Whether an agreement was ever accepted: without one no link can be made. */
+      may_make_links: boolean().defined(),
+      /** Empty once all are done. */
+      first_steps: listOf(firstStepSchema),
       next_payment: number().defined(),
       accrued: number().defined(),
       latest: listOf(leadReportRowSchema),

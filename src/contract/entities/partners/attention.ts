@@ -1,8 +1,15 @@
-import { number } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { number, string } from '#src/contract/yup.ts'
 import type { PartnerRight } from '../../partner-rights.ts'
+import { strictObject } from '../shared/fields.ts'
 
 /** What can want doing at a partner's, the most pressing first, and the right without which nobody is told of it. */
 const ATTENTION_KINDS = {
+  /** 1 = still to do; see `FIRST_STEPS`. */
+  agreement: 'leads',
+  selling_rules: 'leads',
+  pan: 'settings',
+  bank: 'settings',
   /** 1 = the bank sent a payment back, and no account is in use until one is proved. */
   account_returned: 'earnings',
   documents: 'leads',
@@ -18,9 +25,25 @@ export const attentionFor = (rights: readonly PartnerRight[]): AttentionKind[] =
 
 const count = () => number().integer().min(0).defined()
 
+/**
+ * What a partner does once, before the first link and the first payment, in this order. Without the agreement no link can be
+ * made, without the rules nobody has read how to sell, without a checked PAN a fifth goes to the tax office, without an account nothing
+ * can be paid.
+ */
+export const FIRST_STEPS = ['agreement', 'selling_rules', 'pan', 'bank'] as const satisfies readonly AttentionKind[]
+export type FirstStep = (typeof FIRST_STEPS)[number]
+
+/** `waits`: for us or for the bank. */
+export const firstStepSchema = strictObject({
+  step: string<FirstStep>().oneOf(FIRST_STEPS).defined(),
+  state: string<'open' | 'waits' | 'done'>().oneOf(['open', 'waits', 'done']).defined(),
+})
+export type FirstStepState = InferType<typeof firstStepSchema>
+
 /** How many there are of each. */
 export const attentionCounts = () =>
   ({
+    ...{ agreement: count(), selling_rules: count(), pan: count(), bank: count() },
     ...{ account_returned: count(), documents: count(), waiting: count() },
     ...{ disputes_answered: count(), links_disabled: count() },
   }) satisfies Record<AttentionKind, unknown>

@@ -183,6 +183,8 @@ export const deskNoteForm = strictObject({
 export const deskAssignForm = strictObject({
   admin_id: rowId().nullable(),
   least: boolean().required('rules:required'),
+  /** To whoever sends it. */
+  take: boolean(),
 })
 
 export const deskCloseForm = strictObject({

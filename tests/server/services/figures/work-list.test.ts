@@ -2,11 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { addLenderCalls } from '#tests/builders/application.ts'
+import { changeLenders } from '#tests/builders/catalogue.ts'
 import { makeAnswer, makeTicket } from '#tests/builders/help-request.ts'
-import { makeMerchantRequest } from '#tests/builders/partner.ts'
+import { makeBatch } from '#tests/builders/lender-file.ts'
+import { changePartners, makeMerchantRequest } from '#tests/builders/partner.ts'
 import { changePayoutLines } from '#tests/builders/payout.ts'
+import { changeAdmins } from '#tests/builders/staff.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -28,8 +32,30 @@ it('says that nothing waits', async () => {
   // What a role cannot open is not said to be looked at.
   expect(looked_at).toContain('tickets_late')
   expect(looked_at).not.toContain('runs_to_check')
-  const always = ['lenders_lacking', 'access_reviews']
+  const always = ['lenders_lacking', 'access_reviews', 'second_administrator', 'terms_missing']
   expect((await listOf(1)).items.filter(({ kind }) => !always.includes(kind))).toEqual([])
+})
+
+it('the first days: a second administrator, a first lender, terms of whoever sells, a first file', async () => {
+  const first = ['second_administrator', 'first_lender', 'terms_missing', 'first_file']
+  const fresh = await makeTestServer()
+  try {
+    const kinds = async () => {
+      const { browser } = await fresh.signInAdmin(1)
+      return (await browser.call('getWorkList')).items.map(({ kind }) => kind).filter((kind) => first.includes(kind))
+    }
+    await changePartners(fresh, {}, { revenue_percent: '40' })
+    expect(await kinds()).toEqual(['second_administrator'])
+    await changeAdmins(fresh, { role_id: 2 }, { role_id: 1 })
+    await changeLenders(fresh, {}, { lender_status: 0 })
+    await seedLeads(fresh.deps, 5, 'cl')
+    await changePartners(fresh, { code: 'cl' }, { revenue_percent: '0', revenue_flat_fee: NO_PAISE })
+    expect(await kinds()).toEqual(['first_lender', 'terms_missing', 'first_file'])
+    await makeBatch(fresh, { profile: 'mis', state: 'committed' })
+    expect(await kinds()).toEqual(['first_lender', 'terms_missing'])
+  } finally {
+    await fresh.close()
+  }
 })
 
 it('a request for help is late once its due day is over, until staff has answered; the oldest is named by its day', async () => {

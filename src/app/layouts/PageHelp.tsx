@@ -1,0 +1,22 @@
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlainPageKey } from '#src/contract/path-to.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
+import { Icon } from '#src/ui/site/icons.tsx'
+
+const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)
+
+/** What a page of the menu is for, asked for at its title. */
+export function PageHelp({ page }: { page: PlainPageKey }) {
+  const { t } = useTranslation('staff')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton aria-label={t('about')} onClick={() => setOpen(true)}>
+        <Icon name="info" />
+      </IconButton>
+      {open && <HelpDialog page={page} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
