@@ -34,6 +34,7 @@ const SIGN_IN_OVER_HTTP = new Set([
     'partners/partner-settings',
     'staff/money-codes',
     'staff/staff',
+    'identity/customer-device',
   ].map((name) => `tests/server/services/${name}.test.ts`),
   ...[
     'admin/merchant-management',
@@ -50,6 +51,13 @@ const SIGN_IN_OVER_HTTP = new Set([
 const WATCHES_A_PROCESS = new Set([
   'tests/server/services/imports/very-many-errors.test.ts',
   ...['databases/postgres', 'product', 'write-load'].map((name) => `tests/setup/${name}.ts`),
+])
+
+/** The reload of a page, a screen that throws, and the handlers of jobs: bound where they are imported, so that no spy reaches them. */
+const REPLACES_A_MODULE = new Set([
+  'tests/app/bad-weather.test.tsx',
+  'tests/app/error-boundary.test.tsx',
+  'tests/server/services/operations/job-lanes.test.ts',
 ])
 
 describe('a test file costs little, because it', () => {
@@ -74,6 +82,10 @@ describe('a test file costs little, because it', () => {
     expect(offenders(/\b(?:initI18n|i18next\.init)\(/, new Set(['tests/setup/texts.ts']))).toEqual([])
   })
 
+  it('spies on what it changes, and puts nothing in place of a module', () => {
+    expect(offenders(/\bvi\.(do)?[mM]ock\(/, REPLACES_A_MODULE)).toEqual([])
+  })
+
   it('names no file that is not there or does not need it', () => {
     const there = new Map(TESTS.map(({ path, text }) => [path, text]))
     const needs = (names: ReadonlySet<string>, pattern: RegExp) =>
@@ -83,5 +95,6 @@ describe('a test file costs little, because it', () => {
     ).toEqual([])
     expect(needs(SIGN_IN_OVER_HTTP, /otp\/verify|\/login|signInWith|verifyOtp|adminLogin|partnerLogin/)).toEqual([])
     expect(needs(WATCHES_A_PROCESS, /setTimeout/)).toEqual([])
+    expect(needs(REPLACES_A_MODULE, /vi\.mock/)).toEqual([])
   })
 })
