@@ -1,4 +1,4 @@
-import { Column } from 'drizzle-orm'
+import { Column, is, Param, Placeholder } from 'drizzle-orm'
 import type { Query } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
@@ -28,13 +28,29 @@ export function kept<F extends Selected, Row>(
     })
     return row as Row
   }
-  let text: Query | undefined
+  let built: { sql: string; fill: Fill[] } | undefined
   return (db, values) => {
-    text ??= build(db, selected).toSQL()
-    const { session } = db._
-    return session
-      .prepareQuery<Prepared<Row>>(text, undefined, undefined, true, (rows) => rows.map(rowOf))
-      .execute({ ...values })
+    if (!built) {
+      const { sql, params } = build(db, selected).toSQL()
+      built = { sql, fill: params.map(fillOf) }
+    }
+    const params = built.fill.map((fill) => fill(values))
+    return db._.session
+      .prepareQuery<Prepared<Row>>({ sql: built.sql, params }, undefined, undefined, true, (rows) => rows.map(rowOf))
+      .execute()
+  }
+}
+
+type Fill = (values: Readonly<Record<string, unknown>>) => unknown
+
+/** The builder's own way of it writes null into a JSON column as the word. */
+function fillOf(param: unknown): Fill {
+  const place: unknown = is(param, Param) ? param.value : param
+  if (!is(place, Placeholder)) return () => param
+  return (values) => {
+    if (!(place.name in values)) throw new Error(`no value for ${place.name}`)
+    const value = values[place.name]
+    return value === null || !is(param, Param) ? value : param.encoder.mapToDriverValue(value)
   }
 }
 

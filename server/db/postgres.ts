@@ -98,31 +98,42 @@ async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =>
 
 /** A single statement is a transaction too, or it would have no limit; all of it goes to the server in one go. */
 async function runAlone(client: pg.PoolClient, query: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-  const { stream } = client.connection
-  // Each write is a call to the system, which costs as much as the statement costs us.
-  stream.cork()
-  process.nextTick(() => stream.uncork())
-  const [begun, answer, ended] = await Promise.allSettled([
-    client.query({ text: 'begin' }),
-    client.query(query, values),
-    client.query({ text: 'commit' }),
-  ])
+  inOneWrite(client)
+  void client.query({ text: 'begin' })
+  const [answer, ended] = await Promise.allSettled([client.query(query, values), client.query({ text: 'commit' })])
   // The first that fails fails those behind it.
-  if (begun.status === 'rejected') throw begun.reason
   if (answer.status === 'rejected') throw answer.reason
   if (ended.status === 'rejected') throw ended.reason
   return answer.value
 }
 
+/** What is asked now and in this same turn is sent together: each write is a call to the system, which costs as much as the statement costs us. */
+function inOneWrite({ connection: { stream } }: pg.Client): void {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 /**
- * Begins each transaction with its limits, in the same message. The server keeps them, for it is to give the locks of a
- * transaction free when we are gone.
+ * Begins each transaction with its limits, and together with its first statement: nobody waits for the beginning by itself, and a
+ * transaction without statements is none. The server keeps the limits, for it is to give the locks of a transaction free when
+ * we are gone.
  */
 function limitTransactions(client: pg.PoolClient, ms: number): void {
   const limits = `set local statement_timeout = ${ms}; set local idle_in_transaction_session_timeout = ${ms}`
   const ask = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown
-  const withLimits = (query: unknown, ...rest: unknown[]) =>
-    ask(isBegin(query) ? { ...query, text: `${query.text}; ${limits}` } : query, ...rest)
+  let beginning: { text: string } | null = null
+  const withLimits = (query: unknown, ...rest: unknown[]) => {
+    if (isBegin(query)) {
+      beginning = { ...query, text: `${query.text}; ${limits}` }
+      return Promise.resolve(NOTHING)
+    }
+    if (beginning === null) return ask(query, ...rest)
+    const begin = beginning
+    beginning = null
+    if (isEnd(query)) return Promise.resolve(NOTHING)
+    inOneWrite(client)
+    return bothOf(ask(begin), ask(query, ...rest))
+  }
   client.query = withLimits as typeof client.query
 }
 
@@ -133,3 +144,19 @@ const isBegin = (query: unknown): query is { text: string } =>
   'text' in query &&
   typeof query.text === 'string' &&
   query.text.startsWith('begin')
+
+const isEnd = (query: unknown): boolean =>
+  typeof query === 'object' &&
+  query !== null &&
+  'text' in query &&
+  (query.text === 'commit' || query.text === 'rollback')
+
+const NOTHING = { rows: [], rowCount: 0 }
+
+/** The answer to the second; the first that fails fails the other. */
+async function bothOf(first: unknown, second: unknown): Promise<unknown> {
+  const [begun, answer] = await Promise.allSettled([first, second])
+  if (begun.status === 'rejected') throw begun.reason
+  if (answer.status === 'rejected') throw answer.reason
+  return answer.value
+}

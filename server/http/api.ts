@@ -25,6 +25,7 @@ import { requireSession } from './require-session.ts'
 import { shownTo } from './shown-to.ts'
 import { readSids } from './sids.ts'
 import type { Sids } from './sids.ts'
+import { stripper } from './stripper.ts'
 import { validate } from './validate.ts'
 import { languageOf } from './words.ts'
 
@@ -71,10 +72,11 @@ export function createApi(
     const handler = handlers[key]
     if (!handler || (row.modes && !row.modes.some((mode) => mode === deps.env.mode))) continue
     const path = routeOf(row)
+    const only = answerOf(row, deps)
     methods.set(path, (methods.get(path) ?? new Set()).add(row.method))
     api.on(row.method, path, async (c) => {
       const ask = (address: string, bearer: string | null) => askItself(api, c.req.raw, c.env, address, bearer)
-      const work = () => answer(deps, row, handler, c.req.raw, { ...c.env, ask }, c.req.param())
+      const work = () => answer(deps, { row, handler, only }, c.req.raw, { ...c.env, ask }, c.req.param())
       return deps.telemetry ? deps.telemetry.watch('call', key, work, ({ status }) => String(status)) : work()
     })
   }
@@ -124,8 +126,7 @@ async function askItself(
 
 async function answer(
   deps: Deps,
-  row: EndpointRow,
-  handler: AnyHandler,
+  { row, handler, only }: { row: EndpointRow; handler: AnyHandler; only: (answer: unknown) => unknown },
   request: Request,
   caller: Caller & Pick<Call, 'ask'>,
   pathParams: Record<string, string>,
@@ -196,7 +197,7 @@ async function answer(
             ? tableResponse(result as TableFile, headers)
             : row.answerKind === 'zip'
               ? zipResponse(result as ZipPart[], headers)
-              : Response.json(shownTo(session, strip(row, result, deps)), { headers, status })
+              : Response.json(shownTo(session, only(result)), { headers, status })
   } catch (error) {
     const refusal = toAppError(error, deps.log)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)
@@ -257,8 +258,8 @@ const pathObject = (params: Record<string, string>): string | null =>
         .slice(0, 200)
 
 /** Only fields of the row's answer leave the server. In test mode an answer that does not fit is an error at once. */
-function strip(row: EndpointRow, result: unknown, deps: Deps): unknown {
-  const answer: unknown = row.response.cast(result, { stripUnknown: true })
-  if (deps.env.mode === 'test') row.response.validateSync(answer, { strict: true })
-  return answer
+function answerOf(row: EndpointRow, deps: Deps): (result: unknown) => unknown {
+  const strip = stripper(row.response)
+  if (deps.env.mode !== 'test') return strip
+  return (result) => row.response.validateSync(strip(result), { strict: true })
 }

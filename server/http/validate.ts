@@ -11,7 +11,7 @@ const MAX_ERRORS = 20
  */
 export function validate(schema: Schema, value: unknown): unknown {
   try {
-    return schema.validateSync(value, { strict: true, abortEarly: false })
+    return schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const errors = new Map<string, string>()

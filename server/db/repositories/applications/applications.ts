@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, max, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, max, notInArray, or, sql } from 'drizzle-orm'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
+import { kept } from '#server/db/kept.ts'
 import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
@@ -24,7 +25,13 @@ const LENDER_COLUMNS = { name: lenders.name, slug: lenders.slug, refusal_rest_da
 
 export const CLOSED: ApplicationStatus[] = ['draft', 'rejected', 'withdrawn', 'expired', 'disbursed']
 
-const isOwn = (userId: number, appId: string) => and(eq(applications.user_id, userId), eq(applications.app_id, appId))
+const columns = getTableColumns(applications)
+const isWanted = eq(applications.app_id, sql.placeholder('appId'))
+const isOwn = and(eq(applications.user_id, sql.placeholder('userId')), isWanted)
+const ownApplication = kept(columns, (db) => db.select().from(applications).where(isOwn))
+const lockedOwn = kept(columns, (db) => db.select().from(applications).where(isOwn).for('update'))
+const anyApplication = kept(columns, (db) => db.select().from(applications).where(isWanted))
+const lockedAny = kept(columns, (db) => db.select().from(applications).where(isWanted).for('update'))
 
 /** Short number that people can read out, such as CL-240917. */
 export async function nextReference(db: Db): Promise<string> {
@@ -45,22 +52,18 @@ export async function createApplicationRow(
 }
 
 export async function findOwnApplication(db: Db, userId: number, appId: string): Promise<ApplicationRow | null> {
-  const [row] = await db.select().from(applications).where(isOwn(userId, appId))
+  const [row] = await ownApplication(db, { userId, appId })
   return row ?? null
 }
 
 /** The row, held until the transaction ends. For the owner alone, or, with `userId` null, for a lender's report. */
 export async function lockApplication(tx: Db, appId: string, userId: number | null): Promise<ApplicationRow | null> {
-  const [row] = await tx
-    .select()
-    .from(applications)
-    .where(userId === null ? eq(applications.app_id, appId) : isOwn(userId, appId))
-    .for('update')
+  const [row] = await (userId === null ? lockedAny(tx, { appId }) : lockedOwn(tx, { userId, appId }))
   return row ?? null
 }
 
 export async function findApplication(db: Db, appId: string): Promise<ApplicationRow | null> {
-  const [row] = await db.select().from(applications).where(eq(applications.app_id, appId))
+  const [row] = await anyApplication(db, { appId })
   return row ?? null
 }
 
@@ -96,25 +99,28 @@ export async function findDraft(db: Db, userId: number, productType: string): Pr
   return row ?? null
 }
 
+const currentDetails = kept(
+  { product: applications.product_type, details_enc: applications.details_enc },
+  (db, fields) =>
+    db
+      .selectDistinctOn([applications.product_type], fields)
+      .from(applications)
+      .where(eq(applications.user_id, sql.placeholder('userId')))
+      .orderBy(
+        asc(applications.product_type),
+        sql`${applications.status} = 'draft' desc`,
+        desc(applications.created_at),
+        desc(applications.reference),
+      ),
+)
+
 /** Own answers of the customer's current application of each product: the open draft, else the newest one. */
 export async function listCurrentDetails(
   db: Db,
   vault: Vault,
   customer: CustomerRow,
 ): Promise<Map<string, KeptDetails>> {
-  const rows = await db
-    .selectDistinctOn([applications.product_type], {
-      product: applications.product_type,
-      details_enc: applications.details_enc,
-    })
-    .from(applications)
-    .where(eq(applications.user_id, customer.user_id))
-    .orderBy(
-      asc(applications.product_type),
-      sql`${applications.status} = 'draft' desc`,
-      desc(applications.created_at),
-      desc(applications.reference),
-    )
+  const rows = await currentDetails(db, { userId: customer.user_id })
   return new Map(rows.map((row) => [row.product, detailsOfApplication(vault, customer, row)]))
 }
 
@@ -230,7 +236,7 @@ export async function findOwnWithLender(db: Db, userId: number, appId: string): 
     .select({ application: applications, lender: LENDER_COLUMNS })
     .from(applications)
     .leftJoin(lenders, eq(lenders.lender_id, applications.lender_id))
-    .where(isOwn(userId, appId))
+    .where(and(eq(applications.user_id, userId), eq(applications.app_id, appId)))
   return row ?? null
 }
 

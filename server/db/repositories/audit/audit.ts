@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { kept } from '#server/db/kept.ts'
 import { auditLog, auditUnsealed, partnerUsers } from '#server/db/schema.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
@@ -12,10 +14,27 @@ export async function nextAuditId(db: Db): Promise<number> {
   return Number(rowsOf<{ id: number }>(result)[0]?.id)
 }
 
+const given = <T extends object>(columns: T) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)])) as {
+    [K in keyof T]: Placeholder
+  }
+const added = kept({ audit_id: auditUnsealed.audit_id }, (db, fields) => {
+  const entry = db.$with('entry').as(
+    db
+      .insert(auditLog)
+      .overridingSystemValue()
+      .values(given(getTableColumns(auditLog))),
+  )
+  return db
+    .with(entry)
+    .insert(auditUnsealed)
+    .values({ audit_id: sql.placeholder('audit_id') })
+    .returning(fields)
+})
+
 /** Adds an entry, which gets its link later. */
 export async function appendAudit(db: Db, row: AuditRow): Promise<void> {
-  const entry = db.$with('entry').as(db.insert(auditLog).overridingSystemValue().values(row))
-  await db.with(entry).insert(auditUnsealed).values({ audit_id: row.audit_id })
+  await added(db, row)
 }
 
 /** Entries about one object, newest first; older than `before` when it is given. */

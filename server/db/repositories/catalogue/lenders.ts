@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { kept } from '#server/db/kept.ts'
 import { OFFER_COLUMNS, toRankable, toVersion } from '#server/db/lender-row.ts'
 import { lenders } from '#server/db/schema.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
@@ -8,14 +9,23 @@ import { keepLenderVersions } from './lender-versions.ts'
 
 export type LenderRow = typeof lenders.$inferSelect
 
+const activeLenders = kept(OFFER_COLUMNS, (db, fields) =>
+  db
+    .select(fields)
+    .from(lenders)
+    .where(
+      and(
+        eq(lenders.product_kind, sql.placeholder('product')),
+        eq(lenders.lender_status, 1),
+        isNull(lenders.deleted_at),
+      ),
+    )
+    .orderBy(asc(lenders.lender_id)),
+)
+
 /** Active lenders of a product as ranking reads them, in rupees and percent a year, with their special offers. */
 export async function listActiveLenders(db: Db, product: ProductType): Promise<OfferingLender[]> {
-  const rows = await db
-    .select(OFFER_COLUMNS)
-    .from(lenders)
-    .where(and(eq(lenders.product_kind, product), eq(lenders.lender_status, 1), isNull(lenders.deleted_at)))
-    .orderBy(asc(lenders.lender_id))
-  return rows.map(toRankable)
+  return (await activeLenders(db, { product })).map(toRankable)
 }
 
 export async function findLender(db: Db, lenderId: number): Promise<LenderRow | null> {

@@ -115,7 +115,7 @@ export const detailFields = (product: DetailedProduct): string[] => Object.keys(
 export function detailProblems(product: DetailedProduct, details: ApplicationDetails): Record<string, string> {
   const whole = Object.fromEntries(detailFields(product).map((field) => [field, details[field] ?? '']))
   try {
-    PRODUCT_DETAILS[product].validateSync(whole, { abortEarly: false })
+    PRODUCT_DETAILS[product].validateSync(whole, { abortEarly: false, disableStackTrace: true })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
