@@ -261,5 +261,5 @@ const pathObject = (params: Record<string, string>): string | null =>
 function answerOf(row: EndpointRow, deps: Deps): (result: unknown) => unknown {
   const strip = stripper(row.response)
   if (deps.env.mode !== 'test') return strip
-  return (result) => row.response.validateSync(strip(result), { strict: true })
+  return (result): unknown => row.response.validateSync(strip(result), { strict: true })
 }

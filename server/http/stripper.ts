@@ -1,12 +1,16 @@
 import { ArraySchema, ObjectSchema, Schema } from 'yup'
+import type { AnySchema } from 'yup'
 import { array, boolean, mixed, number, object, string } from '#src/contract/yup.ts'
 
 /** Answers the value with the fields of its schema alone. @throws TypeError where a part has another type. */
 type Strip = (value: unknown) => unknown
 
 /** How many conversions each kind brings along. */
-const OWN_CONVERSIONS: Readonly<Record<string, number>> = Object.fromEntries(
-  [string(), number(), boolean(), mixed(), array(), object()].map(({ type, transforms }) => [type, transforms.length]),
+const OWN_CONVERSIONS: ReadonlyMap<string, number> = new Map(
+  [string(), number(), boolean(), mixed(), array(), object()].map(({ type, transforms }): [string, number] => [
+    type,
+    transforms.length,
+  ]),
 )
 
 /**
@@ -16,20 +20,23 @@ const OWN_CONVERSIONS: Readonly<Record<string, number>> = Object.fromEntries(
  */
 export function stripper(schema: Pick<Schema, 'cast'>): Strip {
   const cast: Strip = (value) => schema.cast(value, { stripUnknown: true })
-  if (!(schema instanceof Schema) || !isPlain(schema)) return cast
+  if (!isSchema(schema) || !isPlain(schema)) return cast
   if (schema instanceof ObjectSchema) return ofObject(schema, cast)
   if (schema instanceof ArraySchema) return ofArray(schema, cast)
   return (value) => (value !== undefined && schema.isType(value) ? value : cast(value))
 }
 
-const isPlain = ({ type, transforms, spec }: Schema): boolean =>
-  transforms.length === OWN_CONVERSIONS[type] && spec.default === undefined
+/** No reference to another field, and nothing that is made anew for each value. */
+const isSchema = (part: unknown): part is AnySchema => part instanceof Schema
+
+const isPlain = ({ type, transforms, spec }: AnySchema): boolean =>
+  transforms.length === OWN_CONVERSIONS.get(type) && spec.default === undefined
 
 function ofObject({ fields }: { fields: Readonly<Record<string, unknown>> }, cast: Strip): Strip {
   const parts: { name: string; strip: Strip }[] = []
   for (const [name, field] of Object.entries(fields)) {
     // What looks at its neighbours has them inside of a cast alone.
-    if (!(field instanceof Schema) || hasConditions(field)) return cast
+    if (!isSchema(field) || hasConditions(field)) return cast
     if (field.spec.strip !== true) parts.push({ name, strip: stripper(field) })
   }
   return (value) => {
@@ -46,11 +53,11 @@ function ofObject({ fields }: { fields: Readonly<Record<string, unknown>> }, cas
 
 function ofArray({ innerType }: { innerType?: unknown }, cast: Strip): Strip {
   if (innerType === undefined) return (value) => (Array.isArray(value) ? value : cast(value))
-  if (!(innerType instanceof Schema) || hasConditions(innerType)) return cast
+  if (!isSchema(innerType) || hasConditions(innerType)) return cast
   const strip = stripper(innerType)
   return (value) => (Array.isArray(value) ? value.map((part) => strip(part)) : cast(value))
 }
 
 /** yup keeps them to itself. */
-const hasConditions = (schema: Schema): boolean =>
+const hasConditions = (schema: AnySchema): boolean =>
   (schema as unknown as { conditions: unknown[] }).conditions.length > 0

@@ -98,6 +98,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     said: /\bupdateApplications\(/,
     in: [
       'server/db/repositories/applications/many-applications.ts',
+      'server/db/repositories/imports/restore-application.ts',
       'server/services/applications/shared/move-applications.ts',
     ],
   },

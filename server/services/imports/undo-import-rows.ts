@@ -4,19 +4,20 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { shortPace, steadyPace } from './shared/pace.ts'
 import { profileOf } from './shared/profiles.ts'
-import { undoRow } from './shared/undo-row.ts'
+import { undoRows } from './shared/undo-rows.ts'
 
 /** Rows of one part. */
 const CHUNK = 500
 
-/** Takes the next part of a file back and queues the one behind it; each row is a transaction of its own. */
+/** Takes the next part of a file back and queues the one behind it. */
 export async function undoImportRows(deps: Deps, job: JobPayloads['undo_import']): Promise<void> {
   const batch = await findImportBatch(deps.db, job.batch_id)
   if (batch?.state !== 'undoing' || batch.undone_at?.toISOString() !== job.since) return
   const rows = await listCommittedRows(deps.db, job.batch_id, job.after, CHUNK)
-  const profile = profileOf(batch)
-  for (const row of rows) await undoRow(deps, profile, row)
+  const pace = deps.env.databaseUrl === null ? shortPace() : steadyPace(CHUNK)
+  await undoRows(deps, profileOf(batch), rows, pace)
   const last = rows.at(-1)
   const { committed = 0, undone = 0, left = 0 } = await countOutcomes(deps.db, job.batch_id)
   const counts = { committed_count: committed + left, undone_count: undone, left_count: left }

@@ -8,6 +8,7 @@ import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
 import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 import { writeSteps } from '../figures/write-facts.ts'
 import type { CustomerRow } from '../profile/customers.ts'
+import { isOneOf } from '../shared/is-one-of.ts'
 import { detailsOfApplication } from './kept-details.ts'
 import type { KeptDetails } from './kept-details.ts'
 
@@ -247,6 +248,18 @@ export async function lastEventId(db: Db, appId: string): Promise<number> {
     .from(applicationEvents)
     .where(eq(applicationEvents.app_id, appId))
   return row?.event_id ?? 0
+}
+
+/** The same of several applications. */
+export async function lastEventIds(db: Db, appIds: readonly string[]): Promise<Map<string, number>> {
+  if (appIds.length === 0) return new Map()
+  const { app_id, event_id } = applicationEvents
+  const rows = await db
+    .select({ app_id, last: max(event_id) })
+    .from(applicationEvents)
+    .where(isOneOf(app_id, appIds))
+    .groupBy(app_id)
+  return new Map(rows.map((row) => [row.app_id, row.last ?? 0]))
 }
 
 /** Events of several applications in one query, oldest first. */

@@ -25,6 +25,18 @@ export async function lockApplications(tx: Db, appIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.app_id, row]))
 }
 
+/** The lenders of applications, in one order for everybody. */
+export async function listLendersOf(db: Db, appIds: readonly string[]): Promise<number[]> {
+  if (appIds.length === 0) return []
+  const { app_id, lender_id } = applications
+  const rows = await db
+    .selectDistinct({ lender_id })
+    .from(applications)
+    .where(isOneOf(app_id, appIds))
+    .orderBy(lender_id)
+  return rows.flatMap(({ lender_id }) => (lender_id === null ? [] : [lender_id]))
+}
+
 /**
  * Writes a line of the timeline of each of several applications; answers the new ones by their application. A report whose
  * id is known already is written once. The caller writes the facts, by `updateApplications`.

@@ -144,6 +144,18 @@ export async function updateOutcomes(
     where kept.batch_id = ${batchId} and kept.row_number = done.row_number and ${among(written)}`)
 }
 
+/** Marks rows as taken back, or as left alone, by their numbers. */
+export async function markTakenBack(tx: Db, batchId: number, settled: ReadonlyMap<number, boolean>): Promise<void> {
+  if (settled.size === 0) return
+  const done = [...settled].map(([row_number, back]) => ({ row_number, back }))
+  await tx.execute(sql`
+    update import_rows as kept
+    set outcome = case when done.back then 'undone' else 'left' end,
+      before = case when not done.back then kept.before end, after = case when not done.back then kept.after end
+    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as done(row_number int, back boolean)
+    where kept.batch_id = ${batchId} and kept.row_number = done.row_number and ${among(done)}`)
+}
+
 export async function updateImportRow(
   db: Db,
   { batch_id, row_number }: Pick<ImportRow, 'batch_id' | 'row_number'>,

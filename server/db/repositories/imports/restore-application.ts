@@ -6,6 +6,7 @@ import { updateApplication } from '../applications/applications.ts'
 import type { ApplicationChanges } from '../applications/applications.ts'
 import { listDisbursals } from '../applications/disbursals.ts'
 import type { DisbursalRow } from '../applications/disbursals.ts'
+import { updateApplications } from '../applications/many-applications.ts'
 
 /** As the columns take it: what was kept as JSON has its instants as text. */
 const asRow = (kept: DisbursalRow): DisbursalRow => ({ ...kept, at: new Date(kept.at) })
@@ -19,6 +20,10 @@ export async function listChangedDisbursals(
   const kept = new Map(before.map((each) => [each.disbursal_id, asRow(each)]))
   return (await listDisbursals(db, appId)).filter((row) => !isDeepStrictEqual(row, kept.get(row.disbursal_id)))
 }
+
+/** Whether nothing was paid out since, nor told otherwise. */
+export const isPaidAsBefore = (now: readonly DisbursalRow[], before: readonly DisbursalRow[]): boolean =>
+  isDeepStrictEqual(now, before.map(asRow))
 
 /**
  * Gives a locked application back what it was: its columns, and the parts that were paid out as they were told then.
@@ -39,3 +44,9 @@ export async function restoreApplication(
   await updateApplication(tx, appId, changes)
   return gone.map(({ tranche }) => tranche)
 }
+
+/** The same of several that nothing was paid out to since. */
+export const restoreApplications = (
+  tx: Db,
+  back: readonly { app_id: string; changes: ApplicationChanges }[],
+): Promise<void> => updateApplications(tx, back)

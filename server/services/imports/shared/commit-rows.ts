@@ -50,7 +50,8 @@ export async function commitRows(
   return whole
 }
 
-function apart(rows: readonly ImportRow[]) {
+/** The first row about each application, and those behind it about the same one. */
+export function apart(rows: readonly ImportRow[]) {
   const seen = new Set<string>()
   const first: ImportRow[] = []
   const later: ImportRow[] = []

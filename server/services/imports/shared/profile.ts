@@ -88,4 +88,9 @@ export interface Profile {
    * files write stays: neither is a file taken back, nor can all or nothing be asked for.
    */
   undo: null | ((deps: Deps, row: ImportRow) => Promise<boolean>)
+  /**
+   * Takes several rows back, each about something else, inside a transaction; answers by their number whether they are back. The
+   * others are taken back one by one. Without it, all are.
+   */
+  undoTogether?: (deps: Deps, rows: readonly ImportRow[]) => Promise<Map<number, boolean>>
 }

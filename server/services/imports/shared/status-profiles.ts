@@ -2,26 +2,17 @@ import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import { findApplication, lastEventId, lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
-import {
-  createEvents,
-  holdApplications,
-  lockApplications,
-} from '#server/db/repositories/applications/many-applications.ts'
+import { holdApplications, lockApplications } from '#server/db/repositories/applications/many-applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
-import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { listMatchingApplications } from '#server/db/repositories/imports/matching-applications.ts'
-import { listChangedDisbursals, restoreApplication } from '#server/db/repositories/imports/restore-application.ts'
-import { isAnyKept, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import type { Deps } from '#server/deps.ts'
 import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
-import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
 import { reopenedAt } from '#src/contract/entities/applications/application.ts'
 import { statusReader } from '#src/contract/entities/applications/status-words.ts'
 import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
-import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
@@ -36,8 +27,7 @@ import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.
 import type { RowSaid } from './read-row.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { eventOfRow } from './row-event.ts'
-import { keepBefore } from './row-states.ts'
-import type { StateAfter, StateBefore } from './row-states.ts'
+import { keepBefore, undoStatusRow, undoStatusRows } from './undo-status-rows.ts'
 
 const MIS_FIELDS = [
   ...(['application_id', 'lender_reference', 'loan_account', 'phone', 'pan', 'product', 'applied_on'] as const),
@@ -45,8 +35,19 @@ const MIS_FIELDS = [
   ...(['sanctioned_amount', 'disbursed_amount', 'disbursal_date', 'utr'] as const),
 ] satisfies readonly ImportField[]
 
+const undoing = { undo: undoStatusRow, undoTogether: undoStatusRows }
+
 /** What a lender tells of applications: each row is a report, taken as one that comes by itself (decision 084). */
-const reports = { keyOf: keyOfApplication, judge, amountOf: paidOut, hold, write, writeTogether, putAside, undo }
+const reports = {
+  keyOf: keyOfApplication,
+  judge,
+  amountOf: paidOut,
+  hold,
+  write,
+  writeTogether,
+  putAside,
+  ...undoing,
+}
 
 function paidOut({ disbursed_amount }: RowSaid, { to }: Judgement): Paise | null {
   return to === 'disbursed' ? disbursed_amount : null
@@ -206,33 +207,3 @@ function reportOf(batch: MappedBatch, row: ImportRow, said: RowSaid, reference: 
 }
 
 const basisOf = ({ amount_basis }: ImportMapping): LenderReport['amount_basis'] => amount_basis ?? null
-
-/**
- * The application is again what it was before, with a line in its timeline, and what a partner has earned by it is taken back
- * by a further line. It stays where somebody was there since, or its loan stands in a closed month of the lender's books or in
- * a decision about them.
- */
-async function undo(deps: Deps, row: ImportRow): Promise<boolean> {
-  const before = row.before as StateBefore | null
-  const after = row.after as StateAfter | null
-  if (row.app_id === null || before === null || after === null) return false
-  const lender = (await findApplication(deps.db, row.app_id))?.lender_id ?? null
-  if (lender !== null) await lockLedger(deps.db, lender)
-  const locked = await lockApplication(deps.db, row.app_id, null)
-  if (locked === null) return false
-  const { app_id } = locked
-  if (locked.status !== after.status || (await lastEventId(deps.db, app_id)) !== after.event_id) return false
-  const changed = await listChangedDisbursals(deps.db, app_id, before.disbursals)
-  const ids = changed.map(({ disbursal_id }) => disbursal_id)
-  if (await isAnyKept(deps.db, ids)) return false
-  const at = deps.clock.now()
-  const { status } = before.application
-  // First the line of the timeline, which writes no facts: with the application they are written once.
-  await createEvents(deps.db, [
-    { app_id, status, source: 'creditlane', note: 'file_undone', batch_id: row.batch_id, at },
-  ])
-  const gone = await restoreApplication(deps.db, app_id, { ...before.application, updated_at: at }, before.disbursals)
-  for (const { payout_id, tranche } of await listStandingLines(deps.db, app_id))
-    if (gone.includes(tranche)) await takeBackPayout(deps, payout_id, OWN_REASONS.file_taken_back)
-  return true
-}
