@@ -49,9 +49,7 @@ export interface AppOptions {
 /** The whole product behind one `fetch`: the server, the dev server and the tests mount the same. */
 export function createApp(deps: Deps, options: AppOptions = {}): App {
   const api = createApi(deps, options.handlers ?? HANDLERS, options.rows)
-  const web = options.web
-    ? createWeb(deps.env, options.web, deps.hosts, deps.funnels, deps.published, deps.clock)
-    : null
+  const web = options.web ? createWeb(deps.env, options.web, deps) : null
   const bootId = randomUUID()
   const underWay = new Set<Promise<Response>>()
   let stopping = false
@@ -89,7 +87,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
         : errorResponse(new AppError('not_found', 'There is nothing here.'), DEFAULT_LOCALE)
     } catch (error) {
       const failure = toAppError(error, deps.log)
-      if (failure.status === 503 && isPageVisit(request, url)) return busyPage(url, retrySecondsOf(failure))
+      if (failure.status === 503 && isPageVisit(request, url))
+        return busyPage(url, retrySecondsOf(failure), deps.brands.book())
       return errorResponse(failure, languageOf(request.headers))
     }
   }

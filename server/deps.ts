@@ -14,6 +14,7 @@ import type { Outgoing } from './adapters/outgoing/outgoing.ts'
 import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
 import type { Telephony } from './adapters/telephony/telephony.ts'
 import type { AuditWatch } from './audit-watch.ts'
+import type { BrandTable } from './brand-table.ts'
 import type { Clock } from './clock.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db, Ping } from './db/client.ts'
@@ -42,6 +43,8 @@ export interface Deps {
   limits: RateLimits
   /** Host names that admins have saved for partners. */
   hosts: HostTable
+  /** Brands that count now. */
+  brands: BrandTable
   /** Funnels that partners have published. */
   funnels: FunnelTable
   /** What is on offer today. */

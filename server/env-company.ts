@@ -1,4 +1,4 @@
-import { isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
 import { PROCESSOR_KINDS } from '#src/contract/entities/shared/company.ts'
 import type { Company, Officer, Processor, ProcessorKind } from '#src/contract/entities/shared/company.ts'
@@ -36,7 +36,7 @@ export function readBrandOfficers(settings: Settings): Readonly<Record<string, O
   )
   const officers = new Map<string, Officer>()
   for (const code of new Set(codes)) {
-    if (!isBrandCode(code)) settings.problems.push(`GRIEVANCE_OFFICER_OF_${code} is of no brand.`)
+    if (!REGISTRY.isCode(code)) settings.problems.push(`GRIEVANCE_OFFICER_OF_${code} is of no brand.`)
     else officers.set(code.toLowerCase(), readOfficer(settings, `_OF_${code}`, `the grievance officer of ${code}`))
   }
   return Object.fromEntries(officers)

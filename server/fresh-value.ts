@@ -6,16 +6,22 @@ const FRESH_MS = 30_000
 /** A value that every page asks for: kept in memory, read anew when it has become old. */
 export interface FreshValue<T> {
   get(): Promise<T>
+  /** As it was read last, however long ago. */
+  last(): T
   /** Reads it anew, whatever its age. */
   refresh(): Promise<void>
 }
 
-/** @param onError told of a reading that failed: pages open without the database, with the value as it was. */
+/**
+ * @param freshMs longest time for which what another process has saved stays unknown here
+ * @param onError told of a reading that failed: pages open without the database, with the value as it was
+ */
 export function createFreshValue<T>(
   first: T,
   read: () => Promise<T>,
   clock: Clock,
   onError: (error: unknown) => void,
+  freshMs: number = FRESH_MS,
 ): FreshValue<T> {
   let value = first
   let readAt = -Infinity
@@ -37,7 +43,7 @@ export function createFreshValue<T>(
 
   return {
     async get() {
-      if (Math.abs(clock.now().getTime() - readAt) >= FRESH_MS) {
+      if (Math.abs(clock.now().getTime() - readAt) >= freshMs) {
         reading ??= refresh().finally(() => {
           reading = null
         })
@@ -45,6 +51,7 @@ export function createFreshValue<T>(
       }
       return value
     },
+    last: () => value,
     refresh,
   }
 }

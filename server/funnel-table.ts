@@ -1,8 +1,8 @@
+import type { BrandRequest } from '#src/contract/brands/brand-book.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { brandFromRequest, codeFromRequest, findBrand } from '#src/contract/brands/find-brand.ts'
-import type { BrandRequest } from '#src/contract/brands/find-brand.ts'
 import { applyFunnel, funnelConfigOf } from '#src/contract/entities/partners/funnel-config.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
+import type { BrandTable } from './brand-table.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { listPublishedFunnels } from './db/repositories/partners/partner-funnels.ts'
@@ -17,17 +17,23 @@ export interface FunnelTable {
   refresh(): Promise<void>
 }
 
-export function createFunnelTable(db: Db, clock: Clock, log: Pick<Logger, 'error'>): FunnelTable {
-  let known = new Map<string, Brand>()
-  const brands = createFreshValue(
+export function createFunnelTable(
+  db: Db,
+  brands: Pick<BrandTable, 'fresh'>,
+  clock: Clock,
+  log: Pick<Logger, 'error'>,
+): FunnelTable {
+  let known = new Map<string, { text: string; change: (brand: Brand) => Brand }>()
+  const funnels = createFreshValue(
     known,
     async () => {
       const rows = await listPublishedFunnels(db)
       known = new Map(
         rows.map(({ code, config, funnel }) => {
-          const brand = applyFunnel(findBrand(code), funnelConfigOf(config), funnelSwitchesOf(funnel))
+          const text = JSON.stringify([config, funnel])
           const before = known.get(code)
-          return [code, before && JSON.stringify(before) === JSON.stringify(brand) ? before : brand]
+          const change = (brand: Brand) => applyFunnel(brand, funnelConfigOf(config), funnelSwitchesOf(funnel))
+          return [code, before?.text === text ? before : { text, change: once(change) }]
         }),
       )
       return known
@@ -36,7 +42,22 @@ export function createFunnelTable(db: Db, clock: Clock, log: Pick<Logger, 'error
     (error) => log.error({ err: error }, 'published funnels not read'),
   )
   return {
-    brandOf: async (request) => (await brands.get()).get(codeFromRequest(request) ?? '') ?? brandFromRequest(request),
-    refresh: () => brands.refresh(),
+    async brandOf(request) {
+      const book = await brands.fresh()
+      const brand = book.of(request)
+      const code = book.codeOf(request) ?? ''
+      if (book.isWithdrawn(code)) return brand
+      return (await funnels.get()).get(code)?.change(brand) ?? brand
+    },
+    refresh: () => funnels.refresh(),
+  }
+}
+
+/** The same answer as long as it is asked the same. */
+function once(change: (brand: Brand) => Brand): (brand: Brand) => Brand {
+  let last: { of: Brand; is: Brand } | null = null
+  return (of) => {
+    last = last?.of === of ? last : { of, is: change(of) }
+    return last.is
   }
 }

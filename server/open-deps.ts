@@ -1,6 +1,7 @@
 import { createAdapters } from './adapters/create-adapters.ts'
 import { createOutgoing } from './adapters/outgoing/outgoing.ts'
 import { createAuditWatch } from './audit-watch.ts'
+import { createBrandTable } from './brand-table.ts'
 import { settableClock, systemClock } from './clock.ts'
 import { createVault } from './crypto/vault.ts'
 import { openDatabase } from './db/client.ts'
@@ -35,6 +36,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
     await checkPostgres(database)
     await migrate(database, env.migrationUrl)
     const clock = env.mode === 'test' ? settableClock() : systemClock
+    const brands = createBrandTable(database.db, clock, log)
     const outgoing = createOutgoing({
       log,
       watch: (kind, work) => (deps.telemetry ? deps.telemetry.watch('outgoing', kind, work) : work()),
@@ -50,7 +52,8 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       telemetry: null,
       limits: createRateLimits(),
       hosts: createHostTable(database.db, clock, log),
-      funnels: createFunnelTable(database.db, clock, log),
+      brands,
+      funnels: createFunnelTable(database.db, brands, clock, log),
       published: createPublishedLoans(database.db, clock, log),
       auditWatch: createAuditWatch(),
       outgoing,

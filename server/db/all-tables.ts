@@ -1,3 +1,4 @@
+import * as brands from './schema-brands.ts'
 import * as care from './schema-care.ts'
 import * as catalogue from './schema-catalogue.ts'
 import * as desk from './schema-desk.ts'
@@ -16,6 +17,7 @@ import * as base from './schema.ts'
 export const schema = {
   ...base,
   ...products,
+  ...brands,
   ...care,
   ...catalogue,
   ...partner,

@@ -117,7 +117,8 @@ export const uploads = pgTable('uploads', {
   bytes: integer('bytes').notNull(),
   /** What the uploader called it: a label, never a path. */
   label: text('label').notNull(),
-  created_by: integer('created_by').notNull(),
+  /** The admin; null = a person of a partner, whom the log names. */
+  created_by: integer('created_by'),
   created_at: at('created_at').notNull(),
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ApprovalKind, ApprovalOutcome, RuledKind } from '#src/contract/entities/approvals/approval.ts'
+import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { at } from './at-column.ts'
 import { admins, partnerUsers } from './schema.ts'
 
@@ -52,8 +53,8 @@ export const staffRecoveryCodes = pgTable(
 )
 
 type Shown = string | number | boolean | null
-/** A list is of criteria, such as postcodes, or of slabs, with every figure of each. */
-type Values = Readonly<Record<string, Shown | readonly (Shown | Readonly<Record<string, Shown>>)[]>>
+/** A list is of criteria, such as postcodes, or of slabs, with every figure of each; a theme is a brand's. */
+type Values = Readonly<Record<string, Shown | readonly (Shown | Readonly<Record<string, Shown>>)[] | BrandTheme>>
 
 /** What an act would change: of whom, and each field before and after it. */
 export interface ApprovalShown {

@@ -149,6 +149,8 @@ async function answer(
     session = await requireSession(deps, row, request, sids)
     authorize(row, session)
     await requireSecondFactor(deps, row, session)
+    // Whatever a change tells somebody, it tells in the name of a brand; within a transaction nobody asks for it.
+    if (row.method === 'POST') await deps.brands.fresh()
     const facts: AuditFacts = {}
     const followUps: ((deps: Deps) => Promise<void>)[] = []
     const call: Omit<Call, 'deps'> = {

@@ -8,9 +8,12 @@ import type { StaticFiles } from './static-files.ts'
 
 /** Sides of the icons that the build draws for every brand, pixels. */
 export const ICON_SIZES = [192, 512] as const
-export const iconPath = (brand: Brand, size: (typeof ICON_SIZES)[number]): string => `/icons/${brand.code}-${size}.png`
+export type IconSize = (typeof ICON_SIZES)[number]
+/** A published version has icons of its own, which the server draws when they are asked for. */
+export const iconPath = ({ code, version }: Pick<Brand, 'code' | 'version'>, size: IconSize): string =>
+  `/icons/${version === undefined ? code : `${code}.v${version}`}-${size}.png`
 /** Phones cut icons to their own shape: the mark stays within the middle. */
-const MARK_SHARE = 0.52
+export const MARK_SHARE = 0.52
 const ICON_SIDE = 512
 
 /** A path drawn for a brand; the brand is in the address, since an installed app asks without cookies. */
@@ -18,7 +21,10 @@ const withBrand = (path: string, brand: Brand): string => `${path}?partner=${bra
 
 /** What the head of a page says about installing. Nothing while the worker is off: the page then removes it. */
 export function shellLinks(brand: Brand, installable: boolean): Markup {
-  const icon = markup`<link rel="icon" type="image/svg+xml" href="${withBrand('/app-icon.svg', brand)}">`
+  const icon =
+    brand.logo.picture === undefined
+      ? markup`<link rel="icon" type="image/svg+xml" href="${withBrand('/app-icon.svg', brand)}">`
+      : markup`<link rel="icon" type="image/png" href="${iconPath(brand, 192)}">`
   if (!installable) return icon
   return markup`${icon}<link rel="manifest" href="${withBrand('/manifest.webmanifest', brand)}"><link rel="apple-touch-icon" href="${iconPath(brand, 192)}">`
 }
@@ -26,7 +32,9 @@ export function shellLinks(brand: Brand, installable: boolean): Markup {
 /** The installed app of a brand: its name, its colours, its mark. */
 export function manifestOf(brand: Brand, files: StaticFiles, request: Request): Record<string, unknown> {
   const { deep } = brandTokens(brand.primary, brand.secondary)
-  const drawn = ICON_SIZES.filter((size) => files(iconPath(brand, size), request) !== null).map((size) => ({
+  const drawn = ICON_SIZES.filter(
+    (size) => brand.version !== undefined || files(iconPath(brand, size), request) !== null,
+  ).map((size) => ({
     src: iconPath(brand, size),
     sizes: `${size}x${size}`,
     type: 'image/png',
@@ -43,7 +51,9 @@ export function manifestOf(brand: Brand, files: StaticFiles, request: Request): 
     theme_color: deep,
     icons: [
       ...drawn,
-      { src: withBrand('/app-icon.svg', brand), sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' },
+      ...(brand.logo.picture === undefined
+        ? [{ src: withBrand('/app-icon.svg', brand), sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }]
+        : []),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
+import type { BrandBook } from '#src/contract/brands/brand-book.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { textsIn } from '../texts/texts-in.ts'
@@ -15,7 +15,7 @@ export const isPageVisit = (request: Request, url: URL): boolean =>
  * What a page needs does not answer now: says so, and has the browser open the address anew by itself. Asks the database for
  * nothing. @param seconds when to come back; not everybody who waits is told the same.
  */
-export function busyPage(url: URL, seconds: number): Response {
+export function busyPage(url: URL, seconds: number, book: BrandBook): Response {
   const nonce = randomBytes(16).toString('base64url')
   const section = (language: Locale) => {
     const t = textsIn(language)
@@ -25,7 +25,7 @@ export function busyPage(url: URL, seconds: number): Response {
       action: markup`<p><a href="">${t('server:busy.again')}</a></p>`,
     }
   }
-  const brand = brandFromRequest({ host: url.host, partnerParam: url.searchParams.get('partner') })
+  const brand = book.of({ host: url.host, partnerParam: url.searchParams.get('partner') })
   const title = `${textsIn(DEFAULT_LOCALE)('server:busy.title')} - ${brand.name}`
   return new Response(plainPage({ brand, title, section, nonce }), {
     status: 503,

@@ -1,5 +1,4 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -20,7 +19,7 @@ export const isContactChangePath = (pathname: string): boolean => isBelow(CONTAC
 /** The page on which whoever holds a contact of a customer stops a change of the sign-in, with one press and signed in nowhere. */
 export async function serveContactChangePage(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
   const code = keyInPath(CONTACT_CHANGE_PATH, url.pathname)
-  const brand = brandFromRequest({ host: url.host })
+  const brand = (await deps.brands.fresh()).of({ host: url.host })
   return servePlainPage(deps, request, { path: CONTACT_CHANGE_PATH, ip }, async (nonce) => {
     const row =
       request.method === 'POST' ? await stopContactChange(deps, { code }) : await findLinkedContactChange(deps, code)

@@ -1,5 +1,4 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -26,7 +25,7 @@ export const isErasurePath = (pathname: string): boolean =>
 export async function serveErasurePage(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
   const path = url.pathname.startsWith(ERASURE_LINK_PATH) ? ERASURE_LINK_PATH : CERTIFICATE_PATH
   const key = keyInPath(path, url.pathname)
-  const brand = brandFromRequest({ host: url.host })
+  const brand = (await deps.brands.fresh()).of({ host: url.host })
   return servePlainPage(deps, request, { path, ip }, async (nonce) => {
     if (path === CERTIFICATE_PATH) {
       const shown = await getErasureCertificate(deps, key)

@@ -1,4 +1,4 @@
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { Brand } from '#src/contract/brands/brand.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -23,12 +23,14 @@ export async function serveNamingPage(deps: Deps, request: Request, url: URL, ip
   return servePlainPage(deps, request, { path: REFUSAL_PATH, ip }, async (nonce) => {
     const code = keyInPath(REFUSAL_PATH, url.pathname)
     const notice = request.method === 'POST' ? await refuseNaming(deps, code) : await getNamingNotice(deps, code)
-    return { page: namingPage(notice, nonce), found: notice !== null }
+    return {
+      page: namingPage(notice, (await deps.brands.fresh()).find(notice?.partner.code), nonce),
+      found: notice !== null,
+    }
   })
 }
 
-function namingPage(notice: NamingNotice | null, nonce: string): string {
-  const brand = findBrand(notice?.partner.code)
+function namingPage(notice: NamingNotice | null, brand: Brand, nonce: string): string {
   const section = (language: Locale) => {
     const { no, ...said } = wordsOf(notice, language)
     return { ...said, action: no !== null && markup`<form method="post"><button>${no}</button></form>` }

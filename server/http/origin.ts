@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
  * are no browser send neither; then a cookie would be the only thing that speaks for them, and that is not enough.
  * @throws AppError `bad_origin`
  */
-export async function checkOrigin(request: Request, deps: Pick<Deps, 'env' | 'hosts'>): Promise<void> {
+export async function checkOrigin(request: Request, deps: Pick<Deps, 'env' | 'hosts' | 'brands'>): Promise<void> {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   const own = origin !== null && (await isOwnOrigin(origin, request, deps))
@@ -18,12 +18,17 @@ export async function checkOrigin(request: Request, deps: Pick<Deps, 'env' | 'ho
 }
 
 /**
- * Behind a proxy the public origin is configured, and a host name that has been saved for a partner speaks for itself;
+ * Behind a proxy the public origin is configured, and a host name that is a brand's or has been saved for a partner speaks for itself;
  * on loopback it is whatever address the page was opened with.
  */
-async function isOwnOrigin(origin: string, request: Request, { env, hosts }: Pick<Deps, 'env' | 'hosts'>) {
+async function isOwnOrigin(
+  origin: string,
+  request: Request,
+  { env, hosts, brands }: Pick<Deps, 'env' | 'hosts' | 'brands'>,
+) {
   const own = new URL(request.url)
   if (env.publicOrigin === null) return origin === own.origin
   if (origin === env.publicOrigin || env.brandOrigins.includes(origin)) return true
-  return origin === `https://${own.host}` && (await hosts.find(own.host)) !== null
+  if (origin !== `https://${own.host}`) return false
+  return (await brands.fresh()).hostOf(own.host) !== undefined || (await hosts.find(own.host)) !== null
 }

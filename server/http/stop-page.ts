@@ -1,5 +1,4 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { brandFromRequest, findBrand } from '#src/contract/brands/find-brand.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '../deps.ts'
@@ -18,7 +17,8 @@ export async function serveStopPage(deps: Deps, request: Request, url: URL, ip: 
   const code = keyInPath(STOP_PATH, url.pathname)
   return servePlainPage(deps, request, { path: STOP_PATH, ip }, async (nonce) => {
     const shown = await stopOffers(deps, code, { press: request.method === 'POST', ip })
-    const brand = shown ? findBrand(shown.brand) : brandFromRequest({ host: url.host })
+    const book = await deps.brands.fresh()
+    const brand = shown ? book.find(shown.brand) : book.of({ host: url.host })
     return { page: draw(shown, code, brand, nonce), found: shown !== null }
   })
 }

@@ -3,22 +3,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Brand } from '#src/contract/brands/brand.ts'
-import { hostFlavour } from '#src/contract/brands/hosts.ts'
+import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { acceptedLocale, DEFAULT_LOCALE, LANGUAGE_PARAM, LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { areaOf } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import type { FileStore } from '../adapters/files/file-store.ts'
+import type { BrandTable } from '../brand-table.ts'
 import type { Clock } from '../clock.ts'
 import { SID_COOKIES } from '../crypto/sid.ts'
+import { drawnIcon } from '../drawn-icon.ts'
 import type { Env } from '../env.ts'
 import type { FunnelTable } from '../funnel-table.ts'
 import type { HostTable } from '../host-table.ts'
 import type { Logger } from '../log.ts'
 import type { PublishedLoansTable } from '../published-loans.ts'
 import { siteOrigin } from '../site-origin.ts'
-import { appIcon, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
+import { appIcon, iconPath, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
 import { fillHtml, siteFacts, withNonce } from './html.ts'
 import type { PageContext, Prerenderer } from './html.ts'
 import { offlinePage } from './offline-page.ts'
@@ -73,14 +75,21 @@ async function loadPrerenderer(bundle: string, log: Pick<Logger, 'error'>): Prom
   }
 }
 
+/** What every page is made from, beside the build. */
+export interface WebDeps {
+  hosts: Pick<HostTable, 'find'>
+  brands: Pick<BrandTable, 'fresh'>
+  funnels: Pick<FunnelTable, 'brandOf'>
+  published: Pick<PublishedLoansTable, 'get'>
+  clock: Clock
+  files: Pick<FileStore, 'get'>
+}
+
 /** Answers whatever is not the API: files of the build, and the one page for every address. */
 export function createWeb(
   env: Env,
   web: WebFiles,
-  hosts: Pick<HostTable, 'find'>,
-  funnels: Pick<FunnelTable, 'brandOf'>,
-  published: Pick<PublishedLoansTable, 'get'>,
-  clock: Clock,
+  { hosts, brands, funnels, published, clock, files }: WebDeps,
 ): (request: Request, url: URL) => Promise<Response> {
   // Another funnel is another brand, lenders change their rates, and every year ends: what was drawn is out of date.
   type Facts = Pick<PageContext, 'brand' | 'year' | 'published'>
@@ -116,19 +125,27 @@ export function createWeb(
     // Files of the build are the same for every host: they come however slow the database is.
     if (/^\/(assets|fonts)\//.test(url.pathname)) return web.files(url.pathname, request) ?? noSuchFile()
     const savedFor = await hosts.find(url.host)
-    const origin = siteOrigin(env, url, savedFor)
+    const book = await brands.fresh()
+    // A host that was published is known to the public as one that was saved is.
+    const ofHost = book.hostOf(url.host)?.brand
+    const known = savedFor ?? (book.find(ofHost).version === undefined ? null : (ofHost ?? null))
+    const origin = siteOrigin(env, url, known)
     const asked = { partnerParam: url.searchParams.get('partner'), host: url.host, savedFor }
     const shell = await shellAnswer(request, url, env, web, () => funnels.brandOf(asked))
     if (shell) return shell
-    const face = await faceAnswer(url, origin, () => funnels.brandOf({ host: url.host, savedFor }))
+    const face = await faceAnswer(url, origin, book.flavourOf(url.host), () =>
+      funnels.brandOf({ host: url.host, savedFor }),
+    )
     if (face) return face
+    const icon = await drawnIcon(url.pathname, book, files)
+    if (icon) return icon
     const file = web.files(url.pathname, request)
     if (file) return file
 
     const cookies = readCookies(request.headers.get('cookie') ?? '')
     const context = {
       brand: await funnels.brandOf({ ...asked, firstSegment: url.pathname.split('/')[1] }),
-      flavour: hostFlavour(url.host),
+      flavour: book.flavourOf(url.host),
       language: languageOfVisit(url, cookies, request.headers),
       year: istDay(clock.now()).slice(0, 4),
       published: await published.get(),
@@ -172,12 +189,12 @@ function languageOfVisit(url: URL, cookies: ReadonlyMap<string, string>, headers
 }
 
 /** What search engines ask a host for; it is the host's own brand that answers. */
-async function faceAnswer({ pathname, host }: URL, origin: string, brandOf: () => Promise<Brand>) {
+async function faceAnswer({ pathname }: URL, origin: string, flavour: HostFlavour, brandOf: () => Promise<Brand>) {
   const answer = (type: string, body: string) =>
     new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } })
   if (pathname === '/robots.txt') return answer('text/plain; charset=utf-8', robotsText(origin))
   if (pathname === '/sitemap.xml')
-    return answer('application/xml; charset=utf-8', sitemap(origin, await brandOf(), hostFlavour(host)))
+    return answer('application/xml; charset=utf-8', sitemap(origin, await brandOf(), flavour))
   return null
 }
 
@@ -199,8 +216,13 @@ async function shellAnswer(
   switch (url.pathname) {
     case '/manifest.webmanifest':
       return answer('application/manifest+json', JSON.stringify(manifestOf(await brandOf(), web.files, request)))
-    case '/app-icon.svg':
-      return answer('image/svg+xml', appIcon(await brandOf()))
+    case '/app-icon.svg': {
+      const brand = await brandOf()
+      // A mark that is a picture has no lines to draw.
+      if (brand.logo.picture !== undefined)
+        return new Response(null, { status: 302, headers: { location: iconPath(brand, 192) } })
+      return answer('image/svg+xml', appIcon(brand))
+    }
     case '/offline.html':
       return htmlResponse(request, env, offlinePage(await brandOf()), 200)
     case '/sw.js':

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { Brand } from '#src/contract/brands/brand.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { localeOf } from '#src/contract/entities/shared/language.ts'
@@ -51,7 +51,9 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
     `frame-ancestors ${sites.length > 0 ? sites.join(' ') : "'none'"}`,
     "require-trusted-types-for 'script'",
   ]
-  const html = widget ? widgetPage(widget, key, language, nonce) : gonePage(language)
+  const html = widget
+    ? widgetPage(widget, (await deps.brands.fresh()).find(widget.brand), key, language, nonce)
+    : gonePage(language)
   return new Response(html, {
     status: widget ? 200 : 404,
     headers: {
@@ -68,9 +70,8 @@ function gonePage(language: Locale): string {
 }
 
 /** A page within a page: the main part is the other one's. */
-function widgetPage({ brand: code, links }: LiveWidget, key: string, language: Locale, nonce: string): string {
+function widgetPage({ links }: LiveWidget, brand: Brand, key: string, language: Locale, nonce: string): string {
   const words = dictionary(language, 'server').widget
-  const brand = findBrand(code)
   const { action, onAction } = brandTokens(brand.primary, brand.secondary)
   const field = (name: string, label: string, longest?: number) =>
     markup`<div class="f"><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" required aria-describedby="${name}-error"${longest && markup` maxlength="${longest}"`}><p class="e" id="${name}-error"></p></div>`

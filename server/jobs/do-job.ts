@@ -17,6 +17,7 @@ async function tryJob(deps: Deps, job: JobRow): Promise<void> {
   const handler = handlerOf(deps, job)
   try {
     if (!handler) throw new Error(`unknown kind of job: ${job.kind}`)
+    await deps.brands.fresh()
     await handler.run()
     await finishJob(deps.db, job.job_id, deps.clock.now(), null)
   } catch (error) {

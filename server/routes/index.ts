@@ -2,6 +2,7 @@ import type { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { Handlers } from '../http/handler.ts'
 import { adminApprovalRoutes } from './admin/approvals.ts'
 import { adminAuditRoutes } from './admin/audit.ts'
+import { adminBrandRoutes } from './admin/brands.ts'
 import { adminBulkRoutes } from './admin/bulk.ts'
 import { adminCallRoutes } from './admin/calls.ts'
 import { adminCardsRoutes } from './admin/cards.ts'
@@ -45,6 +46,7 @@ import { customerSessionRoutes } from './customer/session.ts'
 import { ticketRoutes } from './customer/tickets.ts'
 import { transferRoutes } from './customer/transfers.ts'
 import { voucherRoutes } from './customer/vouchers.ts'
+import { partnerBrandRoutes } from './partner/brand.ts'
 import { partnerEarningsRoutes } from './partner/earnings.ts'
 import { partnerFunnelRoutes } from './partner/funnel.ts'
 import { partnerIntegrationRoutes } from './partner/integration.ts'
@@ -127,6 +129,7 @@ export const HANDLERS = {
   ...adminFiguresRoutes,
   ...adminSearchRoutes,
   ...adminSavedViewRoutes,
+  ...adminBrandRoutes,
   ...adminBulkRoutes,
   ...adminLegalHoldRoutes,
   ...adminCallRoutes,
@@ -141,6 +144,7 @@ export const HANDLERS = {
   ...adminEnquiryRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,
+  ...partnerBrandRoutes,
   ...partnerEarningsRoutes,
   ...partnerSupportRoutes,
   ...partnerSettingsRoutes,

@@ -2,7 +2,7 @@ import type { ResourceKey } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
@@ -91,7 +91,8 @@ export function render({
   structured: Thing[]
 } {
   const nobody = { customer: false, admin: false, partner: false }
-  provideBoot({ brand: findBrand(brand), ...boot, language, flavour, hasSession: nobody })
+  const shown = boot?.brand ?? REGISTRY.find(brand)
+  provideBoot({ ...boot, brand: shown, language, flavour, hasSession: nobody })
   patchSession({ restored: { customer: false, admin: false, partner: false }, restoring: false })
   void i18n.changeLanguage(language)
   const page = pageAt(routesOf(flavour, boot?.mode ?? 'live'), path)
@@ -100,7 +101,6 @@ export function render({
       <App />
     </StaticRouter>,
   )
-  const shown = boot?.brand ?? findBrand(brand)
   const title = `${i18n.t(titleOf(PAGES[page]))} - ${shown.name}`
   const { unlisted, titleKey } = PAGES[page]
   const description = unlisted

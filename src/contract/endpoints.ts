@@ -1,5 +1,6 @@
 import { adminApprovalEndpoints } from './endpoints/admin/approvals.ts'
 import { adminAuditEndpoints } from './endpoints/admin/audit.ts'
+import { adminBrandEndpoints } from './endpoints/admin/brands.ts'
 import { adminBulkEndpoints } from './endpoints/admin/bulk.ts'
 import { adminCallEndpoints } from './endpoints/admin/calls.ts'
 import { adminCardsEndpoints } from './endpoints/admin/cards.ts'
@@ -39,6 +40,7 @@ import { lenderOtpEndpoints } from './endpoints/lender-otp.ts'
 import { loanEndpoints } from './endpoints/loans.ts'
 import { merchantEndpoints } from './endpoints/merchants.ts'
 import { partnerApiEndpoints } from './endpoints/partner/api.ts'
+import { partnerBrandEndpoints } from './endpoints/partner/brand.ts'
 import { partnerEarningsEndpoints } from './endpoints/partner/earnings.ts'
 import { partnerFunnelEndpoints } from './endpoints/partner/funnel.ts'
 import { partnerIntegrationEndpoints } from './endpoints/partner/integration.ts'
@@ -96,6 +98,7 @@ export const ENDPOINTS = {
   ...adminFiguresEndpoints,
   ...adminSearchEndpoints,
   ...adminSavedViewEndpoints,
+  ...adminBrandEndpoints,
   ...adminBulkEndpoints,
   ...adminLegalHoldEndpoints,
   ...adminCallEndpoints,
@@ -110,6 +113,7 @@ export const ENDPOINTS = {
   ...adminEnquiryEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,
+  ...partnerBrandEndpoints,
   ...partnerEarningsEndpoints,
   ...partnerSupportEndpoints,
   ...partnerSettingsEndpoints,

@@ -26,7 +26,8 @@ export const rupeesAndPaise = numberText({ style: 'currency', currency: CURRENCY
 /** Percent with two decimals: 13.74%. */
 export const percent = (value: number): string => `${rate(value)}%`
 
-const oneDecimal = numberText({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** Always with one decimal: 4.5. */
+export const oneDecimal = numberText({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A share in percent, always with one decimal, so that columns stand in line: 50.0%. */
 export const shareText = (value: number): string => `${oneDecimal(value)}%`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { array, number, object, string } from 'yup'
 import type { AnySchema } from 'yup'
 import { structuredData } from '#src/app/structured-data.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { inEveryLocale, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
@@ -65,7 +65,7 @@ const published = {
     ['personal', 'gold', 'business', 'housing'].map((kind) => [kind, { ...bounds, common: null, example: null }]),
   ),
 }
-const brand = findBrand('cl')
+const brand = REGISTRY.find('cl')
 const dataOf = (page: PageKey, language: 'en' | 'hi') => {
   const texts = dictionaries(language)
   const t = ((key: string) => {

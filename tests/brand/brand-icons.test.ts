@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeBrandIcons } from '#server/brand-icons.ts'
 import { shellLinks } from '#server/http/app-shell.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { ROOT } from '#tests/structure/source-files.ts'
 
@@ -22,7 +22,7 @@ const touchIconOf = (brand: Brand): string =>
 describe('the icons that the build draws', () => {
   it('stand where the page of a new brand, one entry in the registry, says', async () => {
     const brand: Brand = {
-      ...findBrand('cl'),
+      ...REGISTRY.find('cl'),
       code: 'newbrand',
       name: 'New Brand',
       primary: '#0b6e4f',

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
 import { BrandProvider, useBrand } from '#src/brand/BrandProvider.tsx'
 import type { LogoVariant } from '#src/contract/brands/brand.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 
 const draw = (code: string, variant?: LogoVariant, coBrand = true): string =>
   renderToStaticMarkup(
-    <BrandProvider brand={findBrand(code)}>
+    <BrandProvider brand={REGISTRY.find(code)}>
       <BrandLogo coBrand={coBrand} {...(variant && { variant })} />
     </BrandProvider>,
   )

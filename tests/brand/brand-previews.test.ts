@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeBrandPreviews } from '#server/brand-previews.ts'
 import { PREVIEW_SIZE, previewPath } from '#server/http/public-face.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { ROOT } from '#tests/structure/source-files.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => rmSync(client, { recursive: true, force: true }))
 const fonts = join(ROOT, 'server/pdf/fonts')
 
 it('a brand has a picture of itself and of each product it offers, in every language, with words on it', async () => {
-  const brand = { ...findBrand('cl'), kinds: ['personal', 'cards'] as const }
+  const brand = { ...REGISTRY.find('cl'), kinds: ['personal', 'cards'] as const }
   await writeBrandPreviews(client, fonts, [brand])
   expect(readdirSync(join(client, 'previews')).length).toBe(3 * LOCALES.length)
   for (const kind of [null, 'personal', 'cards'] as const) {

@@ -1,3 +1,4 @@
+import { brandVersions } from '#server/db/schema-brands.ts'
 import {
   apiKeys,
   partnerDetails,
@@ -12,6 +13,9 @@ import { partnerUsers, partners } from '#server/db/schema.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'
 
+export const storedBrandVersions = rowsOf(brandVersions, 'brand_version_id')
+export const addBrandVersions = additionOf(brandVersions)
+export const changeBrandVersions = changeOf(brandVersions)
 export const storedPartners = rowsOf(partners, 'partner_id')
 export const changePartners = changeOf(partners)
 export const addPartners = additionOf(partners)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findBrand } from '../../src/contract/brands/find-brand.ts'
+import { REGISTRY } from '../../src/contract/brands/registry-book.ts'
 import { BRANDS } from '../../src/contract/brands/registry.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -180,7 +180,7 @@ test('a brand is there with the first paint: colours, name and language without 
 for (const code of ['bazaarmitr', 'campuskey', BRANDS.at(-1)?.code])
   test(`the brand ${code} looks right all the way to the offers`, async ({ page, product }) => {
     const w = words('en')
-    const brand = findBrand(code)
+    const brand = REGISTRY.find(code)
     const person = newPerson()
     const heading = page.getByRole('heading', { level: 1 })
     const look = async (what: string) => {

@@ -78,11 +78,12 @@ import { removeApiKeys, removePartnerWebhooks, removeWebhookDeliveries } from '#
 import { removeSavedViews, storedAdmins } from '#tests/builders/staff.ts'
 import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
 import { CHECKED } from '#tests/setup/call-checklist.ts'
-import { imageForm, PNG } from '#tests/setup/images.ts'
+import { imageForm, logoForm, PNG } from '#tests/setup/images.ts'
 import { SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { freshApproval, ruleToSet } from './approvals.ts'
+import { A_THEME, brandDraftNow, freshBrandDraft, shownBrand, versionToShow } from './brands.ts'
 import type { Credential, World } from './credentials.ts'
 import { openEnquiry } from './enquiries.ts'
 import { freshFailedJob, freshWaitingTarget } from './jobs.ts'
@@ -922,6 +923,35 @@ const CALLS = {
     path: `/api/partners/1/users/${await freshUser(world)}/status`,
     body: { status: 0 },
   }),
+  getBrand: () => ({ path: '/api/brands/kohra' }),
+  getBrandStudio: () => ({ path: '/api/partners/2/brand' }),
+  saveBrandDraft: async (world) => ({
+    path: '/api/partners/2/brand/draft',
+    body: { revision: await brandDraftNow(world), theme: A_THEME },
+  }),
+  removeBrandDraft: async (world) => ({
+    path: '/api/partners/2/brand/draft/remove',
+    body: { revision: await freshBrandDraft(world) },
+  }),
+  uploadBrandLogo: () => ({ path: '/api/partners/2/brand/logo', raw: logoForm(PNG) }),
+  publishBrand: async (world) => ({
+    path: '/api/partners/2/brand/publish',
+    body: { revision: await freshBrandDraft(world), reason: 'Agreed with the partner' },
+  }),
+  publishBrandAgain: async (world) => {
+    await freshBrandDraft(world)
+    return { path: '/api/partners/2/brand/again', body: { version: await versionToShow(world), reason: 'As before' } }
+  },
+  withdrawBrand: async (world) => {
+    await shownBrand(world)
+    return { path: '/api/partners/2/brand/withdraw', body: { reason: 'The contract has ended' } }
+  },
+  getOwnBrand: () => ({ path: '/api/partner/brand' }),
+  saveOwnBrandDraft: async (world) => ({
+    path: '/api/partner/brand/draft',
+    body: { revision: await brandDraftNow(world), theme: A_THEME },
+  }),
+  uploadOwnBrandLogo: () => ({ path: '/api/partner/brand/logo', raw: logoForm(PNG) }),
   getPartnerEvidence: () => ({ path: '/api/partners/1/evidence' }),
   decidePartnerEvidence: () => ({
     path: '/api/partners/1/evidence/pan',

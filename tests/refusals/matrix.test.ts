@@ -40,6 +40,7 @@ describe('every call with every kind of credential', () => {
     // What is read or written anew after a while is not by chance in one run and missing in the next.
     vi.useFakeTimers({ toFake: ['Date'] })
     server = await makeTestServer()
+    await server.deps.brands.refresh()
     statements = countStatements(server.database)
     world = await keepWorld(server)
   })

@@ -3,7 +3,9 @@ import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
 import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import { logoForm, PNG } from '#tests/setup/images.ts'
 import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
+import { A_THEME } from './brands.ts'
 import type { Planted } from './sentinels.ts'
 
 /** One call of partner B: what fills the path, the query and the body, and what it is answered. */
@@ -11,6 +13,8 @@ export interface Ask {
   params?: Record<string, string>
   query?: string
   body?: unknown
+  /** A form with a file, in place of a body. */
+  raw?: FormData
   /** 404 where the path names a row, else 200. */
   status?: number
   /** A word of A's that B says itself, and may hear again. */
@@ -132,6 +136,9 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
   listWebhookDeliveries: narrowed('status=failed', 'page=1&size=100'),
   replayWebhookDelivery: rowOf('delivery'),
   createWidget: posted({ products: ['Personal Loans'], hosts: ['www.example.com'] }),
+  getOwnBrand: plainly,
+  saveOwnBrandDraft: posted({ revision: null, theme: A_THEME }),
+  uploadOwnBrandLogo: () => [{ raw: logoForm(PNG) }],
   getOwnFunnel: plainly,
   saveFunnelDraft: async (_, deps) => [
     { body: { state: await stateOf(deps, 1), config: PLAIN_FUNNEL }, status: 409 },

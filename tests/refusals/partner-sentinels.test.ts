@@ -39,14 +39,14 @@ describe.each(engines())('what partner A has, before partner B, on %s', (engine)
   })
   afterAll(() => server.close())
 
-  async function ask(who: 'a' | 'b', row: EndpointRow, { params = {}, query, body, own }: Ask) {
+  async function ask(who: 'a' | 'b', row: EndpointRow, { params = {}, query, body, raw, own }: Ask) {
     const kind: CredentialKind = row.scope ? 'anon' : who === 'a' ? 'partnerA' : 'partnerB'
     const path = Object.entries(params).reduce<string>((text, [name, id]) => text.replace(`{${name}}`, id), row.path)
     const before = await rowsBut(server.database.db)
     const reply = await send(server.app, world.credentials[kind], {
       method: row.method,
       path: query === undefined ? path : `${path}?${query}`,
-      body,
+      ...(raw ? { raw } : { body }),
       headers: row.scope ? { authorization: planted.apiKeys[who] } : {},
     })
     const said = `${reply.text}\n${[...reply.headers].join('\n')}`

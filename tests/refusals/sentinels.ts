@@ -13,12 +13,15 @@ import { destinationIndex } from '#server/services/shared/destination-index.ts'
 import { sealContact } from '#server/services/shared/lead-contact.ts'
 import { sealBank, sealProfile } from '#server/services/shared/partner-details.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
+import { themeOf } from '#src/contract/entities/brands/brand-theme.ts'
 import { API_SCOPES } from '#src/contract/entities/integration/partner-integration.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { addTouches, changeLeads, storedLeads } from '#tests/builders/lead.ts'
 import {
+  addBrandVersions,
   addSellingAcknowledgements,
   addWebhookDeliveries,
   changePartners,
@@ -102,6 +105,10 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   const { state } = await getOwnFunnel(deps, A.partner_id)
   const headline = { en: 'Zq headline', hi: 'Zq headline' }
   await saveFunnelDraft(deps, A, { state, config: { ...PLAIN_FUNNEL, headline } })
+  await addBrandVersions(server, {
+    ...{ partner_id: A.partner_id, status: 'draft', theme: { ...themeOf(DEFAULT_BRAND), name: 'Zq Brand' } },
+    ...{ partner_user_id: A.partner_user_id, changed_at: clock.now() },
+  })
   const session_id = newId('ses')
   clock.set(null)
   await createSessions(db, [
@@ -131,7 +138,7 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
       ...['317931', String(line.gross / 100), String(line.net / 100), '37.125', 'zq-dispute'],
       ...[ticket.ticket, 'zq-subject', 'zq-ticket-text', 'zq-hook', 'zq-payload', 'zq-key', keys.a.row.prefix],
       ...['Zq Person', personEmail, 'Zq Holder', 'HDFC0009009', 'Zq Contact', 'zq-contact@example.com'],
-      ...['Zq Invitee', referral.code, 'Zq headline', session_id, partner.merchant_id],
+      ...['Zq Invitee', referral.code, 'Zq headline', 'Zq Brand', session_id, partner.merchant_id],
     ],
     apiKeys: { a: `Bearer ${keys.a.key}`, b: `Bearer ${keys.b.key}` },
   }

@@ -59,6 +59,13 @@ export const photo = (kind: 'png' | 'jpeg' | 'webp', width: number, height: numb
     .toFormat(kind)
     .toBuffer()
 
+/** What the white-label studio sends. */
+export function logoForm(bytes: Uint8Array | string, name = 'logo.png'): FormData {
+  const form = new FormData()
+  form.append('image_name', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
+  return form
+}
+
 /** What the screen sends: the file and the card's name with 'logo'. */
 export function imageForm(bytes: Uint8Array, name = 'card.png', path = 'Tamarind Everyday logo'): FormData {
   const form = new FormData()

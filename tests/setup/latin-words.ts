@@ -28,6 +28,7 @@ const LATIN = new Set(
     'URL',
     'PNG',
     'JPEG',
+    'SVG',
     'WebP',
     'MB',
     'A4',

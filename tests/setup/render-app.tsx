@@ -7,8 +7,8 @@ import { BASE_TEXTS } from '#src/app/base-texts.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'
 import { SCREENS } from '#src/app/screens.ts'
 import { styleCache } from '#src/brand/style-cache.ts'
-import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { Brand, HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import type { Company, Processor } from '#src/contract/entities/shared/company.ts'
@@ -44,6 +44,8 @@ export interface RenderAppOptions {
   brand?: string
   /** What the brand's partner offers; all of it by default. */
   kinds?: readonly ProductKindName[]
+  /** Whom its customers may ask. */
+  support?: Brand['support']
   flavour?: HostFlavour
   /** Whose site it is, for real: nothing says that it is a demonstration. */
   company?: Company
@@ -84,7 +86,11 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   leavePage()
   for (const [name, value] of Object.entries(options.stored ?? {})) window.sessionStorage.setItem(name, value)
   provideBoot({
-    brand: { ...findBrand(brand), ...(options.kinds && { kinds: options.kinds }) },
+    brand: {
+      ...REGISTRY.find(brand),
+      ...(options.kinds && { kinds: options.kinds }),
+      ...(options.support && { support: options.support }),
+    },
     flavour,
     language,
     mode: 'test',

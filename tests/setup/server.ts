@@ -3,6 +3,7 @@ import { createOutgoing } from '#server/adapters/outgoing/outgoing.ts'
 import { createApp } from '#server/app.ts'
 import type { App, AppOptions } from '#server/app.ts'
 import { createAuditWatch } from '#server/audit-watch.ts'
+import { createBrandTable } from '#server/brand-table.ts'
 import { settableClock } from '#server/clock.ts'
 import type { Clock } from '#server/clock.ts'
 import { createVault } from '#server/crypto/vault.ts'
@@ -80,6 +81,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
   const clock = settableClock()
   const logs: string[] = []
   const log = createLogger(env.logLevel, { write: (line) => void logs.push(line) })
+  const brands = createBrandTable(database.db, clock, log)
   const outgoing = createOutgoing({ log })
   const deps: Deps = {
     env,
@@ -92,7 +94,8 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     telemetry: null,
     limits: limitsOfATest(),
     hosts: createHostTable(database.db, clock, log),
-    funnels: createFunnelTable(database.db, clock, log),
+    brands,
+    funnels: createFunnelTable(database.db, brands, clock, log),
     published: createPublishedLoans(database.db, clock, log),
     outgoing,
     ...createAdapters(env, clock, outgoing),
@@ -131,6 +134,8 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     async reset() {
       await database.restore()
       clock.set(null)
+      // Those that a test has published are gone now.
+      await deps.brands.refresh()
       deps.limits = limitsOfATest()
       // Those of entries that are gone now.
       deps.anchors = createMemoryAuditAnchors()

@@ -35,7 +35,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...tables('visitor', 'cookie_store otps prospects sessions transfer_codes visit_facts touches message_receipts'),
   ...tables(
     'partner',
-    `api_keys lead_namings leads lower_tax_certificates merchant_requests partner_details partner_evidence
+    `api_keys brand_versions lead_namings leads lower_tax_certificates merchant_requests partner_details partner_evidence
      partner_funnels partner_terms partner_users partner_webhooks partners payout_disputes payout_lines payout_months
      payout_payments referrals selling_acknowledgements tracking_links webhook_deliveries`,
   ),

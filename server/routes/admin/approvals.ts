@@ -19,6 +19,7 @@ export const adminApprovalRoutes: Handlers<typeof adminApprovalEndpoints> = {
     const { kind, outcome, audit: facts } = await decideApproval(deps, Number(params.approvalId), body, session)
     audit(facts)
     if (kind === 'criteria' || kind === 'lender') afterwards(() => deps.published.refresh())
+    if (kind === 'brand') afterwards(() => deps.brands.refresh())
     return { message: SAID[outcome], outcome }
   },
 

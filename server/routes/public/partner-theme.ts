@@ -1,10 +1,15 @@
-import { brandInfo } from '#src/contract/brands/find-brand.ts'
+import { brandInfo } from '#src/contract/brands/brand-info.ts'
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
 
-export const partnerThemeRoutes: Handlers<Pick<typeof publicEndpoints, 'getPartnerTheme'>> = {
+export const partnerThemeRoutes: Handlers<Pick<typeof publicEndpoints, 'getPartnerTheme' | 'getBrand'>> = {
   getPartnerTheme: async ({ deps, params }) => {
     const { co_brand_logo, ...info } = brandInfo(await deps.funnels.brandOf({ partnerParam: params.code }))
     return { data: { ...info, cobrand_logo: co_brand_logo ?? '' } }
+  },
+
+  getBrand: async ({ deps, params }) => {
+    const book = await deps.brands.fresh()
+    return { known: book.isCode(params.code), brand: book.find(params.code) }
   },
 }

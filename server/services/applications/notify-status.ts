@@ -4,7 +4,6 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { statusOf } from '../shared/stored-words.ts'
@@ -18,7 +17,7 @@ export async function notifyStatus(deps: Deps, payload: JobPayloads['notify_stat
   const application = await findApplication(deps.db, payload.app_id)
   const customer = application ? await findCustomer(deps.db, application.user_id) : null
   if (!application || !customer || newsOf(application) !== payload.status) return
-  const brand = findBrand(application.partner).name
+  const brand = deps.brands.find(application.partner).name
   const { reference } = application
   const t = textsIn(localeOfCustomer(customer))
   const status = t(`server:status.words.${newsOf(application)}`)

@@ -7,6 +7,8 @@ import { storedCriteria } from '#server/services/criteria/shared/criteria-rules.
 import type { AdminSession } from '#server/session.ts'
 import { APPROVAL_FIELDS, needsSecond, RULED_KINDS } from '#src/contract/entities/approvals/approval.ts'
 import type { Approval, Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { brandThemeSchema } from '#src/contract/entities/brands/brand-theme.ts'
+import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { PrintedField } from '#src/contract/entities/offers/printed-fields.ts'
@@ -52,6 +54,11 @@ const textOf = (value: Value): string | null =>
 
 const slabsOf = ({ slabs }: ApprovalRow['shown']['after']): SlabShown[] => slabs as SlabShown[]
 
+/** What a brand was or would be. A version that does not fit the rules any more was never acted on. */
+function themeShown({ theme }: ApprovalRow['shown']['after']): BrandTheme | null {
+  return brandThemeSchema.isValidSync(theme, { strict: true }) ? theme : null
+}
+
 /** The property that the act changes; beside it the words that follow from a figure may change too. */
 function printedOf({ body, shown }: ApprovalRow): Approval['printed'] {
   // Kind and body were written together.
@@ -83,6 +90,7 @@ function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: K
         ? { before: storedCriteria(shown.before), after: criteriaSchema.cast(shown.after, { stripUnknown: true }) }
         : null,
     slabs: kind === 'slabs' ? { before: slabsOf(shown.before), after: slabsOf(shown.after) } : null,
+    brand: kind === 'brand' ? { before: themeShown(shown.before), after: themeShown(shown.after) } : null,
     printed: kind === 'lender' ? printedOf(approval) : null,
     ...recordOf(approval, disputes),
     asked_by: names.get(asked_by) ?? '',

@@ -4,9 +4,8 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import type { RuledKind } from '#src/contract/entities/approvals/approval.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
@@ -20,7 +19,7 @@ export async function sendAloneNews(
   if (!reader || !doer) return
   // Of staff it says who; of the others the number of the record.
   const person = kind === 'staff' ? await findAdmin(deps.db, Number(target)) : null
-  const brand = findBrand(DEFAULT_PARTNER_CODE)
+  const brand = DEFAULT_BRAND
   const link = `${publicOrigin(deps.env, brand)}${withQuery(pathTo('user-management'), { tab: 'activity' })}`
   const { subject, text } = inAllLanguages((language) => {
     const t = textsIn(language)

@@ -5,8 +5,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 
 /**
@@ -21,7 +20,7 @@ export async function tellAsker(deps: Deps, { approval_id }: JobPayloads['tell_a
   // Whoever has left reads nothing of ours any more.
   if (asker?.state !== 'active') return
   const { kind, outcome, decision } = { ...row, outcome: row.outcome }
-  const brand = findBrand(DEFAULT_PARTNER_CODE)
+  const brand = DEFAULT_BRAND
   const link = `${publicOrigin(deps.env, brand)}${pathTo('approvals')}`
   const { subject, text } = inAllLanguages((language) => {
     const t = textsIn(language)

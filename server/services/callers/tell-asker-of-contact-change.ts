@@ -4,9 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { CONTACT_CHANGE_DAYS } from '#src/contract/entities/support/contact-change.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
@@ -26,7 +25,7 @@ export async function tellAskerOfContactChange(
   const asker = await findAdmin(deps.db, asked_by)
   // Whoever has left reads nothing of ours any more.
   if (asker?.state !== 'active') return
-  const brand = findBrand(DEFAULT_PARTNER_CODE)
+  const brand = DEFAULT_BRAND
   const link = `${publicOrigin(deps.env, brand)}${pathTo('csr-portal/:id/:pid', { id: user, pid: 0 })}`
   const { subject, text } = inAllLanguages((language) => {
     const t = textsIn(language)

@@ -3,7 +3,6 @@ import { findCustomer, isVerified } from '#server/db/repositories/profile/custom
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
 import { CONTACT_CHANGE_PATH, contactChangeCode } from '../identity/shared/contact-change.ts'
@@ -25,7 +24,7 @@ export async function tellOfContactChange(
   if (news === 'asked' && row.ended_at !== null) return
   const language = localeOfCustomer(customer)
   const t = textsIn(language)
-  const brand = findBrand(customer.partner)
+  const brand = deps.brands.find(customer.partner)
   const values = {
     brand: brand.name,
     asked: dayTimeWords(row.asked_at, language),

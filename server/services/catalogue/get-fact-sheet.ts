@@ -1,8 +1,6 @@
 import { listPartnerHosts } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { companyOf } from '#server/env-company.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { findHost } from '#src/contract/brands/hosts.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { FACTS_TO_ENTER } from '#src/contract/entities/catalogue/listed-lender.ts'
 import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
@@ -28,15 +26,16 @@ const officerOf = ({ officer: { name, phone, email } }: Company) => ({
 })
 
 /** The default brand's own host, the other brands', and the hosts that were saved for partners. */
-async function appsOf({ db, env }: Deps): Promise<FactSheet['apps']> {
+async function appsOf({ db, env, brands }: Deps): Promise<FactSheet['apps']> {
+  const book = await brands.fresh()
   const own = [env.publicOrigin ?? `http://127.0.0.1:${env.port}`, ...env.brandOrigins].map((address) => ({
     address,
-    brand: findHost(new URL(address).hostname)?.brand,
+    brand: book.hostOf(new URL(address).hostname)?.brand,
   }))
   const saved = (await listPartnerHosts(db))
     .filter(({ status }) => status === 1)
     .flatMap(({ code, hosts }) => hosts.map((host) => ({ address: `https://${host}`, brand: code })))
-  const seen = new Map([...saved, ...own].map(({ address, brand }) => [address, findBrand(brand)]))
+  const seen = new Map([...saved, ...own].map(({ address, brand }) => [address, book.find(brand)]))
   return [...seen]
     .map(([address, { name, code }]) => ({ name, address, ...officerOf(companyOf(env, code)) }))
     .sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE))

@@ -1,8 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { reversedMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 
 /** Sends it, unless the switch or the person's right has gone meanwhile. */
@@ -12,6 +11,6 @@ export async function sendReversedNews(
 ): Promise<void> {
   const [reader] = await readersOf(deps.db, { partner_user_id }, 'paid', ['earnings'])
   if (!reader) return
-  const brand = findBrand(DEFAULT_PARTNER_CODE).name
+  const brand = DEFAULT_BRAND.name
   await deps.mail.send({ to: reader.email, ...reversedMail({ brand, ...news, link: reportsLink(deps) }) })
 }

@@ -3,8 +3,7 @@ import { findSlabVersionRow } from '#server/db/repositories/earnings/versions.ts
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { slabsMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 import { toldAnew } from './shared/told-anew.ts'
 
@@ -18,7 +17,7 @@ export async function sendSlabsNews(
   const lender = version && (await findLender(deps.db, version.lender_id))
   if (!reader || !lender || version.from_day === null || toldAnew(version, at)) return
   const news = {
-    brand: findBrand(DEFAULT_PARTNER_CODE).name,
+    brand: DEFAULT_BRAND.name,
     day: version.from_day,
     lender: lender.name,
     calledOff: version.called_off_at !== null,

@@ -2,8 +2,7 @@ import { findTermsRow } from '#server/db/repositories/earnings/versions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { termsMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 import { toldAnew } from './shared/told-anew.ts'
@@ -17,7 +16,7 @@ export async function sendTermsNews(
   const terms = await findTermsRow(deps.db, version_id)
   if (!reader || !terms || toldAnew(terms, at)) return
   const news = {
-    brand: findBrand(DEFAULT_PARTNER_CODE).name,
+    brand: DEFAULT_BRAND.name,
     day: terms.from_day,
     percent: Number(terms.revenue_percent),
     flat: toRupees(terms.revenue_flat_fee),

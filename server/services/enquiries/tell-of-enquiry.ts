@@ -4,7 +4,6 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
@@ -19,7 +18,7 @@ export async function tellOfEnquiry(deps: Deps, { enquiry_id, news }: JobPayload
   const customer = row && (await findCustomer(deps.db, row.user_id))
   if (!customer || row.status !== news) return
   const t = textsIn(localeOfCustomer(customer))
-  const brand = findBrand(customer.partner)
+  const brand = deps.brands.find(customer.partner)
   const { reference, kind, lender_id, close_reason } = row
   const link = `${publicOrigin(deps.env, brand)}${pathTo('loanLead', { kind })}`
   const values = { brand: brand.name, reference, link }

@@ -1,3 +1,4 @@
+import { loadSharp } from '#server/load-sharp.ts'
 import { AppError } from '#src/contract/errors.ts'
 
 /** Longest side that is taken, pixels. */
@@ -32,19 +33,6 @@ export async function cleanImage(received: Uint8Array): Promise<Buffer> {
       .webp({ quality: 85 })
       .toBuffer(),
   )
-}
-
-/** Only when a picture comes: the start of the server does not wait for the library. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  // Pictures are rare and must not take the processor or the memory from requests.
-  sharp.concurrency(1)
-  sharp.cache(false)
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({
-    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-  })
-  return sharp
 }
 
 async function readable<T>(work: Promise<T>): Promise<T> {

@@ -4,7 +4,6 @@ import { createOtpContact } from '#server/db/repositories/privacy/contacts.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -56,7 +55,7 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<{ late: 
     await createOtpContact(deps.db, { channel, index, at: deps.clock.now() })
     return made
   })
-  const brand = findBrand(prospect.partner).name
+  const brand = deps.brands.find(prospect.partner).name
   const { host, language } = input
   const { late } = await deliverOtp(deps, { channel, destination }, { ...otp, brand, language, host })
   return { late, channel }

@@ -1,8 +1,7 @@
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { destinationIndex } from '../shared/destination-index.ts'
 import { found } from '../shared/not-found.ts'
@@ -26,6 +25,6 @@ export async function sendPartnerCode(
   const otp = await transaction(deps, (deps) =>
     createOtp(deps, { ...contact, index }, asker, { sid_hash, notice_version: null }),
   )
-  const { late } = await deliverOtp(deps, contact, { ...otp, brand: findBrand(DEFAULT_PARTNER_CODE).name, language })
+  const { late } = await deliverOtp(deps, contact, { ...otp, brand: DEFAULT_BRAND.name, language })
   return { email, late }
 }

@@ -2,7 +2,6 @@ import { isVerified } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { sendByChannel } from '../messages/send-by-channel.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
@@ -43,7 +42,7 @@ interface News {
 async function tellOne(deps: Deps, { before, row, to, channel, gone }: News): Promise<void> {
   // Neither the old nor the new contact is named.
   const t = textsIn(localeOfCustomer(before))
-  const brand = findBrand(before.partner).name
+  const brand = deps.brands.find(before.partner).name
   const text = t(gone ? `server:contact.replaced.${channel}` : `server:contact.added.${channel}`, { brand })
   try {
     await sendByChannel(deps, row, to === 'mobile' ? 'sms' : 'email', {

@@ -5,7 +5,6 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { noteStart, attributeVisit } from './shared/attribute-touches.ts'
 
@@ -34,7 +33,7 @@ export async function createProspect(
       user_id: by.userId,
       product_type: input.product_type ?? null,
       url_segment: input.url_segment ?? null,
-      partner: findBrand(input.partner).code,
+      partner: deps.brands.find(input.partner).code,
       utms: input.utms ?? {},
       created_at: deps.clock.now(),
     })

@@ -3,8 +3,7 @@ import { listPartnerUserRows } from '#server/db/repositories/partners/partner-us
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { linkMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 
 /** Tells the owners that we have stopped a link of theirs, or let it work again, and why. */
@@ -15,7 +14,7 @@ export async function sendLinkNews(
   const link = await lockLink(deps.db, link_id)
   if (!link) return
   const news = {
-    brand: findBrand(DEFAULT_PARTNER_CODE).name,
+    brand: DEFAULT_BRAND.name,
     ...{ name: link.label || `/go/${link.code}`, reason },
     link: `${deps.env.publicOrigin ?? `http://127.0.0.1:${deps.env.port}`}${pathTo('partnerLogin')}`,
   }

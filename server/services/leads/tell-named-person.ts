@@ -5,7 +5,6 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -27,7 +26,7 @@ export async function tellNamedPerson(deps: Deps, { naming_id }: JobPayloads['te
   if (!contact || naming.told_at !== null || namingStateAt(naming, deps.clock.now()) !== 'pending') return
   const partner = await findPartner(deps.db, naming.partner_id)
   if (!partner) return
-  const brand = findBrand(partner.code)
+  const brand = deps.brands.find(partner.code)
   const link = `${publicOrigin(deps.env, brand)}${REFUSAL_PATH}${contact.code}`
   const words = (language: Locale) => {
     const t = textsIn(language)

@@ -7,7 +7,7 @@ import { createPartnerUserRow } from '#server/db/repositories/partners/partner-u
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -94,7 +94,7 @@ async function codeFor(db: Db, wanted: string | null): Promise<string> {
   }
   for (;;) {
     const own = `m${randomInt(1_000_000, 9_999_999)}`
-    if (!isBrandCode(own) && !taken.includes(own)) return own
+    if (!REGISTRY.isCode(own) && !taken.includes(own)) return own
   }
 }
 

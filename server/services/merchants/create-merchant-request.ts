@@ -3,7 +3,6 @@ import { createMerchantRequestRow, findMerchantRequest } from '#server/db/reposi
 import { markReferralApplied } from '#server/db/repositories/partners/referrals.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
 import { sealRequest } from './shared/sealed-merchant-request.ts'
@@ -25,7 +24,7 @@ export async function createMerchantRequest(
     const created = await transaction(deps, async (deps) => {
       const isNew = await createMerchantRequestRow(deps.db, {
         reference,
-        partner: findBrand(partner).code,
+        partner: deps.brands.find(partner).code,
         request_enc: sealRequest(deps.vault, reference, request),
         created_at: now,
       })

@@ -3,8 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { openRequest } from './shared/sealed-merchant-request.ts'
 
@@ -24,5 +23,5 @@ export async function tellMerchant(deps: Deps, { request_id }: JobPayloads['tell
       text: t(`server:merchant.${is}.text`, { reference, email, link, reason }),
     }
   })
-  await deps.mail.send({ to: email, subject: `${findBrand(DEFAULT_PARTNER_CODE).name}: ${subject}`, text })
+  await deps.mail.send({ to: email, subject: `${DEFAULT_BRAND.name}: ${subject}`, text })
 }

@@ -1,7 +1,6 @@
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
 import { resumeLink } from './shared/resume-link.ts'
@@ -17,7 +16,7 @@ export async function sendResumeLink(
   why: 'reminder' | 'staff',
 ): Promise<boolean> {
   const t = textsIn(localeOfCustomer(customer))
-  const brand = findBrand(customer.partner)
+  const brand = deps.brands.find(customer.partner)
   const link = resumeLink(deps.env, brand, appId)
   return contactCustomer(deps, customer, {
     ...{ about: 'reminder', subject: t(`server:resume.${why}.subject`, { brand: brand.name }) },

@@ -3,8 +3,7 @@ import { listPartnerUserRows } from '#server/db/repositories/partners/partner-us
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { panMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 
 /** Tells the owners that we have corrected their PAN, which is masked, and why. */
@@ -15,7 +14,7 @@ export async function sendPanNews(deps: Deps, { partner_id, at }: JobPayloads['t
   )
   if (!row) return
   const news = {
-    brand: findBrand(DEFAULT_PARTNER_CODE).name,
+    brand: DEFAULT_BRAND.name,
     ...{ pan: row.what, reason: row.reason },
     link: `${deps.env.publicOrigin ?? `http://127.0.0.1:${deps.env.port}`}${pathTo('partnerLogin')}`,
   }

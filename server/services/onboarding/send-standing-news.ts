@@ -3,8 +3,7 @@ import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { standingMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { standingOf } from './shared/standing.ts'
 
@@ -16,7 +15,7 @@ export async function sendStandingNews(
   const partner = await findPartner(deps.db, partner_id)
   if (partner?.standing_at?.toISOString() !== at) return
   const news = {
-    brand: findBrand(DEFAULT_PARTNER_CODE).name,
+    brand: DEFAULT_BRAND.name,
     standing: standingOf(partner),
     name: partner.name,
     reason: partner.standing_reason,

@@ -1,8 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { weekMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 import { getPartnerHome } from './get-partner-home.ts'
@@ -18,7 +17,7 @@ export async function sendPartnerWeek(
   const range = { from: addDays(week, -7), to: addDays(week, -1) }
   const { now } = await getPartnerHome(deps, reader, { preset: 'custom_range', ...range })
   const mail = weekMail({
-    brand: findBrand(DEFAULT_PARTNER_CODE).name,
+    brand: DEFAULT_BRAND.name,
     ...range,
     work: reader.rights.includes('leads') ? now : null,
     money: reader.rights.includes('earnings') ? now : null,

@@ -3,8 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { accountMail, accountReturnedMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 
 /**
@@ -15,7 +14,7 @@ export async function tellAccountChange(
   deps: Deps,
   { partner_id, what, returned }: JobPayloads['tell_partner_account'],
 ): Promise<void> {
-  const brand = findBrand(DEFAULT_PARTNER_CODE)
+  const brand = DEFAULT_BRAND
   const reason = returned ?? null
   const news = { brand: brand.name, what, link: `${publicOrigin(deps.env, brand)}${pathTo('partnerLogin')}` }
   for (const { email, owner, status } of await listPartnerUserRows(deps.db, partner_id))

@@ -2,8 +2,7 @@ import { findLowerTax } from '#server/db/repositories/earnings/lower-tax.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { taxMail } from '#server/texts/partner-news-text.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
@@ -18,7 +17,7 @@ export async function sendTaxNews(
   if (row === null || reader === undefined) return
   const { number, tds_percent, limit_amount, from_day, to_day, ended_reason } = row
   const mail = taxMail(act, {
-    ...{ brand: findBrand(DEFAULT_PARTNER_CODE).name, number, percent: Number(tds_percent), usual: TDS_PERCENT },
+    ...{ brand: DEFAULT_BRAND.name, number, percent: Number(tds_percent), usual: TDS_PERCENT },
     ...{ limit: toRupees(limit_amount), from: from_day, to: to_day, reason: ended_reason ?? '' },
     link: reportsLink(deps),
   })

@@ -7,7 +7,6 @@ import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
 import { ERASURE_LINK_DAYS } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureNoteForm } from '#src/contract/entities/privacy/erasure-desk.ts'
@@ -75,7 +74,7 @@ export async function noteErasureRequest(
 async function askWhose(deps: Deps, customer: CustomerRow, row: ErasureRow, code: string): Promise<boolean> {
   const language = localeOfCustomer(customer)
   const t = textsIn(language)
-  const brand = findBrand(customer.partner)
+  const brand = deps.brands.find(customer.partner)
   try {
     return await contactCustomer(deps, customer, {
       about: 'erasure',

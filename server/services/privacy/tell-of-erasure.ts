@@ -2,7 +2,6 @@ import type { ErasureRow } from '#server/db/repositories/privacy/erasure-request
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
@@ -26,7 +25,7 @@ export async function tellOfErasure(
 ): Promise<void> {
   const language = localeOfCustomer(customer)
   const t = textsIn(language)
-  const brand = findBrand(customer.partner)
+  const brand = deps.brands.find(customer.partner)
   const news = {
     brand: brand.name,
     link: certificate === null ? '' : `${publicOrigin(deps.env, brand)}${CERTIFICATE_PATH}${certificate}`,

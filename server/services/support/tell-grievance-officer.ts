@@ -5,15 +5,14 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 
 /** A mail to the grievance officer of the brand where it was asked: the ticket's number and where it stands, nothing of who asked or what. */
 export async function tellGrievanceOfficer(deps: Deps, { ticket }: JobPayloads['tell_of_escalation']): Promise<void> {
   const row = await findHelpRequest(deps.db, ticket)
   if (!row) return
-  const origin = publicOrigin(deps.env, findBrand(DEFAULT_PARTNER_CODE))
+  const origin = publicOrigin(deps.env, DEFAULT_BRAND)
   const values = { ticket, link: `${origin}${pathTo('ticket-desk/:ref', { ref: ticket })}` }
   const mail = inAllLanguages((language) => ({
     subject: textsIn(language)('server:ticket.escalated.subject', values),

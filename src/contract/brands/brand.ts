@@ -18,6 +18,8 @@ export type LogoSpec = {
   shapes: readonly LogoShape[]
   /** Tokens for `mark` and `detail` where the usual ones do not suit. */
   tones?: Partial<Record<LogoVariant, readonly [mark: TokenName, detail: TokenName]>>
+  /** Path of a square picture on this origin, which stands in place of the shapes; on a dark surface on a white tile. */
+  picture?: string
 }
 
 /** The logo of a second organisation beside the brand's, with its name in one or two lines. */
@@ -44,7 +46,7 @@ export const PRODUCT_KIND_NAMES = [
 ] as const
 export type ProductKindName = (typeof PRODUCT_KIND_NAMES)[number]
 
-/** One partner brand. Adding a brand is adding one of these to `BRANDS`; no code knows a code but the default's. */
+/** One partner brand: an entry of `BRANDS`, or a published version of one that the white-label studio made. */
 export type Brand = {
   /** Partner code: 1 to 10 lower-case letters and digits. */
   code: string
@@ -72,4 +74,8 @@ export type Brand = {
   /** Never plays by itself with sound; captions by language. */
   welcomeVideo?: { src: string; poster: string; captions: LocalText }
   appStoreLink?: string
+  /** Whom customers of this brand may ask before they write to us. */
+  support?: { email: string; phone: string }
+  /** Number of the published version that made it so; absent = as the registry has it. */
+  version?: number
 }

@@ -34,8 +34,14 @@ export const fontFamilyStack = (key: FontKey): string => {
 }
 
 /** Addresses of a brand font's files, lightest first; each is served from `/fonts` and never changes. */
-export const fontUrls = (key: FontKey): string[] =>
-  FONT_WEIGHTS.map((weight) => fontUrl(FONT_FAMILIES[key].files[weight].file))
+export const fontUrls = (key: FontKey): string[] => fontFaces(key).map(({ url }) => url)
+
+/** The files of a brand font, by weight. */
+export const fontFaces = (key: FontKey): { family: string; weight: FontWeight; url: string }[] =>
+  FONT_WEIGHTS.map((weight) => {
+    const { family, files } = FONT_FAMILIES[key]
+    return { family, weight, url: fontUrl(files[weight].file) }
+  })
 
 /** Addresses of the Devanagari files, by weight. */
 export const devanagariUrls = (): { weight: FontWeight; url: string }[] =>

@@ -2,6 +2,7 @@ import { boolean, mixed, number, string } from 'yup'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { BROWSER_REPORTS } from '../constants.ts'
+import { brandSchema } from '../entities/brands/brand-schema.ts'
 import { listedLendersSchema } from '../entities/catalogue/listed-lender.ts'
 import { adminSignInSchema, staffSignInSchema } from '../entities/identity/staff-session.ts'
 import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
@@ -171,6 +172,17 @@ export const publicEndpoints = defineEndpoints({
     masquerade: 'allow',
     params: strictObject({ code: string().max(10).matches(/^\S+$/, 'rules:partnerCode.invalid').defined() }),
     response: strictObject({ data: brandInfoSchema }),
+    limit: 'read',
+  },
+  getBrand: {
+    method: 'GET',
+    path: '/api/brands/{code}',
+    area: 'public',
+    summary:
+      'Everything that the pages of a brand are drawn with. `known`: false for a code that is none, with the default brand.',
+    masquerade: 'allow',
+    params: strictObject({ code: string().max(10).matches(/^\S+$/, 'rules:partnerCode.invalid').defined() }),
+    response: strictObject({ known: boolean().defined(), brand: brandSchema }),
     limit: 'read',
   },
   listSearchLists: {

@@ -10,6 +10,7 @@ import type { CreativeLook, CreativePalette } from './creative-palette.ts'
 import { FRAMES } from './creative-sizes.ts'
 import type { Box, CreativeFrame, CreativeSize } from './creative-sizes.ts'
 import type { FittedText, Measure } from './fit-text.ts'
+import { markPicture } from './mark-picture.ts'
 import { qrModules, QUIET_ZONE } from './qr-modules.ts'
 
 export interface Creative {
@@ -89,6 +90,14 @@ function drawLogo(pen: Pen, brand: Brand, { x, y, h }: Box, { logo }: CreativePa
   pen.scale(h / LOGO_GRID, h / LOGO_GRID)
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
+  const picture = markPicture(brand.logo)
+  if (picture) {
+    pen.fillStyle = '#FFFFFF'
+    pen.beginPath()
+    pen.roundRect(0, 0, LOGO_GRID, LOGO_GRID, LOGO_GRID / 4)
+    pen.fill()
+    pen.drawImage(picture, 2, 2, LOGO_GRID - 4, LOGO_GRID - 4)
+  }
   for (const { d, fill, stroke, strokeWidth, strokeDasharray } of paintLogo(brand.logo, logo, (name) => tokens[name])) {
     const path = new Path2D(d)
     if (fill !== 'none') {

@@ -152,26 +152,6 @@ describe('partners', () => {
     }
   })
 
-  it('shows the brand in its three areas, and that it can be read', async () => {
-    await renderApp('/admin/partners/1', { actor: 'admin1' })
-    expect(await screen.findByText('Customer area')).toBeVisible()
-    expect(screen.getByText('Partner portal')).toBeVisible()
-    expect(screen.getByText(/^Everything can be read: the lowest text contrast is /)).toBeVisible()
-  })
-
-  it('tries other colours without keeping them, and says what the contrast guard makes of them', async () => {
-    await renderApp('/admin/partners/1', { actor: 'admin1' })
-    const brand = await screen.findByRole('region', { name: 'Brand' })
-    const first = within(brand).getByLabelText(/^First colour, /)
-    const own = (first as HTMLInputElement).value
-    fireEvent.change(within(brand).getByLabelText(/^Second colour, /), { target: { value: '#f0f0f0' } })
-    fireEvent.change(first, { target: { value: '#ffff00' } })
-    expect(within(brand).getByText(/reach only 1:1 together, so text on the brand colour is #/)).toBeVisible()
-    expect(within(brand).getByText('This is a trial. The brand keeps its colours.')).toBeVisible()
-    fireEvent.click(within(brand).getByRole('button', { name: "Back to the brand's colours" }))
-    await waitFor(() => expect(within(brand).getByLabelText(/^First colour, /)).toHaveValue(own))
-  })
-
   it('adds and removes host names at once, tidies what was typed, and names whoever has one already', async () => {
     const { user, browser } = await renderApp('/admin/partners/2', {
       actor: 'admin1',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { BrandProvider } from '#src/brand/BrandProvider.tsx'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { RevenueSlabs } from '#src/features/lender-revenue/RevenueSlabs.tsx'
 import { toSlabBody, toSlabValues } from '#src/features/lender-revenue/slab-form.ts'
@@ -41,7 +41,7 @@ async function open(slabs: object[] = []) {
   const container = document.createElement('div')
   document.body.append(container)
   render(
-    <BrandProvider brand={findBrand('cl')}>
+    <BrandProvider brand={REGISTRY.find('cl')}>
       <MuiBrand>
         <QueryScope>
           <RevenueSlabs lenderId={1} />

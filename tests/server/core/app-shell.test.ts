@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '#server/clock.ts'
 import { readEnv } from '#server/env.ts'
 import { createWeb, loadWebFiles } from '#server/http/web.ts'
-import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
+import { createMemoryFileStore } from '#tests/setup/memory-file-store.ts'
 import { ROOT } from '../../structure/source-files.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'creditlane-shell-'))
@@ -22,14 +23,14 @@ async function openWith(settings: Record<string, string> = {}): Promise<Open> {
   const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32), ...settings })
   const files = await loadWebFiles(dist, { error: (...args: unknown[]) => expect.fail(JSON.stringify(args)) })
   if (!files) throw new Error('nothing was built')
-  const web = createWeb(
-    env,
-    files,
-    { find: () => Promise.resolve(null) },
-    { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
-    { get: () => Promise.resolve(null) },
-    systemClock,
-  )
+  const web = createWeb(env, files, {
+    hosts: { find: () => Promise.resolve(null) },
+    brands: { fresh: () => Promise.resolve(REGISTRY) },
+    funnels: { brandOf: (request) => Promise.resolve(REGISTRY.of(request)) },
+    published: { get: () => Promise.resolve(null) },
+    clock: systemClock,
+    files: createMemoryFileStore(),
+  })
   return (path) => {
     const request = new Request(path.startsWith('http') ? path : ORIGIN + path)
     return web(request, new URL(request.url))

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { jsonForScript, markup, raw } from '#server/http/markup.ts'
 import { offlinePage } from '#server/http/offline-page.ts'
 import { skeletonOf } from '#server/http/skeleton.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 
 const NAME = `Rs & "Sons" <script>alert('1')</script>`
-const brand = { ...findBrand('cl'), name: NAME }
+const brand = { ...REGISTRY.find('cl'), name: NAME }
 const escaped = 'Rs &amp; &quot;Sons&quot; &lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;'
 
 describe('pages that the server writes', () => {

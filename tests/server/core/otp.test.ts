@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newOtpCode } from '#server/services/identity/shared/otp-code.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { bodyOf, ORIGIN, untyped } from '#tests/setup/browser.ts'
@@ -64,7 +64,7 @@ describe.each(bothEngines())('one-time codes on %s', (engine) => {
   })
 
   it('ends with the line by which a phone fills it in on our own page alone, and stays within an SMS', async () => {
-    const [longest = findBrand('')] = BRANDS.toSorted((a, b) => b.name.length - a.name.length)
+    const [longest = REGISTRY.find('')] = BRANDS.toSorted((a, b) => b.name.length - a.name.length)
     for (const [language, most] of [
       ['en', 160],
       // Two parts of 67 letters each, as Devanagari takes.

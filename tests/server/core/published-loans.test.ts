@@ -38,10 +38,7 @@ describe('what is on offer', () => {
     const web = createWeb(
       deps.env,
       { template: () => '<html lang="en"><!--brand--><!--boot-->', files: () => null, prerenderer: null },
-      deps.hosts,
-      deps.funnels,
-      deps.published,
-      server.clock,
+      deps,
     )
     const url = new URL('http://localhost/')
     const text = await (await web(new Request(url), url)).text()

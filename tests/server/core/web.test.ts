@@ -5,9 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { createWeb, loadWebFiles } from '#server/http/web.ts'
-import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { ORIGIN, pathOf } from '#tests/setup/browser.ts'
+import { createMemoryFileStore } from '#tests/setup/memory-file-store.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'creditlane-web-'))
 const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#000000"><title>x</title><!--brand-->
@@ -35,19 +36,19 @@ beforeAll(async () => {
   const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32) })
   const files = await loadWebFiles(dist, { error: (...args: unknown[]) => expect.fail(JSON.stringify(args)) })
   if (!files) throw new Error('nothing was built')
-  const web = createWeb(
-    env,
-    files,
-    {
+  const web = createWeb(env, files, {
+    hosts: {
       find: () => {
         hostsAsked += 1
         return Promise.resolve(null)
       },
     },
-    { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
-    { get: () => Promise.resolve(null) },
-    { now: () => now },
-  )
+    brands: { fresh: () => Promise.resolve(REGISTRY) },
+    funnels: { brandOf: (request) => Promise.resolve(REGISTRY.of(request)) },
+    published: { get: () => Promise.resolve(null) },
+    clock: { now: () => now },
+    files: createMemoryFileStore(),
+  })
   open = (path, headers = {}, method = 'GET') => {
     const request = new Request(path.startsWith('http') ? path : ORIGIN + path, { headers, method })
     return web(request, new URL(request.url))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { faceMarkup, previewPath, robotsText, sitemap } from '#server/http/public-face.ts'
 import { siteOrigin } from '#server/site-origin.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import { isListed, kindOfPage } from '#src/contract/public-pages.ts'
 
 const SITE = 'https://loans.example'
-const brand = findBrand('cl')
+const brand = REGISTRY.find('cl')
 const face = { title: 'A & B', description: '"All"', structured: [{ '@type': 'WebSite', url: '/', name: 'x' }] }
 const headOf = (more: Partial<Parameters<typeof faceMarkup>[0]> = {}) =>
   faceMarkup({

@@ -27,6 +27,8 @@ const APART = [
   'src/areas/partner/digital-integration/DocsTab.tsx',
   // One picture that is drawn beside a phone as it changes.
   'src/areas/partner/custom-funnel/WordsParts.tsx',
+  'src/features/brand-studio/ColourField.tsx',
+  'src/features/brand-studio/ThemeFields.tsx',
   // Words of a message that the partner's own device sends.
   'src/features/marketing/OwnWordsFields.tsx',
   // The day that the changes of the whole list below carry with them.

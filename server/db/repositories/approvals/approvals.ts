@@ -34,6 +34,15 @@ export async function decideApprovalRow(
   await tx.update(approvals).set(decided).where(eq(approvals.approval_id, approvalId))
 }
 
+/** What of a kind waits for this. */
+export async function findWaitingApproval(db: Db, kind: ApprovalKind, target: string): Promise<ApprovalRow | null> {
+  const [row] = await db
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.kind, kind), eq(approvals.target, target), isNull(approvals.outcome)))
+  return row ?? null
+}
+
 /** What was to be decided has come to its end in another way. */
 export async function endWaitingApproval(tx: Db, kind: ApprovalKind, target: string, at: Date): Promise<void> {
   await tx

@@ -4,6 +4,9 @@ import { findPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { ApprovalShown } from '#server/db/schema-staff.ts'
 import type { Deps } from '#server/deps.ts'
+import { changeLiveBrand } from '#server/services/brands/change-live-brand.ts'
+import type { BrandChange } from '#server/services/brands/change-live-brand.ts'
+import { changedParts } from '#server/services/brands/shared/changed-parts.ts'
 import { agreeToContactChange } from '#server/services/callers/agree-to-contact-change.ts'
 import { updateLender } from '#server/services/catalogue/update-lender.ts'
 import { publishCriteria } from '#server/services/criteria/publish-criteria.ts'
@@ -35,6 +38,7 @@ export interface ApprovalBodies {
   /** `publish_at`: the instant, or null for at once. `roll_back`: the former ones come back, or planned ones do not come. */
   criteria: { lender_id: number; draft_id: number } & ({ publish_at: string | null } | { roll_back: true })
   slabs: { lender_id: number; change: SlabChange }
+  brand: { partner_id: number; change: BrandChange }
   lender: Omit<LenderUpdate, 'from_day' | 'reason'>
   staff: StaffAct
   contact: { user_id: number; change_id: number }
@@ -140,6 +144,21 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], 
       audit,
       record: `lender:${lender_id}`,
       shown: { about, before: { slabs: before }, after: { slabs: after, from_day } },
+    }
+  },
+
+  brand: async (deps, { partner_id, change }, by) => {
+    const { partner, version, before, after } = await changeLiveBrand(deps, partner_id, change, by)
+    const record = `partner:${partner_id}`
+    const parts = changedParts(before, after)
+    return {
+      audit: {
+        object: record,
+        before: { brand: parts.before },
+        after: { brand: parts.after, act: change.do, version },
+      },
+      record,
+      shown: { about: partner, before: { theme: before }, after: { theme: after } },
     }
   },
 

@@ -5,7 +5,6 @@ import { findCustomer, openField } from '#server/db/repositories/profile/custome
 import type { Deps } from '#server/deps.ts'
 import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { CallSheet } from '#src/contract/entities/calls/call.ts'
 import { CONTACT_SUBJECTS } from '#src/contract/entities/privacy/privacy.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
@@ -35,7 +34,7 @@ export async function toCallSheet(deps: Deps, call: CallRow): Promise<CallSheet 
     leased_until: call.leased_until.toISOString(),
     script: LOCALES.map((language) => {
       const t = textsIn(language)
-      const brand = findBrand(customer.partner).name
+      const brand = deps.brands.find(customer.partner).name
       const values = { brand, reference: own.application.reference, lender: lender ?? t('server:call.theLender') }
       const must = ['who', 'secrets', 'noPromise', 'noCalls'] as const
       return {

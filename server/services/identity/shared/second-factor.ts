@@ -11,8 +11,7 @@ import {
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { base32, keyUri, matchingStep, newSecret } from './totp.ts'
 
@@ -63,7 +62,7 @@ export async function requireCode(deps: Deps, adminId: number, code: string): Pr
 export async function beginSecret(deps: Deps, admin: { admin_id: number; email: string }) {
   const secret = newSecret()
   await savePendingSecret(deps.db, admin.admin_id, deps.vault.sealShared(secret, aad(admin.admin_id)))
-  return { secret, uri: keyUri(secret, admin.email, findBrand(DEFAULT_PARTNER_CODE).name) }
+  return { secret, uri: keyUri(secret, admin.email, DEFAULT_BRAND.name) }
 }
 
 /**

@@ -3,7 +3,6 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { destinationIndex } from '#server/services/shared/destination-index.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { spendAllowance } from '../../shared/rate-rules.ts'
@@ -47,6 +46,6 @@ export async function sendCustomerCode(
     await createOtpContact(deps.db, { channel, index, at })
     return made
   })
-  const brand = findBrand(customer.partner).name
+  const brand = deps.brands.find(customer.partner).name
   return deliverOtp(deps, { channel, destination }, { ...otp, brand, language, wording })
 }

@@ -3,7 +3,6 @@ import type { Deps } from '#server/deps.ts'
 import { companyOf } from '#server/env-company.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
@@ -30,14 +29,14 @@ export interface Filling {
 
 /** A text as one person reads it, in their language. A mail about offers says below how to say no. */
 export function campaignText(
-  { env, clock }: Pick<Deps, 'env' | 'clock'>,
+  { env, clock, brands }: Pick<Deps, 'env' | 'clock' | 'brands'>,
   template: TemplateRow,
   language: Locale,
   { brand: code, first_name, reference, moved_at, code: link }: Filling,
 ): { subject: string; text: string } {
   const english = language === DEFAULT_LOCALE
   const t = textsIn(language)
-  const brand = findBrand(code)
+  const brand = brands.find(code)
   const site = publicOrigin(env, brand)
   const { officer } = companyOf(env, brand.code)
   const values: Record<TemplateFill, string> = {

@@ -8,7 +8,7 @@ import { withTermsOn } from '#server/services/earnings/shared/versions.ts'
 import { changedMeanwhile, sameValue } from '#server/services/shared/changed-meanwhile.ts'
 import { lastChanger } from '#server/services/shared/last-changer.ts'
 import { found } from '#server/services/shared/not-found.ts'
-import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import type { BrandBook } from '#src/contract/brands/brand-book.ts'
 import type { partnerAnswerSchema } from '#src/contract/endpoints/admin/partners.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
@@ -57,21 +57,24 @@ export async function changePartner(
 
 /** Partners as the back office reads them, with the terms that count today. */
 export const toPartnerAnswers = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, brands }: Pick<Deps, 'db' | 'clock' | 'brands'>,
   rows: readonly PartnerRow[],
-): Promise<PartnerAnswer[]> => (await withTermsOn(db, rows, istDay(clock.now()))).map(toPartnerAnswer)
+): Promise<PartnerAnswer[]> => {
+  const book = await brands.fresh()
+  return (await withTermsOn(db, rows, istDay(clock.now()))).map((row) => toPartnerAnswer(row, book))
+}
 
 /** @throws AppError `not_found` for nobody */
 export async function toPartnerAnswerOf(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'brands'>,
   row: PartnerRow | null,
 ): Promise<PartnerAnswer> {
   const [answer = null] = row ? await toPartnerAnswers(deps, [row]) : []
   return found(answer)
 }
 
-function toPartnerAnswer(row: PartnerRow): PartnerAnswer {
-  const ofBrand = isBrandCode(row.code) ? (findBrand(row.code).hosts ?? []).map(({ host }) => host) : []
+function toPartnerAnswer(row: PartnerRow, book: BrandBook): PartnerAnswer {
+  const ofBrand = book.isCode(row.code) ? (book.find(row.code).hosts ?? []).map(({ host }) => host) : []
   return {
     id: row.partner_id,
     name: row.name,

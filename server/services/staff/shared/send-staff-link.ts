@@ -6,8 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { INVITATION_HOURS, RECOVERY_MINUTES } from '#src/contract/entities/staff/staff.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { hours, minutes } from '#src/contract/rules/time.ts'
@@ -37,7 +36,7 @@ export async function sendStaffLink(
       created_at: now,
     })
   })
-  const brand = findBrand(DEFAULT_PARTNER_CODE)
+  const brand = DEFAULT_BRAND
   const values = {
     name: person.name,
     email: person.email,

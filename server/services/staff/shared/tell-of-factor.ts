@@ -2,14 +2,13 @@ import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 
 /** A mail that cannot be sent does not undo what was shown. */
 export async function tellOfFactor(deps: Deps, adminId: number): Promise<void> {
   const person = await findAdmin(deps.db, adminId)
   if (!person) return
-  const brand = findBrand(DEFAULT_PARTNER_CODE).name
+  const brand = DEFAULT_BRAND.name
   const { subject, text } = inAllLanguages((language) => {
     const t = textsIn(language)
     return {

@@ -3,7 +3,6 @@ import type { HelpRequestRow } from '#server/db/repositories/support/help-reques
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
 import { contactCustomer } from '../../messages/contact-customer.ts'
@@ -27,7 +26,7 @@ export async function tellAsker(deps: Deps, row: HelpRequestRow, news: TicketNew
   const customer = await findCustomer(deps.db, row.user_id)
   if (!customer) return
   const language = localeOfCustomer(customer)
-  const brand = findBrand(customer.partner)
+  const brand = deps.brands.find(customer.partner)
   const t = textsIn(language)
   const subject = t('server:ticket.subject', { ticket })
   const text = t(`server:ticket.news.${news}.text`, {

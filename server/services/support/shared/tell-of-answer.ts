@@ -2,7 +2,6 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { contactCustomer } from '../../messages/contact-customer.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 import { tellPartnerOfAnswer } from '../tell-partner-of-answer.ts'
@@ -22,7 +21,7 @@ export async function tellOfAnswer(deps: Deps, row: HelpRequestRow, answer: stri
   if (!customer) return
   const language = localeOfCustomer(customer)
   const t = textsIn(language)
-  const brand = findBrand(customer.partner)
+  const brand = deps.brands.find(customer.partner)
   const subject = t('server:ticket.subject', { ticket })
   const values = { brand: brand.name, ticket, link: ticketLink(deps, brand, ticket) }
   const text = t('server:ticket.text', values)

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Approval, ApprovalField } from '#src/contract/entities/approvals/approval.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { days } from '#src/contract/rules/time.ts'
+import { BrandChange } from '#src/features/brand-studio/BrandChange.tsx'
 import { SlabsChange } from '#src/features/lender-revenue/SlabsChange.tsx'
 import { CriteriaChanges } from '#src/features/lenders-admin/CriteriaChanges.tsx'
 import { PrintedChange } from '#src/features/lenders-admin/PrintedChange.tsx'
@@ -76,6 +77,7 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
           </Typography>
         ))}
         {approval.criteria && <CriteriaChanges {...approval.criteria} />}
+        {approval.brand && <BrandChange {...approval.brand} />}
         {approval.printed && <PrintedChange {...approval.printed} />}
       </Box>
       {approval.slabs && <SlabsChange {...approval.slabs} />}

@@ -7,12 +7,11 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
+import { BrandStudioPart } from '#src/features/brand-studio/BrandStudioPart.tsx'
 import { PartnerStanding } from '#src/features/merchants-admin/PartnerStanding.tsx'
 import { PartnerEvidence } from '#src/features/partner-evidence/PartnerEvidence.tsx'
-import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
 import { FunnelSwitches } from '#src/features/partners-admin/FunnelSwitches.tsx'
 import { usePartner } from '#src/features/partners-admin/hooks.ts'
 import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
@@ -53,7 +52,13 @@ export function PartnerEditPage() {
 }
 
 function Facts({ partner }: { partner: PartnerFacts }) {
-  const { t } = useTranslation(['partners-admin', 'partner-payouts', 'partner-evidence', 'partner-standing'])
+  const { t } = useTranslation([
+    'partners-admin',
+    'partner-payouts',
+    'partner-evidence',
+    'partner-standing',
+    'brand-studio',
+  ])
   return (
     <Box
       sx={{
@@ -82,9 +87,8 @@ function Facts({ partner }: { partner: PartnerFacts }) {
       <Section title={t('partner-evidence:title')} wide>
         <PartnerEvidence partnerId={partner.id} />
       </Section>
-      <Section title={t('preview.title')} wide>
-        {!isBrandCode(partner.code) && <Typography sx={{ mt: 2 }}>{t('preview.none')}</Typography>}
-        <BrandPreview brand={findBrand(partner.code)} />
+      <Section title={t('brand-studio:title')} wide>
+        <BrandStudioPart of={{ partnerId: partner.id }} />
       </Section>
       <Section title={t('hosts.title')}>
         <PartnerHosts partner={partner} />

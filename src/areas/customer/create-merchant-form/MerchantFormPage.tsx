@@ -2,7 +2,7 @@ import './create-merchant-form.css'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { useBrandQuery } from '#src/brand/use-brand-of.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -15,12 +15,13 @@ export function MerchantFormPage() {
   const navigate = useNavigate()
   const { partner_name: named } = useParams()
   const [params] = useSearchParams()
-  const known = named !== undefined && isBrandCode(named)
-  const partner = known ? findBrand(named) : brand
+  const { data } = useBrandQuery(named ?? '')
+  const known = data?.known === true
+  const partner = known ? data.brand : brand
   return (
     <div className="wrap-c main narrow">
       <PageTitle lead={t('lead', { brand: partner.name })}>{t('title')}</PageTitle>
-      {named !== undefined && (
+      {data && (
         <div className="mt16">
           <Note tone={known ? 'ok' : 'warn'}>
             {known ? t('partner', { partner: partner.name }) : t('unknownPartner', { brand: brand.name })}
@@ -29,7 +30,8 @@ export function MerchantFormPage() {
       )}
       <MerchantForm
         brand={brand}
-        partner={partner.code}
+        // Until it is known whose the code is, the server decides.
+        partner={data && !known ? brand.code : (named ?? brand.code)}
         invitation={params.get('ref')}
         onSent={(reference) => void navigate(pathTo('merchantFormSuccess'), { replace: true, state: { reference } })}
       />

@@ -1,6 +1,7 @@
 import './need-help.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -14,6 +15,7 @@ const ANSWERS = ['where', 'number', 'remove', 'call'] as const
 
 export function NeedHelpPage() {
   const { t } = useTranslation('help')
+  const { name, support } = useBrand()
   const productType = useSession((session) => session.productType)
   const ways = { details: <Link to={profilePath(productType, 'contact-details')} /> }
   return (
@@ -37,6 +39,19 @@ export function NeedHelpPage() {
             ))}
           </div>
         </Card>
+        {support && (
+          <Card aria-labelledby="contact-title">
+            <h2 className="h3" id="contact-title">
+              {t('contact.title', { brand: name })}
+            </h2>
+            <p className="mt8">
+              {t('contact.email')}: <a href={`mailto:${support.email}`}>{support.email}</a>
+            </p>
+            <p>
+              {t('contact.phone')}: <a href={`tel:+91${support.phone}`}>{support.phone}</a>
+            </p>
+          </Card>
+        )}
         <Card tone="sunk" id="grievance" aria-labelledby="grievance-title">
           <h2 className="h3" id="grievance-title">
             {t('grievance.title')}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import { useSession } from '#src/lib/session.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -28,7 +27,7 @@ export function CustomFunnelPage() {
                 {t(masquerade ? 'masquerade' : 'allLocked')}
               </Alert>
             )}
-            <FunnelEditor funnel={funnel} base={findBrand(funnel.code)} readOnly={masquerade} />
+            <FunnelEditor funnel={funnel} base={funnel.base} readOnly={masquerade} />
           </>
         )}
       </Loaded>

@@ -4,10 +4,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BrandMark } from '#src/brand/BrandMark.tsx'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
 import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
-import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { isOnLanding } from '#src/contract/entities/partners/funnel-config.ts'
 import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.ts'
@@ -60,11 +60,7 @@ export function PhonePreview({ brand }: { brand: Brand }) {
         <Box
           sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 3, backgroundColor: tokens.surface, fontWeight: 700 }}
         >
-          <Box component="svg" viewBox={`0 0 ${LOGO_GRID} ${LOGO_GRID}`} aria-hidden="true" sx={{ width: 24 }}>
-            {paintLogo(brand.logo, 'light', (token) => tokens[token]).map((shape) => (
-              <path key={shape.d + shape.fill + shape.stroke} strokeLinecap="round" strokeLinejoin="round" {...shape} />
-            ))}
-          </Box>
+          <BrandMark logo={brand.logo} variant="light" size={24} colourOf={(token) => tokens[token]} />
           {brand.name}
         </Box>
         <Box sx={{ p: 4, backgroundColor: tokens.brand, color: tokens.onBrand }}>

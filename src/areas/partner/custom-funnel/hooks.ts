@@ -11,7 +11,11 @@ const KEY = ['own-funnel']
 export function useOwnFunnel() {
   return useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => call('getOwnFunnel', { signal }),
+    queryFn: async ({ signal }) => {
+      const funnel = await call('getOwnFunnel', { signal })
+      const { brand } = await call('getBrand', { params: { code: funnel.code }, signal })
+      return { ...funnel, base: brand }
+    },
     refetchOnMount: 'always',
   })
 }

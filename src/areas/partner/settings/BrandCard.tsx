@@ -3,11 +3,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { BrandMark } from '#src/brand/BrandMark.tsx'
 import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
 import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
-import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { contrast } from '#src/contract/brands/tokens.ts'
 import type { BrandTokens } from '#src/contract/brands/tokens.ts'
 import { pathTo } from '#src/contract/path-to.ts'
@@ -82,11 +82,7 @@ function Miniature({ brand, tokens }: { brand: Brand; tokens: BrandTokens }) {
     >
       <Box sx={{ backgroundColor: tokens.brand, color: tokens.onBrand, p: 4, pb: 8 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 700 }}>
-          <Box component="svg" viewBox={`0 0 ${LOGO_GRID} ${LOGO_GRID}`} sx={{ width: 24, flex: 'none' }}>
-            {paintLogo(brand.logo, 'onBrand', (token) => tokens[token]).map((shape) => (
-              <path key={shape.d + shape.fill + shape.stroke} strokeLinecap="round" strokeLinejoin="round" {...shape} />
-            ))}
-          </Box>
+          <BrandMark logo={brand.logo} variant="onBrand" size={24} colourOf={(token) => tokens[token]} />
           {brand.name}
         </Box>
         <Box sx={{ mt: 3, fontWeight: 700, fontSize: '1.125rem' }}>{t('brand.headline')}</Box>

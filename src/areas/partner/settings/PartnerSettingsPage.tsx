@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { BrandStudioPart } from '#src/features/brand-studio/BrandStudioPart.tsx'
 import { OwnEvidence } from '#src/features/partner-evidence/OwnEvidence.tsx'
 import { PasswordCard } from '#src/features/sign-ins/PasswordCard.tsx'
 import { SignInsCard } from '#src/features/sign-ins/SignInsCard.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { BankCard } from './BankCard.tsx'
 import { BrandCard } from './BrandCard.tsx'
@@ -17,18 +19,19 @@ import { PeopleCard } from './PeopleCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SupportViews } from './SupportViews.tsx'
 
-const TABS = ['business', 'payments', 'steps', 'users', 'security'] as const
+const TABS = ['business', 'brand', 'payments', 'steps', 'users', 'security'] as const
 type SettingsTab = (typeof TABS)[number]
 
 /** The partner's settings; which part is open stands in the address. Somebody sees the parts that are theirs. */
 export function PartnerSettingsPage() {
-  const { t } = useTranslation(['partner-settings', 'staff-titles'])
+  const { t } = useTranslation(['partner-settings', 'staff-titles', 'brand-studio'])
   const partner = useSession((session) => session.partner)
   const reload = useReloadSignIns()
   const locked = useSession((session) => session.masquerade !== null)
   const owner = partner?.owner === true
   const may: Record<SettingsTab, boolean> = {
     business: partner?.rights.includes('settings') === true,
+    brand: partner?.rights.includes('settings') === true,
     payments: partner?.rights.includes('settings') === true,
     steps: partner?.rights.includes('settings') === true,
     users: owner,
@@ -45,7 +48,11 @@ export function PartnerSettingsPage() {
                 {t('masquerade')}
               </Alert>
             )}
-            {open === 'users' ? (
+            {open === 'brand' ? (
+              <SettingsCard title={t('brand-studio:title')}>
+                <BrandStudioPart of="own" locked={locked} />
+              </SettingsCard>
+            ) : open === 'users' ? (
               <PeopleCard locked={locked} />
             ) : open === 'steps' ? (
               <OwnEvidence mayAccept={owner && !locked} />

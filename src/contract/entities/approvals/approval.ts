@@ -4,6 +4,7 @@ import type { PrintedField } from '#src/contract/entities/offers/printed-fields.
 import type { PageKey } from '#src/contract/pages.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { boolean, mixed, string } from '#src/contract/yup.ts'
+import { brandThemeSchema } from '../brands/brand-theme.ts'
 import { criteriaSchema } from '../criteria/criteria-draft.ts'
 import { slabShownSchema } from '../earnings/lender-revenue.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
@@ -14,6 +15,8 @@ export const APPROVAL_KINDS = {
   dispute: 'partners',
   /** A partner's month of payouts. */
   payouts: 'partners',
+  /** What customers of a brand see: a draft, an older version, or the default brand. It cannot be switched off. */
+  brand: 'partners',
   /** Changed criteria of a lender, published now or at a time. */
   criteria: 'lenders',
   /** What a lender pays: one change of its slabs. */
@@ -112,6 +115,10 @@ const approvalSchema = strictObject({
     before: printedValue(),
     after: printedValue(),
   })
+    .nullable()
+    .defined(),
+  /** Of a brand: what customers see and would see; null = the default brand. */
+  brand: strictObject({ before: brandThemeSchema.nullable().defined(), after: brandThemeSchema.nullable().defined() })
     .nullable()
     .defined(),
   /** Whose record it is about; all null for a rule and for staff. */

@@ -16,14 +16,16 @@ import type { FunnelSwitch, FunnelSwitches } from './partner-funnel.ts'
 /** Longest headline of a partner's funnel, characters: three lines on a phone. */
 export const HEADLINE_MAX = 80
 
-const headlineText = () =>
+/** A headline in one language: one line that promises nothing. */
+export const headlineText = () =>
   safeText(HEADLINE_MAX)
     .required('rules:required')
     .test('not-blank', 'rules:required', (value) => !value || tidyText(value) !== '')
     .test('one-line', 'rules:text.unsafe', (value) => !value || !/[\r\n\t]/.test(value))
     .test('honest', 'rules:funnel.promise', (value) => !value || forbiddenIn(value).length === 0)
 
-const colour = () =>
+/** A colour as six upper-case digits. */
+export const brandColour = () =>
   string<Hex>()
     .matches(/^#[0-9A-F]{6}$/, 'rules:choice.unknown')
     .required('rules:choice.unknown')
@@ -31,7 +33,7 @@ const colour = () =>
 /** Has a tile of its own on the landing page. */
 export const isOnLanding = (kind: ProductKindName): boolean => kind !== 'vouchers' && !isEnquiryKind(kind)
 
-const different = (list: readonly unknown[] | undefined) => !list || new Set(list).size === list.length
+export const different = (list: readonly unknown[] | undefined) => !list || new Set(list).size === list.length
 
 /**
  * Schema of a funnel as a partner saves it: products shown, in their order, at least one besides vouchers and enquiries; the optional
@@ -48,7 +50,7 @@ export const funnelConfigSchema = strictObject({
     .test('different', 'rules:choice.unknown', different)
     .defined(),
   headline: strictObject(inEveryLocale(headlineText)).nullable().defined(),
-  colours: strictObject({ primary: colour(), secondary: colour() }).nullable().defined(),
+  colours: strictObject({ primary: brandColour(), secondary: brandColour() }).nullable().defined(),
 })
 
 /** What a partner has made of its own funnel; null = as the brand has it. */

@@ -195,3 +195,10 @@ it.each(['en', 'hi'] as const)('says in %s where the number is changed, and lead
   const way = screen.getByRole('link', { name: language === 'en' ? 'My details' : 'मेरी जानकारी' })
   expect(way).toHaveAttribute('href', '/user/user-detail?step=contact-details')
 })
+
+it("names the brand's own contacts where it has some", async () => {
+  await renderApp('/need-help', { brand: 'kohra', support: { email: 'help@kohra.example', phone: '9876543210' } })
+  expect(await screen.findByRole('heading', { name: 'Ask Kohra Capital' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'help@kohra.example' })).toHaveAttribute('href', 'mailto:help@kohra.example')
+  expect(screen.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
+})

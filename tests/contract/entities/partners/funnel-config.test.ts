@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import {
   applyFunnel,
   funnelConfigOf,
@@ -18,7 +18,7 @@ import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.t
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 
 const switches = (on: boolean): FunnelSwitches => ({ products: on, order: on, fields: on, headline: on, colours: on })
-const BRAND = findBrand('bazaarmitr')
+const BRAND = REGISTRY.find('bazaarmitr')
 const OWN: FunnelConfig = {
   products: ['gold', 'personal'],
   fields: ['address2'],

@@ -12,7 +12,7 @@ import {
   storedSlabVersions,
 } from '#tests/builders/catalogue.ts'
 import { storedContactChanges, storedCustomers } from '#tests/builders/customer.ts'
-import { storedPartnerTerms } from '#tests/builders/partner.ts'
+import { storedBrandVersions, storedPartnerTerms } from '#tests/builders/partner.ts'
 import { storedPayoutDisputes, storedPayoutLines } from '#tests/builders/payout.ts'
 import {
   changeAddedAdmins,
@@ -93,6 +93,11 @@ const TAKEN_BACK: Record<string, Kind & { kind: ApprovalKind }> = {
       })
     },
     times: async (server) => (await storedPartnerTerms(server)).filter((each) => each.called_off_at !== null).length,
+  },
+  'a brand withdrawn': {
+    kind: 'brand',
+    ask: (asker) => asker.answer('withdrawBrand', { params: { id: 2 }, body: { reason: WHY } }),
+    times: async (server) => (await storedBrandVersions(server, { status: 'withdrawn' })).length,
   },
   'planned slabs called off': {
     kind: 'slabs',
@@ -177,6 +182,19 @@ const KINDS: Record<ApprovalKind, Kind> = {
       return asker.answer('publishCriteriaDraft', { params: { id: draft?.draft_id ?? 0 }, body: { reason: WHY } })
     },
     times: async (server) => (await storedCriteriaDrafts(server, { status: 'published' })).length,
+  },
+  brand: {
+    prepare: async (server) => {
+      const { browser } = await server.signInAdmin(1)
+      const { own } = await browser.call('getBrandStudio', { params: { id: 2 } })
+      if (!own) throw new Error('the registry has this brand')
+      await browser.call('saveBrandDraft', {
+        params: { id: 2 },
+        body: { revision: null, theme: { ...own, name: 'Bazaar Two' } },
+      })
+    },
+    ask: (asker) => asker.answer('publishBrand', { params: { id: 2 }, body: { revision: 1, reason: WHY } }),
+    times: async (server) => (await storedBrandVersions(server, { status: 'published' })).length,
   },
   slabs: {
     ask: (asker) =>

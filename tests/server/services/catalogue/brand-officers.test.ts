@@ -30,9 +30,8 @@ describe.each(engines())('one brand has a grievance officer of its own and anoth
   afterAll(() => server.close())
 
   it.each(CASES)('the pages of %s name theirs', async (brand, theirs, others) => {
-    const { env, hosts, funnels, published, clock } = server.deps
     const files = { template: () => '<html lang="en"><!--boot-->', files: () => null, prerenderer: null }
-    const web = createWeb(env, files, hosts, funnels, published, clock)
+    const web = createWeb(server.deps.env, files, server.deps)
     const address = `${ORIGIN}/need-help?partner=${brand}`
     const page = await (await web(new Request(address), new URL(address))).text()
     const boot = JSON.parse(/id="boot">([^<]*)</.exec(page)?.[1] ?? '') as { company: Company }

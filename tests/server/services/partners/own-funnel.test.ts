@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWeb } from '#server/http/web.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { lastAudit } from '#tests/builders/log.ts'
@@ -51,10 +51,7 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
     const web = createWeb(
       server.deps.env,
       { template: () => '<html lang="en"><!--brand--><!--boot-->', files: () => null, prerenderer: null },
-      server.deps.hosts,
-      server.deps.funnels,
-      server.deps.published,
-      server.clock,
+      server.deps,
     )
     const url = new URL(address, 'http://localhost')
     const text = await (await web(new Request(url), url)).text()
@@ -64,7 +61,7 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
 
   it('shows customers nothing of a draft, and what is published on its own pages alone', async () => {
     const before = await bootOf(`/?partner=${B}`)
-    expect(before).toEqual(JSON.parse(JSON.stringify(findBrand(B))))
+    expect(before).toEqual(JSON.parse(JSON.stringify(REGISTRY.find(B))))
     expect((await draft(b)).status).toBe(200)
     expect(await bootOf(`/?partner=${B}`)).toEqual(before)
     expect((await publish(b)).status).toBe(200)
@@ -109,7 +106,7 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
     const entry = await lastAudit(server)
     expect(entry).toMatchObject({ action: 'funnel.roll-back', object: 'partner:2' })
     expect(await rollBack(0)).toBe(200)
-    expect(await bootOf(`/?partner=${B}`)).toEqual(JSON.parse(JSON.stringify(findBrand(B))))
+    expect(await bootOf(`/?partner=${B}`)).toEqual(JSON.parse(JSON.stringify(REGISTRY.find(B))))
     const { versions, published } = await read(b)
     expect(published).toEqual(PLAIN_FUNNEL)
     expect(versions.map(({ status }) => status)).toEqual(['published', 'replaced', 'replaced', 'replaced'])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHostTable } from '#server/host-table.ts'
 import { checkOrigin } from '#server/http/origin.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { changePartners, storedPartners } from '#tests/builders/partner.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -155,9 +156,12 @@ describe('the table of host names', () => {
       checkOrigin(new Request(url, { method: 'POST', headers: { origin, 'sec-fetch-site': 'same-origin' } }), {
         env,
         hosts,
+        brands: { fresh: () => Promise.resolve(REGISTRY) },
       } as never)
     await check('http://saved.example/api/x', 'https://saved.example')
     await check('http://main.example/api/x', 'https://main.example')
+    // A brand's own host needs no setting: whoever published it has agreed to it with a second person.
+    await check('http://campuskey.example/api/x', 'https://campuskey.example')
     for (const [url, origin] of [
       ['http://main.example/api/x', 'https://saved.example'],
       ['http://saved.example/api/x', 'http://saved.example'],

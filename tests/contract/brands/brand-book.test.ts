@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { brandFromRequest, brandInfo, findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
-import { HOSTS, hostFlavour } from '#src/contract/brands/hosts.ts'
+import { brandInfo } from '#src/contract/brands/brand-info.ts'
+import { HOSTS } from '#src/contract/brands/hosts.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 
 describe('the brand of a request', () => {
   it.each([
@@ -24,13 +25,19 @@ describe('the brand of a request', () => {
     ['the default for an unknown host', { host: 'evil.example' }, 'cl'],
     ['the default for a name of every object', { partnerParam: '__proto__', firstSegment: 'constructor' }, 'cl'],
   ])('is %s', (_, request, code) => {
-    expect(brandFromRequest(request).code).toBe(code)
+    expect(REGISTRY.of(request).code).toBe(code)
   })
 
   it('knows a code from another text', () => {
-    expect(['cl', 'CampusKey'].map(isBrandCode)).toEqual([true, true])
-    expect(['', 'toString', 'cl ', null, undefined].map(isBrandCode)).toEqual([false, false, false, false, false])
-    expect(findBrand('toString').code).toBe('cl')
+    expect(['cl', 'CampusKey'].map((code) => REGISTRY.isCode(code))).toEqual([true, true])
+    expect(['', 'toString', 'cl ', null, undefined].map((code) => REGISTRY.isCode(code))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(REGISTRY.find('toString').code).toBe('cl')
   })
 })
 
@@ -38,24 +45,24 @@ describe('the host table', () => {
   it('gives each host one brand that exists', () => {
     expect(new Set(HOSTS.map((entry) => entry.host)).size).toBe(HOSTS.length)
     for (const { host, brand } of HOSTS) {
-      expect(isBrandCode(brand)).toBe(true)
+      expect(REGISTRY.isCode(brand)).toBe(true)
       expect(host).toBe(host.toLowerCase())
     }
   })
 
   it('has a storefront, and one brand with a dedicated landing page', () => {
-    expect(hostFlavour('shop.localhost:4000')).toBe('storefront')
+    expect(REGISTRY.flavourOf('shop.localhost:4000')).toBe('storefront')
     expect(new Set(HOSTS.filter((entry) => entry.flavour === 'dedicated').map((entry) => entry.brand)).size).toBe(1)
   })
 
   it.each(['127.0.0.1:4000', '[::1]:4000', 'unknown.example', '', undefined])('takes %s for a marketplace', (host) => {
-    expect(hostFlavour(host)).toBe('marketplace')
+    expect(REGISTRY.flavourOf(host)).toBe('marketplace')
   })
 })
 
 describe('the served brand', () => {
   it('carries what the theme call promises', () => {
-    const info = brandInfo(findBrand('campuskey'))
+    const info = brandInfo(REGISTRY.find('campuskey'))
     expect(info).toMatchObject({
       ...{ partner_code: 'campuskey', name: 'CampusKey', primary: '#6A2C91', secondary: '#FF8A65', tancApply: true },
       headline: 'Need Money? Get Instant Credit With Your ID Card!*',
@@ -67,7 +74,7 @@ describe('the served brand', () => {
   })
 
   it('leaves empty what a brand does not have, and speaks Hindi', () => {
-    expect(brandInfo(findBrand('cl'))).toMatchObject({ co_brand_logo: null, headline: null, tancApply: false })
-    expect(brandInfo(findBrand('campuskey'), 'hi').headline).toContain('ज़रूरत')
+    expect(brandInfo(REGISTRY.find('cl'))).toMatchObject({ co_brand_logo: null, headline: null, tancApply: false })
+    expect(brandInfo(REGISTRY.find('campuskey'), 'hi').headline).toContain('ज़रूरत')
   })
 })

@@ -1,0 +1,20 @@
+CREATE TABLE "brand_versions" (
+	"brand_version_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "brand_versions_brand_version_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"partner_id" integer NOT NULL,
+	"version" integer,
+	"status" text NOT NULL,
+	"theme" jsonb NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"admin_id" integer,
+	"partner_user_id" integer,
+	"changed_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "uploads" ALTER COLUMN "created_by" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "brand_versions" ADD CONSTRAINT "brand_versions_partner_id_partners_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("partner_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brand_versions" ADD CONSTRAINT "brand_versions_admin_id_admins_admin_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("admin_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brand_versions" ADD CONSTRAINT "brand_versions_partner_user_id_partner_users_partner_user_id_fk" FOREIGN KEY ("partner_user_id") REFERENCES "public"."partner_users"("partner_user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "brand_versions_number" ON "brand_versions" USING btree ("partner_id","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "brand_versions_draft" ON "brand_versions" USING btree ("partner_id") WHERE status = 'draft';--> statement-breakpoint
+CREATE UNIQUE INDEX "brand_versions_live" ON "brand_versions" USING btree ("partner_id") WHERE status in ('published', 'withdrawn');

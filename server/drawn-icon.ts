@@ -1,0 +1,34 @@
+import type { BrandBook } from '#src/contract/brands/brand-book.ts'
+import type { FileStore } from './adapters/files/file-store.ts'
+import { drawIcon } from './brand-icons.ts'
+import { ICON_SIZES, iconPath } from './http/app-shell.ts'
+
+const ICON = /^\/icons\/([a-z0-9]{1,20})\.v(\d{1,9})-(\d{3})\.png$/
+const YEAR_SECONDS = 31_536_000
+/** Icons that a process keeps: two for each brand, and some that have just gone. */
+const MOST_KEPT = 100
+
+const kept = new Map<string, Buffer<ArrayBuffer>>()
+
+/** An icon of a brand that people have published: drawn when a browser first asks for it. Null = no such address. */
+export async function drawnIcon(
+  pathname: string,
+  book: BrandBook,
+  files: Pick<FileStore, 'get'>,
+): Promise<Response | null> {
+  const [, code = '', version, side] = ICON.exec(pathname) ?? []
+  const size = ICON_SIZES.find((each) => String(each) === side)
+  const brand = book.find(code)
+  if (size === undefined || brand.code !== code || String(brand.version) !== version) return null
+  const key = `${iconPath(brand, size)} ${brand.logo.picture ?? ''} ${brand.primary} ${brand.secondary}`
+  const icon = kept.get(key) ?? (await drawIcon(brand, size, await pictureOf(files, brand.logo.picture)))
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, icon)
+  return new Response(icon, {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` },
+  })
+}
+
+async function pictureOf(files: Pick<FileStore, 'get'>, path: string | undefined): Promise<Uint8Array | null> {
+  return path === undefined ? null : files.get(path.slice(path.lastIndexOf('/') + 1))
+}
