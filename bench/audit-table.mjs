@@ -15,7 +15,7 @@ const FILES = Number(values.files)
 const PART = 50_000
 const RUNS = 15
 
-const { openDatabase } = await load('/server/db/client.ts')
+const { openDatabase } = await load('/server/db/open-database.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
 const { listAuditLog } = await load('/server/services/audit/list-audit-log.ts')

@@ -14,7 +14,7 @@ const APPLICANTS = Number(values.applicants)
 const LISTS_EACH = 5
 const RUNS = 7
 
-const { openDatabase } = await load('/server/db/client.ts')
+const { openDatabase } = await load('/server/db/open-database.ts')
 const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
 const { seedCustomers } = await load('/server/seed/seed-customers.ts')

@@ -36,7 +36,7 @@ const {
   undoImportRows,
   findImportBatch,
 } = await loadBuilt('imports', [
-  '/server/db/client.ts',
+  '/server/db/open-database.ts',
   '/server/crypto/vault.ts',
   '/server/env.ts',
   '/server/adapters/create-adapters.ts',

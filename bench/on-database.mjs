@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from './load.mjs'
 
-const { openDatabase } = await load('/server/db/client.ts')
+const { openDatabase } = await load('/server/db/open-database.ts')
 const { openPostgres } = await load('/server/db/postgres.ts')
 const { startPostgres, runSql } = await load('/tests/setup/databases/postgres.ts')
 

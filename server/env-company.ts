@@ -3,7 +3,6 @@ import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
 import { PROCESSOR_KINDS } from '#src/contract/entities/shared/company.ts'
 import type { Company, Officer, Processor, ProcessorKind } from '#src/contract/entities/shared/company.ts'
 import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
-import type { Env } from './env.ts'
 
 /** How settings are read: a missing one that is needed is noted among the problems, and is empty. */
 export interface Settings {
@@ -59,7 +58,10 @@ function readOfficer({ text, need, problems }: Settings, suffix: string, who: st
 }
 
 /** The company as a brand (its code, any case) shows it: with the brand's own grievance officer where it has one. */
-export function companyOf({ company, brandOfficers }: Pick<Env, 'company' | 'brandOfficers'>, brand: string): Company {
+export function companyOf(
+  { company, brandOfficers }: { company: Company; brandOfficers: Readonly<Record<string, Officer>> },
+  brand: string,
+): Company {
   const officer = brandOfficers[brand.toLowerCase()]
   return officer ? { ...company, officer } : company
 }

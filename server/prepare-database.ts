@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { fromPglite, PGLITE_OPTIONS } from './db/client.ts'
 import type { Database } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { fromPglite, PGLITE_OPTIONS } from './db/pglite.ts'
 import { writePreparedDump } from './db/prepared.ts'
 import { seedBase } from './seed/seed-base.ts'
 

@@ -1,19 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import type pg from 'pg'
-import { schema } from './all-tables.ts'
-import { letBreathe } from './breathe.ts'
-import { askDatabase, noteDiskFull } from './disk-space.ts'
-import type { DiskSpace } from './disk-space.ts'
-import { lockDataDir } from './lock.ts'
-import { parseOnce } from './parse-once.ts'
-import { openPostgres } from './postgres.ts'
-import { readPreparedDump } from './prepared.ts'
+import type { schema } from './all-tables.ts'
 
 /** A database or an open transaction, on either engine: repositories take it and cannot tell which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -36,58 +24,3 @@ export interface Database {
   pool?: pg.Pool
   close(): Promise<void>
 }
-
-/** PGlite answers int8 as number or bigint, pg as text: text on both, and drizzle maps it. */
-const INT8 = 20
-export const PGLITE_OPTIONS = { parsers: { [INT8]: (value: string) => value } }
-
-/**
- * Opens PostgreSQL by its URL, otherwise the embedded database of the data directory.
- * @throws DataDirInUse when another process holds the directory.
- */
-export async function openDatabase(options: { databaseUrl: string | null; dataDir: string }): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir)
-}
-
-/** @param client an open PGlite, such as a test's own in memory. */
-export function fromPglite(client: PGlite): Database & { pglite: PGlite } {
-  const space: DiskSpace = { full: false }
-  const run = client.execProtocolStream.bind(client)
-  client.execProtocolStream = (...statement) => noteDiskFull(space, () => run(...statement))
-  letBreathe(client)
-  parseOnce(client)
-  const db: PgliteDatabase<typeof schema> = drizzlePglite(client, { schema })
-  return { engine: 'pglite', db, ping: pingOf(db, space), pglite: client, close: () => client.close() }
-}
-
-async function openEmbedded(dataDir: string): Promise<Database> {
-  const lock = await lockDataDir(dataDir)
-  try {
-    const folder = join(dataDir, 'pg')
-    // The marker tells a first start that was killed half way from a database with data in it.
-    const unfinished = join(dataDir, 'pg.unfinished')
-    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
-    const dump = existsSync(folder) ? null : readPreparedDump()
-    if (dump) writeFileSync(unfinished, '')
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const client = await PGlite.create(folder, { ...PGLITE_OPTIONS, ...(dump ? { loadDataDir: dump } : {}) })
-    rmSync(unfinished, { force: true })
-    const database = fromPglite(client)
-    return {
-      ...database,
-      close: async () => {
-        await client.close()
-        await lock.release()
-      },
-    }
-  } catch (error) {
-    await lock.release()
-    throw error
-  }
-}
-
-/** Over the connection that everybody uses. */
-const pingOf = (db: Db, space: DiskSpace): Ping => ({
-  ask: () => askDatabase(space, (text) => db.execute(sql.raw(text))),
-  alone: false,
-})

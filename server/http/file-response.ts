@@ -5,7 +5,7 @@ import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { xlsxFile } from '../sheets/xlsx-file.ts'
 import { zipPieces } from '../sheets/zip-pieces.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'
-import type { Call } from './handler.ts'
+import type { Call, TableFile } from './handler.ts'
 import { setApiHeaders } from './security-headers.ts'
 
 const CSV = 'text/csv; charset=utf-8'
@@ -14,12 +14,6 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** A CSV file as it is made. */
 export const csvResponse = (lines: AsyncIterable<string>, headers: Headers): Response =>
   fileResponse(encoded(lines), CSV, headers)
-
-/** A table in the format that was asked for: the one writes what it counts on a sheet of its own, which the other has not. */
-export interface TableFile {
-  format: FileFormat
-  table: XlsxTable
-}
 
 /** The table under a name of its own and of today, in the format that was asked for. */
 export function tableFile(

@@ -1,9 +1,10 @@
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { AdminSession, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'
-import type { TableFile } from './file-response.ts'
 
 type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
   ? CustomerSession
@@ -12,6 +13,12 @@ type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
     : E['area'] extends 'partner'
       ? PartnerSession
       : Session | null
+
+/** A table in the format that was asked for: the one writes what it counts on a sheet of its own, which the other has not. */
+export interface TableFile {
+  format: FileFormat
+  table: XlsxTable
+}
 
 /** What the server answered itself. */
 export interface OwnAnswer {

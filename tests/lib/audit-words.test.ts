@@ -7,7 +7,7 @@ import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { changesOf } from '#src/features/audit/changes.ts'
 import { CLOSED_LISTS, valueKey } from '#src/features/audit/closed-lists.ts'
 import { actorWords, behalfWords, objectWords } from '#src/features/audit/subject-words.ts'
-import type { Words } from '#src/features/audit/value-words.ts'
+import type { Words } from '#src/features/audit/field-labels.ts'
 
 const dictionaries = (language: string) =>
   Object.fromEntries(

@@ -13,8 +13,7 @@ import type { PartnerSession } from '#server/session.ts'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
 import { tableFile } from '../../http/file-response.ts'
-import type { TableFile } from '../../http/file-response.ts'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Call, Handlers, TableFile } from '../../http/handler.ts'
 import { asOnePart } from '../one-part.ts'
 
 type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & {

@@ -13,7 +13,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { dropContactChange } from '../identity/shared/contact-change.ts'
 import { found } from '../shared/not-found.ts'
 import { ACTS } from './shared/acts.ts'
-import type { Done } from './shared/acts.ts'
+import type { Done } from './shared/done.ts'
 import { ableSince, approvalProblem } from './shared/rule-of.ts'
 import { tellOfAlone } from './shared/tell-of-alone.ts'
 

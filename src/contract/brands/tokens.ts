@@ -1,5 +1,5 @@
-import type { Brand } from './brand.ts'
 import { fontFamilyStack } from './fonts.ts'
+import type { FontKey } from './fonts.ts'
 
 /** A colour as `#RRGGBB`. Three-digit input is understood; output is always six upper-case digits. */
 export type Hex = `#${string}`
@@ -221,7 +221,15 @@ export const PAIRS: readonly (readonly [TokenName, TokenName, number])[] = [
  * The brand's custom properties as the text of a `:root` rule (`--brand:#4EC9DB;...;--font:...`), for the head of the
  * page. No other text reaches the style element: a colour that is none throws a RangeError.
  */
-export function brandCssVariables({ primary, secondary, font }: Pick<Brand, 'primary' | 'secondary' | 'font'>): string {
+export function brandCssVariables({
+  primary,
+  secondary,
+  font,
+}: {
+  primary: Hex
+  secondary: Hex
+  font: FontKey
+}): string {
   const colours = Object.entries(brandTokens(primary, secondary)).map(([name, colour]) => `--${name}:${colour}`)
   return [...colours, `--font:${fontFamilyStack(font)}`].join(';')
 }

@@ -1,8 +1,8 @@
 import { fieldKey, kindOfField } from '#src/contract/audit-keys.ts'
 import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import { fieldLabel } from './field-labels.ts'
+import type { Words } from './field-labels.ts'
 import { valueWords } from './value-words.ts'
-import type { Words } from './value-words.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
-import type { Words } from './value-words.ts'
+/** Any `useTranslation` function. */
+export type Words = (key: string | string[], values?: Record<string, unknown>) => string
 
 /** Where a record's form has the labels of its fields. */
 const FORMS: Readonly<Record<string, string>> = {

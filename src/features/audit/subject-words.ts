@@ -1,6 +1,6 @@
 import { behalfKey, objectKey } from '#src/contract/audit-keys.ts'
 import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
-import type { Words } from './value-words.ts'
+import type { Words } from './field-labels.ts'
 
 /** A number of ours that people read out: 16, CL-240101, M-1002. An address or a random key is none. */
 const READABLE = /^(?:\d{1,10}|[A-Z]{1,3}-\d{1,9})$/

@@ -5,9 +5,7 @@ import { dateShort, dateTime, monthName } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { CLOSED_LISTS, valueKey } from './closed-lists.ts'
 import { fieldLabel } from './field-labels.ts'
-
-/** Any `useTranslation` function. */
-export type Words = (key: string | string[], values?: Record<string, unknown>) => string
+import type { Words } from './field-labels.ts'
 
 interface Of {
   action: string

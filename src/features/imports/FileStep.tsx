@@ -12,8 +12,8 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 import { Choice } from './Choice.tsx'
 import { problemOfFile } from './file-kinds.ts'
 import { FileDrop } from './FileDrop.tsx'
+import type { OpenedFile } from './opened-file.ts'
 import { useLenderChoice, usePreview } from './studio-hooks.ts'
-import type { OpenedFile } from './UploadStudio.tsx'
 
 interface FileStepProps {
   profile: ImportProfile

@@ -15,10 +15,10 @@ import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { count } from '#src/lib/format.ts'
 import { Choice } from './Choice.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
+import type { OpenedFile } from './opened-file.ts'
 import { SheetPreview } from './SheetPreview.tsx'
 import { usePreview, useReadFile } from './studio-hooks.ts'
 import { TextReadingChoice } from './TextReadingChoice.tsx'
-import type { OpenedFile } from './UploadStudio.tsx'
 
 interface NewColumnsProps {
   profile: ImportProfile

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { hasKnownHeads, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
-import type { BatchDetail, FilePreview } from '#src/contract/entities/imports/studio.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -18,18 +18,11 @@ import { DryRun } from './DryRun.tsx'
 import { FileKinds } from './FileKinds.tsx'
 import { FileStep } from './FileStep.tsx'
 import { NewColumns } from './NewColumns.tsx'
+import type { OpenedFile } from './opened-file.ts'
 import { PastFiles } from './PastFiles.tsx'
 import { useBatch, useBatchChange } from './studio-hooks.ts'
 import { StudioSteps } from './StudioSteps.tsx'
 import type { StudioStep } from './StudioSteps.tsx'
-
-/** A file that was looked into and is not kept yet. */
-export interface OpenedFile {
-  file: File
-  /** Null of the bank's file. */
-  lenderId: number | null
-  preview: FilePreview
-}
 
 const TITLES = {
   mis: 'misUpload',

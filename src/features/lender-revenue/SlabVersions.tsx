@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import type { SlabsList } from '#src/contract/entities/earnings/terms.ts'
 import { useWhy } from '#src/ui/use-why.tsx'
 import { VersionList } from '#src/ui/VersionList.tsx'
 import { useCallOffSlabs } from './hooks.ts'
-import type { SlabsList } from './hooks.ts'
 import { slabWords } from './slab-words.ts'
 
 /** Which slabs count from which day on. */

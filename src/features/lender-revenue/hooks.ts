@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { InferType } from 'yup'
 import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
-import type { slabsListSchema } from '#src/contract/entities/earnings/terms.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
@@ -27,8 +25,6 @@ export function useSlabs(lenderId: number) {
     refetchOnMount: 'always',
   })
 }
-
-export type SlabsList = InferType<typeof slabsListSchema>
 
 /** Which slabs count from which day on. */
 export function useDatedSlabs(lenderId: number) {

@@ -2,13 +2,13 @@ import { createContext, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import type { SlabsList } from '#src/contract/entities/earnings/terms.ts'
 import { fromDayProblem } from '#src/contract/finance/versions.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { effectWords } from '#src/ui/effect-words.ts'
 import { useAsk } from '#src/ui/use-ask.tsx'
 import { useWhy } from '#src/ui/use-why.tsx'
-import type { SlabsList } from './hooks.ts'
 
 interface SlabDay {
   /** From which day every change to the slabs counts. */

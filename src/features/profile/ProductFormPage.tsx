@@ -1,19 +1,9 @@
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { FormPlan } from './form-step.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { useOwnDetails, useProfile } from './hooks.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import type { ProductFormView } from './product-form-view.ts'
 import { ProductForm } from './ProductForm.tsx'
-import type { StepView } from './step-view.ts'
-
-/** A product's form: its steps, how each looks, and where it leads. */
-export interface ProductFormView {
-  plan: FormPlan
-  /** By the steps' names. */
-  views: Readonly<Record<string, StepView>>
-  /** Key of the words on the last button; 'profile:seeOffers' when absent. */
-  lastButton?: string
-}
 
 /** The page of a product's form: what the server has, then the form. */
 export function ProductFormPage({ form }: { form: ProductFormView }) {

@@ -75,7 +75,7 @@ async function embeddedDump(): Promise<string> {
   if (existsSync(path)) return path
   const [{ PGlite }, { fromPglite, PGLITE_OPTIONS }, { writePreparedDump }] = await Promise.all([
     import('@electric-sql/pglite'),
-    import('#server/db/client.ts'),
+    import('#server/db/pglite.ts'),
     import('#server/db/prepared.ts'),
   ])
   const embedded = fromPglite(await PGlite.create({ ...PGLITE_OPTIONS }))

@@ -7,7 +7,7 @@ import type { Handed } from '#server/services/staff/shared/hand-on-work.ts'
 import { updateStaff } from '#server/services/staff/update-staff.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { StaffChange } from '#src/contract/entities/staff/staff.ts'
-import type { Done } from './acts.ts'
+import type { Done } from './done.ts'
 
 /** What is done to one of the staff: a change of role or state, the second factor taken away, one sign-in ended. */
 export type StaffAct = { admin_id: number } & (

@@ -27,6 +27,7 @@ import { actOnStaff } from './act-on-staff.ts'
 import type { StaffAct } from './act-on-staff.ts'
 import { changeLenderSlabs, dayOf, slabsShown } from './change-lender-slabs.ts'
 import type { SlabChange } from './change-lender-slabs.ts'
+import type { Done } from './done.ts'
 import { takeBackCriteria } from './take-back-criteria.ts'
 
 /** What each kind of act is done with. */
@@ -43,14 +44,6 @@ export interface ApprovalBodies {
   staff: StaffAct
   contact: { user_id: number; change_id: number }
   rule: { kind: RuledKind; on: boolean }
-}
-
-/** What an act has changed: as the log keeps it, and as a second person reads it. */
-export interface Done {
-  audit: { object: string; before?: Record<string, unknown> | undefined; after?: Record<string, unknown> | undefined }
-  /** The record that it is about, as the log names it. */
-  record: string
-  shown: ApprovalShown
 }
 
 /** Whoever does it: the second person, where there is one. */

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
 import { lockDraft, storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
-import type { Done } from './acts.ts'
+import type { Done } from './done.ts'
 
 /** Published criteria go, and the former ones are back; planned ones do not come. */
 export async function takeBackCriteria(deps: Deps, draftId: number): Promise<Done> {

@@ -28,6 +28,7 @@ export type DatedSlabs = InferType<typeof datedSlabsSchema>
 const listed = { today: isoDay() }
 export const termsListSchema = strictObject({ ...listed, versions: listOf(datedTermsSchema) })
 export const slabsListSchema = strictObject({ ...listed, versions: listOf(datedSlabsSchema) })
+export type SlabsList = InferType<typeof slabsListSchema>
 
 /** Body of POST /api/lender-revenue-preview/{lenderId}: all slabs as they would be. */
 export const slabsPreviewSchema = strictObject({

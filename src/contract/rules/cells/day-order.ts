@@ -1,5 +1,7 @@
 import type { ImportField } from '../../entities/imports/import-batch.ts'
-import type { DateOrder } from './read-day.ts'
+
+/** In which order a column writes day, month and year. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
 /** Fields whose columns may write days; a month may be told by a day in it. */
 export const DAY_FIELDS: ReadonlySet<ImportField> = new Set<ImportField>([

@@ -1,12 +1,9 @@
 import { addDays, IST_MINUTES, isCalendarDay } from '../calendar.ts'
 import type { CellAnswer } from './cell-answer.ts'
-import type { DayMark } from './day-order.ts'
+import type { DateOrder, DayMark } from './day-order.ts'
 import { figureCell } from './plain-cell.ts'
 import { serialDay } from './serial-day.ts'
 import type { MarkedCell, SheetCell } from './sheet-cell.ts'
-
-/** In which order a column writes day, month and year. */
-export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
 interface Written {
   day: number

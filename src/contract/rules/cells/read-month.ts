@@ -1,7 +1,7 @@
 import type { CellAnswer } from './cell-answer.ts'
+import type { DateOrder } from './day-order.ts'
 import { figureCell } from './plain-cell.ts'
 import { readDay } from './read-day.ts'
-import type { DateOrder } from './read-day.ts'
 import type { SheetCell } from './sheet-cell.ts'
 
 /** 11/2026, 11-2026 and 2026-11; no day of any order is written so. */

@@ -1,5 +1,5 @@
 import { GOLD_PLAN } from '#src/features/profile/gold-form.ts'
-import type { ProductFormView } from '#src/features/profile/ProductFormPage.tsx'
+import type { ProductFormView } from '#src/features/profile/product-form-view.ts'
 import { amountText, SHARED_VIEWS } from '#src/features/profile/shared-views.ts'
 import { joined } from '#src/features/profile/step-view.ts'
 import { count, months } from '#src/lib/format.ts'

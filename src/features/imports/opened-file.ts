@@ -1,0 +1,9 @@
+import type { FilePreview } from '#src/contract/entities/imports/studio.ts'
+
+/** A file that was looked into and is not kept yet. */
+export interface OpenedFile {
+  file: File
+  /** Null of the bank's file. */
+  lenderId: number | null
+  preview: FilePreview
+}
