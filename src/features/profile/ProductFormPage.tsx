@@ -2,8 +2,8 @@ import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.t
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { useOwnDetails, useProfile } from './hooks.ts'
 import { LoadFailure } from './LoadFailure.tsx'
-import type { ProductFormView } from './product-form-view.ts'
 import { ProductForm } from './ProductForm.tsx'
+import type { ProductFormView } from './step-view.ts'
 
 /** The page of a product's form: what the server has, then the form. */
 export function ProductFormPage({ form }: { form: ProductFormView }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
-import type { FormStep } from './form-step.ts'
+import type { FormPlan, FormStep } from './form-step.ts'
 import type { Answers } from './profile-values.ts'
 
 export interface InputsProps {
@@ -24,3 +24,12 @@ export interface StepView {
 }
 
 export const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(', ')
+
+/** A product's form: its steps, how each looks, and where it leads. */
+export interface ProductFormView {
+  plan: FormPlan
+  /** By the steps' names. */
+  views: Readonly<Record<string, StepView>>
+  /** Key of the words on the last button; 'profile:seeOffers' when absent. */
+  lastButton?: string
+}

@@ -1,7 +1,7 @@
 import { BUSINESS_FORM } from '#src/features/profile/business-form.ts'
-import type { ProductFormView } from '#src/features/profile/product-form-view.ts'
 import { ProductFormPage } from '#src/features/profile/ProductFormPage.tsx'
 import { amountText, SHARED_VIEWS } from '#src/features/profile/shared-views.ts'
+import type { ProductFormView } from '#src/features/profile/step-view.ts'
 import { joined } from '#src/features/profile/step-view.ts'
 import { months } from '#src/lib/format.ts'
 import { BusinessLoanStep } from './BusinessLoanStep.tsx'

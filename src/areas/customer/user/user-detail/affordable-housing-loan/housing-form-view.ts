@@ -1,6 +1,6 @@
 import { HOUSING_PLAN } from '#src/features/profile/housing-form.ts'
-import type { ProductFormView } from '#src/features/profile/product-form-view.ts'
 import { amountText, SHARED_VIEWS } from '#src/features/profile/shared-views.ts'
+import type { ProductFormView } from '#src/features/profile/step-view.ts'
 import { joined } from '#src/features/profile/step-view.ts'
 import { HouseholdStep } from './HouseholdStep.tsx'
 import { NewHomeStep } from './NewHomeStep.tsx'

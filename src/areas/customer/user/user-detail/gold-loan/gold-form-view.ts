@@ -1,6 +1,6 @@
 import { GOLD_PLAN } from '#src/features/profile/gold-form.ts'
-import type { ProductFormView } from '#src/features/profile/product-form-view.ts'
 import { amountText, SHARED_VIEWS } from '#src/features/profile/shared-views.ts'
+import type { ProductFormView } from '#src/features/profile/step-view.ts'
 import { joined } from '#src/features/profile/step-view.ts'
 import { count, months } from '#src/lib/format.ts'
 import { IncomeStep } from './IncomeStep.tsx'
