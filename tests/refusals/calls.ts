@@ -84,7 +84,7 @@ import { STAFF_PASSWORD } from '#tests/setup/quick-passwords.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { freshApproval, ruleToSet } from './approvals.ts'
 import { A_THEME, brandDraftNow, freshBrandDraft, shownBrand, versionToShow } from './brands.ts'
-import type { Credential, World } from './credentials.ts'
+import type { World } from './credentials.ts'
 import { openEnquiry } from './enquiries.ts'
 import { freshFailedJob, freshWaitingTarget } from './jobs.ts'
 import { freshLowerTax, lowerTax } from './lower-tax.ts'
@@ -102,7 +102,7 @@ import {
 import { freshRun, freshRunToCheck, freshTotal } from './payment-runs.ts'
 import { freshDispute, freshLead, freshPayment, freshPayout } from './payouts.ts'
 import { isSuccess, send } from './send.ts'
-import type { Outgoing, Reply } from './send.ts'
+import type { Credential, Outgoing, Reply } from './send.ts'
 import {
   freshStaffLink,
   freshStaff,

@@ -1,5 +1,6 @@
 import type { TestServer } from '#tests/setup/server.ts'
 import { send } from './send.ts'
+import type { Credential } from './send.ts'
 
 /** Every kind of credential that a request can show, in the order of the oracle's columns. */
 export const CREDENTIALS = [
@@ -26,10 +27,6 @@ export const CREDENTIALS = [
 ] as const
 export type CredentialKind = (typeof CREDENTIALS)[number]
 
-export interface Credential {
-  token: string | null
-  cookie: string | null
-}
 interface OwnedIds {
   userId: number
   appId: string

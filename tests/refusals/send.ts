@@ -1,6 +1,10 @@
 import type { App } from '#server/app.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
-import type { Credential } from './credentials.ts'
+
+export interface Credential {
+  token: string | null
+  cookie: string | null
+}
 
 export interface Outgoing {
   method: string
