@@ -1,5 +1,5 @@
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
-import { fontFaceCss } from '#src/contract/brands/fonts.ts'
+import { fontFaceCss, fontUrls } from '#src/contract/brands/fonts.ts'
 import { brandCssVariables } from '#src/contract/brands/tokens.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -99,12 +99,15 @@ const fetchAhead = (file: string) =>
     ? markup`<link rel="preload" as="style" href="/${file}">`
     : markup`<link rel="modulepreload" nonce="${NONCE_PLACEHOLDER}" href="/${file}">`
 
+/** Every page has all weights, and finds out when it lays out its first words: by then they are often here. */
+const fontAhead = (url: string) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
+
 /** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
 export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered, skeleton } = page
   const style = (css: string) => markup`<style nonce="${NONCE_PLACEHOLDER}">${raw(css)}</style>`
   const asks = page.page !== null && page.hasSession[PAGES[page.page].area]
-  const head = markup`${reopenUnloaded}${asks && page.page && [askEarly(page.page, language), ...(prerendered ? [] : page.preloads.map(fetchAhead))]}${faceMarkup({ ...page, ...page.place, face: prerendered, nonce: NONCE_PLACEHOLDER })}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
+  const head = markup`${fontUrls(brand.font).map(fontAhead)}${reopenUnloaded}${asks && page.page && [askEarly(page.page, language), ...(prerendered ? [] : page.preloads.map(fetchAhead))]}${faceMarkup({ ...page, ...page.place, face: prerendered, nonce: NONCE_PLACEHOLDER })}${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
   const boot = {
     brand,
     flavour: page.flavour,

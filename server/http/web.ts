@@ -6,8 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { acceptedLocale, DEFAULT_LOCALE, LANGUAGE_PARAM, LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { areaOf } from '#src/contract/pages.ts'
+import { areaOf, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import type { PageRow } from '#src/contract/pages/page-row.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { FileStore } from '../adapters/files/file-store.ts'
 import type { BrandTable } from '../brand-table.ts'
@@ -19,6 +20,7 @@ import type { FunnelTable } from '../funnel-table.ts'
 import type { HostTable } from '../host-table.ts'
 import type { Logger } from '../log.ts'
 import type { PublishedLoansTable } from '../published-loans.ts'
+import type { SessionArea } from '../session.ts'
 import { siteOrigin } from '../site-origin.ts'
 import { appIcon, iconPath, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
 import { fillHtml, siteFacts, withNonce } from './html.ts'
@@ -165,9 +167,7 @@ export function createWeb(
       installable: env.serviceWorker,
       hasSession,
       place: { path: url.pathname, origin, partner: url.searchParams.get('partner') },
-      // Only a browser knows whether a back office's own frame is open to it.
-      prerendered:
-        page === null && area !== 'customer' ? null : await prerender(page ?? 'notFound', url.pathname, context),
+      prerendered: drawnFor(page, area, hasSession) ? await prerender(page ?? 'notFound', url.pathname, context) : null,
       skeleton: area === 'customer' ? null : skeletonOf({ ...context, area, signedIn: hasSession[area] }),
     })
     const response = htmlResponse(request, env, html, page === null ? 404 : 200)
@@ -196,6 +196,16 @@ async function faceAnswer({ pathname }: URL, origin: string, flavour: HostFlavou
   if (pathname === '/sitemap.xml')
     return answer('application/xml; charset=utf-8', sitemap(origin, await brandOf(), flavour))
   return null
+}
+
+/**
+ * Whether the page is sent as it is for everybody. Only a browser knows whether a back office's own frame is open to it, and
+ * what a page is for somebody who is signed in.
+ */
+function drawnFor(page: PageKey | null, area: SessionArea, hasSession: Record<SessionArea, boolean>): boolean {
+  if (page === null) return area === 'customer'
+  const { bySession }: PageRow = PAGES[page]
+  return !(bySession && hasSession[area])
 }
 
 /** A script of an older build, for example: a page in its place would only confuse whoever asked for it. */

@@ -6,6 +6,7 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import type { PageRow } from '#src/contract/pages/page-row.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { chooseProduct } from '#src/features/products/choose-product.ts'
 import { getBoot } from '#src/lib/boot.ts'
@@ -37,7 +38,7 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
   const location = useLocation()
   // A session that arrives while the page is drawn may be seen here before it is seen by the frame.
   const frame = useOutletContext<typeof FRAMED | typeof BARE | undefined>()
-  const { area, guard } = PAGES[page]
+  const { area, guard, bySession }: PageRow = PAGES[page]
   const path = location.pathname + location.search
   const ready = session.restored[area]
   const remembered = area === 'admin' ? null : rememberedPath(area)
@@ -53,7 +54,8 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
   }, [area, page, path, ready, target])
 
   if (chooses) return <Choosing />
-  if ((guard !== 'none' && !ready) || (target === null && frame === BARE)) return null
+  const waits = guard !== 'none' || (bySession && getBoot().hasSession[area])
+  if ((waits && !ready) || (target === null && frame === BARE)) return null
   return target === null ? (
     children
   ) : (

@@ -7,8 +7,7 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { titlesOf } from '#src/contract/pages/page-row.ts'
 import { usePageName } from '#src/lib/page-name.ts'
 import { endErrorsElsewhere } from '#src/lib/toast.ts'
-
-const HEADING_WAIT_MS = 4_000
+import { focusHeading } from '#src/ui/site/focus-heading.ts'
 
 /** What every change of page does: its title, the top of the page, the focus on its heading. */
 export function PageEffects({ page }: { page: PageKey }) {
@@ -49,34 +48,4 @@ export function PageEffects({ page }: { page: PageKey }) {
   }, [pathname, hash])
 
   return null
-}
-
-/** Focuses the heading of the page, waiting for one that comes with its data unless the visitor is already busy. */
-function focusHeading(): (() => void) | undefined {
-  if (focusNow()) return undefined
-  const observer = new MutationObserver(() => {
-    if (focusNow()) stop()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => stop(), HEADING_WAIT_MS)
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-    document.removeEventListener('keydown', stop)
-    document.removeEventListener('pointerdown', stop)
-  }
-  document.addEventListener('keydown', stop)
-  document.addEventListener('pointerdown', stop)
-  return stop
-}
-
-function focusNow(): boolean {
-  const heading = document.querySelector<HTMLElement>('#main h1')
-  if (!heading) return false
-  // A field that the page itself went to: nobody hears its heading first.
-  if (document.activeElement instanceof HTMLInputElement && heading.closest('#main')?.contains(document.activeElement))
-    return true
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  return true
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import type { PageRow } from '#src/contract/pages/page-row.ts'
 import { useSession } from '#src/lib/session-store.ts'
 
 /** The full-screen spinner. It shows itself after 300 ms (in the stylesheet), so that a quick answer never flashes. */
@@ -16,11 +17,10 @@ export function Spinner() {
   )
 }
 
-const PUBLIC_BUT_ROUTED: readonly PageKey[] = ['landing', 'login', 'verification']
-
 /** Covers a screen that depends on the stored session until it has been read; what is public stays readable. */
 export function RestoreCover({ page }: { page: PageKey }) {
   const restoring = useSession((session) => session.restoring)
-  const depends = PAGES[page].guard !== 'none' || PUBLIC_BUT_ROUTED.includes(page)
+  const { guard, bySession }: PageRow = PAGES[page]
+  const depends = guard !== 'none' || bySession
   return restoring && depends ? <Spinner /> : null
 }

@@ -40,7 +40,8 @@ const FREQUENCY = Object.entries({
   ...{ ' ': 180, e: 104, t: 74, a: 67, o: 62, i: 57, n: 57, s: 52, h: 50, r: 49, d: 35, l: 33 },
   ...{ u: 23, c: 22, m: 20, w: 19, f: 18, g: 16, y: 16, p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1 },
 })
-// Advance widths, per thousand of an em, of the fonts that a device shows while ours is on its way.
+// Advance widths, per thousand of an em, of the fonts that a device shows while ours is on its way. Those of Roboto, which
+// every Android phone has, are read from its own files.
 const letters = ' abcdefghijklmnopqrstuvwxyz'
 const widths = (list) => Object.fromEntries(list.map((width, i) => [letters[i], width]))
 const SYSTEM_WIDTHS = {
@@ -60,11 +61,19 @@ const SYSTEM_WIDTHS = {
     250, 500, 556, 444, 556, 444, 333, 500, 556, 278, 333, 556, 278, 833, 556, 500, 556, 556, 444, 389, 333, 556, 500,
     722, 500, 500, 444,
   ]),
+  dejaVu: widths([
+    318, 613, 635, 550, 635, 615, 352, 635, 634, 278, 278, 579, 278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592,
+    818, 592, 592, 525,
+  ]),
+  dejaVuBold: widths([
+    348, 675, 716, 593, 716, 678, 435, 716, 712, 343, 343, 665, 343, 1042, 712, 687, 716, 716, 493, 595, 478, 712, 652,
+    924, 645, 652, 582,
+  ]),
 }
 const average = (widthOf) =>
   FREQUENCY.reduce((sum, [character, count]) => sum + widthOf(character) * count, 0) /
   FREQUENCY.reduce((sum, [, count]) => sum + count, 0)
-const percent = (share) => Number((share * 100).toFixed(2))
+const rounded = (share) => Number(share.toFixed(4))
 
 const source = (family, subset, weight) =>
   readFile(new URL(`node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`, root))
@@ -109,22 +118,24 @@ for (const row of FAMILIES) {
     const font = await brandFont(row, weight)
     const metrics = readFontMetrics(font)
     hasRupee &&= readCharacterMap(readTables(font)).has(RUPEE.codePointAt(0))
-    const system = SYSTEM_WIDTHS[weight === 700 ? `${row.fallback}Bold` : row.fallback]
-    const adjust = average((c) => metrics.advance(c) / metrics.unitsPerEm) / average((c) => system[c] / 1000)
-    const vertical = (units) => percent(units / metrics.unitsPerEm / adjust)
+    const ofEm = (units) => rounded(units / metrics.unitsPerEm)
     files[weight] = {
       ...(await save(
         `${row.source}-${weight}`.replace(row.source, row.family.toLowerCase().replaceAll(' ', '-')),
         await toWoff2(font),
       )),
-      sizeAdjust: percent(adjust),
-      ascentOverride: vertical(metrics.ascent),
-      descentOverride: vertical(metrics.descent),
-      lineGapOverride: vertical(metrics.lineGap),
+      width: rounded(average((c) => metrics.advance(c) / metrics.unitsPerEm)),
+      ascent: ofEm(metrics.ascent),
+      descent: ofEm(metrics.descent),
+      lineGap: ofEm(metrics.lineGap),
     }
   }
   families[row.key] = { family: row.family, fallback: row.fallback, hasRupee, files }
 }
+
+const systemWidths = Object.fromEntries(
+  Object.entries(SYSTEM_WIDTHS).map(([name, system]) => [name, rounded(average((c) => system[c] / 1000))]),
+)
 
 const devanagari = {}
 for (const weight of WEIGHTS) {
@@ -159,8 +170,11 @@ await writeFile(
   output,
   `// Written by tools/fonts/subset-fonts.mjs: do not edit.
 
-/** Brand families by key: CSS family, kind of system fallback, and for each weight the file in public/fonts and the fallback's metrics in percent. */
+/** Brand families by key: CSS family, kind of system fallback, and for each weight the file in public/fonts and its metrics in shares of an em. */
 export const FONT_FAMILIES = ${asText(families)} as const
+
+/** Average width of running text, in shares of an em, in fonts that devices have themselves. */
+export const SYSTEM_WIDTHS = ${asText(systemWidths)} as const
 
 /** The Devanagari files by weight. */
 export const DEVANAGARI_FILES = ${asText(devanagari)} as const

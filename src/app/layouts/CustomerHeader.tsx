@@ -27,8 +27,9 @@ export function CustomerHeader() {
             </Link>
           ))}
         </nav>
-        <span className="grow" />
-        <LanguageSwitch />
+        <span className="hdr-more">
+          <LanguageSwitch />
+        </span>
         {signedIn ? (
           <CustomerAccountMenu links={links} />
         ) : (

@@ -1,6 +1,6 @@
 import { localeFacts } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { DEVANAGARI_FILES, FONT_FAMILIES, LANGUAGE_LINK_FILE, RUPEE_FILE } from './font-files.ts'
+import { DEVANAGARI_FILES, FONT_FAMILIES, LANGUAGE_LINK_FILE, RUPEE_FILE, SYSTEM_WIDTHS } from './font-files.ts'
 
 /** Key of a font family that a brand may use. */
 export type FontKey = keyof typeof FONT_FAMILIES
@@ -15,22 +15,60 @@ export const DEVANAGARI_FAMILY = 'Noto Sans Devanagari'
 
 const LANGUAGE_LINK_FAMILY = 'Language Link'
 
-// `local()` names by weight: a browser matches a full font name, so bold needs its own.
-const LOCAL_FONTS = {
-  arial: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] },
-  times: {
-    regular: ['Times New Roman', 'Liberation Serif'],
-    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+interface StandIn {
+  /** Names for `local()`, by weight: a browser matches a full font name. */
+  names: Record<FontWeight, readonly string[]>
+  /** Average widths, in shares of an em. */
+  width: Record<FontWeight, number>
+}
+
+const standIn = (regular: readonly string[], medium: readonly string[], bold: readonly string[]) => ({
+  400: regular,
+  500: medium,
+  700: bold,
+})
+const ARIAL = ['Arial', 'Liberation Sans']
+const TIMES = ['Times New Roman', 'Liberation Serif']
+const DEJA_VU = ['DejaVu Sans']
+const widthsOf = (regular: number, medium: number, bold: number) => ({ 400: regular, 500: medium, 700: bold })
+
+/** What computers have, by kind; they have no medium weight. */
+const OF_COMPUTERS: Record<'arial' | 'times', StandIn> = {
+  arial: {
+    names: standIn(ARIAL, ARIAL, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']),
+    width: widthsOf(SYSTEM_WIDTHS.arial, SYSTEM_WIDTHS.arial, SYSTEM_WIDTHS.arialBold),
   },
-} as const
+  times: {
+    names: standIn(TIMES, TIMES, ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold']),
+    width: widthsOf(SYSTEM_WIDTHS.times, SYSTEM_WIDTHS.times, SYSTEM_WIDTHS.timesBold),
+  },
+}
+const { 400: thin, 500: medium, 700: thick } = FONT_FAMILIES.roboto.files
+/** What phones have, and what a plain Linux has: neither has the two above. */
+const OF_OTHERS: readonly StandIn[] = [
+  {
+    names: standIn(['Roboto', 'Roboto Regular'], ['Roboto Medium'], ['Roboto Bold']),
+    width: widthsOf(thin.width, medium.width, thick.width),
+  },
+  {
+    names: standIn(DEJA_VU, DEJA_VU, ['DejaVu Sans Bold']),
+    width: widthsOf(SYSTEM_WIDTHS.dejaVu, SYSTEM_WIDTHS.dejaVu, SYSTEM_WIDTHS.dejaVuBold),
+  },
+]
+const standInsOf = (key: FontKey): readonly StandIn[] => [OF_COMPUTERS[FONT_FAMILIES[key].fallback], ...OF_OTHERS]
 const GENERIC = { arial: 'system-ui,sans-serif', times: 'Georgia,serif' } as const
 
 const fontUrl = (file: string): string => `/fonts/${file}`
 
-/** The CSS `font-family` of a brand font: the font, its metric-matched stand-in, then what has Devanagari. */
+/** Names of a family's stand-ins, which the browser tries in this order. */
+const standInName = (key: FontKey, index: number): string =>
+  `${FONT_FAMILIES[key].family} Fallback${['', ' Phone', ' Linux'][index] ?? ''}`
+
+/** The CSS `font-family` of a brand font: the font, its metric-matched stand-ins, then what has Devanagari. */
 export const fontFamilyStack = (key: FontKey): string => {
   const { family, fallback } = FONT_FAMILIES[key]
-  return `'${family}','${family} Fallback','${DEVANAGARI_FAMILY}','Noto Sans',${GENERIC[fallback]}`
+  const standIns = standInsOf(key).map((_, index) => `'${standInName(key, index)}'`)
+  return `'${family}',${standIns.join()},'${DEVANAGARI_FAMILY}','Noto Sans',${GENERIC[fallback]}`
 }
 
 /** Addresses of a brand font's files, lightest first; each is served from `/fonts` and never changes. */
@@ -51,18 +89,27 @@ const woff2Face = (family: string, weight: number | string, file: string, unicod
   `@font-face{font-family:'${family}';font-weight:${weight};font-style:normal;font-display:swap;` +
   `src:url(${fontUrl(file)}) format('woff2')${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`
 
+const percent = (share: number): string => `${Number((share * 1e2).toFixed(2))}%`
+
+/** A face of a font that the device has, as wide and as tall as ours. */
+function standInFace(key: FontKey, weight: FontWeight, index: number, { names, width }: StandIn): string {
+  const metrics = FONT_FAMILIES[key].files[weight]
+  const adjust = metrics.width / width[weight]
+  const [ascent, descent, lineGap] = [metrics.ascent, metrics.descent, metrics.lineGap].map((each) =>
+    percent(each / adjust),
+  )
+  return (
+    `@font-face{font-family:'${standInName(key, index)}';font-weight:${weight};` +
+    `src:${names[weight].map((name) => `local('${name}')`).join()};size-adjust:${percent(adjust)};` +
+    `ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`
+  )
+}
+
 const brandFaces = (key: FontKey): string[] =>
-  FONT_WEIGHTS.flatMap((weight) => {
-    const { family, fallback, files } = FONT_FAMILIES[key]
-    const { file, sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = files[weight]
-    const local = LOCAL_FONTS[fallback][weight === 700 ? 'bold' : 'regular'].map((name) => `local('${name}')`)
-    return [
-      woff2Face(family, weight, file),
-      `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${local.join(',')};` +
-        `size-adjust:${sizeAdjust}%;ascent-override:${ascentOverride}%;` +
-        `descent-override:${descentOverride}%;line-gap-override:${lineGapOverride}%}`,
-    ]
-  })
+  FONT_WEIGHTS.flatMap((weight) => [
+    woff2Face(FONT_FAMILIES[key].family, weight, FONT_FAMILIES[key].files[weight].file),
+    ...standInsOf(key).map((each, index) => standInFace(key, weight, index, each)),
+  ])
 
 /**
  * The `@font-face` rules for the head of a page. The stand-ins have the brand font's metrics, so the swap moves

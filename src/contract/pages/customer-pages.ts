@@ -40,7 +40,7 @@ const CARDS: readonly ProductType[] = [PRODUCT.cards]
 const INSURANCE: readonly ProductType[] = [PRODUCT.insurance]
 
 export const CUSTOMER_PAGES = {
-  landing: plain(['/', '/:urlSegment'], 'landing', { weight: 'first', folder: 'landing' }),
+  landing: plain(['/', '/:urlSegment'], 'landing', { weight: 'first', folder: 'landing', bySession: true }),
   kindPersonal: kind('/personal-loan', 'kindPersonal'),
   kindGold: kind('/gold-loan', 'kindGold'),
   kindBusiness: kind('/business-loan', 'kindBusiness'),
@@ -48,9 +48,24 @@ export const CUSTOMER_PAGES = {
   kindStudent: kind('/student-loan', 'kindStudent'),
   kindTwoWheeler: kind('/two-wheeler-loan', 'kindTwoWheeler'),
   kindCar: kind('/car-loan', 'kindCar'),
-  login: plain(['/login'], 'landing', { weight: 'first', folder: 'landing', flavours: ['storefront'], unlisted: true }),
-  products: plain(['/products'], 'products', { weight: 'often', flavours: ['marketplace', 'dedicated'] }),
-  verification: plain(['/verification'], 'verification', { weight: 'first', beforeIdentity: true, unlisted: true }),
+  login: plain(['/login'], 'landing', {
+    weight: 'first',
+    folder: 'landing',
+    flavours: ['storefront'],
+    unlisted: true,
+    bySession: true,
+  }),
+  products: plain(['/products'], 'products', {
+    weight: 'often',
+    flavours: ['marketplace', 'dedicated'],
+    bySession: true,
+  }),
+  verification: plain(['/verification'], 'verification', {
+    weight: 'first',
+    beforeIdentity: true,
+    unlisted: true,
+    bySession: true,
+  }),
   privacyPolicy: plain(['/privacy-policy'], 'privacyPolicy', { beforeIdentity: true }),
   termsOfUse: plain(['/terms-of-use'], 'termsOfUse', { beforeIdentity: true }),
   howWeMatch: plain(['/how-we-match'], 'howWeMatch', { beforeIdentity: true }),

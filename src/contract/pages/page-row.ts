@@ -35,6 +35,8 @@ export interface PageRow {
   prerendered?: true
   /** Nothing for a search engine although it is drawn beforehand: a step of the sign-in, or a page that says that there is none. */
   unlisted?: true
+  /** Another one, or another place, for whoever is signed in: a browser with a session waits for it, and is sent no markup made for everybody. */
+  bySession?: true
   /** The session must have chosen one of these products; otherwise the visitor goes to /products. */
   products?: readonly ProductType[]
   /** Opens also while a returning customer has still to show who they are: it shows nothing of theirs. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export function CardsSkeleton() {
   const { t } = useTranslation('cards')
   return (
-    <div className="cc-grid mt16" aria-busy="true">
+    <div className="cc-grid mt16 waits" aria-busy="true">
       <p role="status" className="sr">
         {t('loading')}
       </p>

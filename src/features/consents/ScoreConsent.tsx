@@ -7,6 +7,7 @@ import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { focusHeading } from '#src/ui/site/focus-heading.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useConsents, useGiveScoreConsent } from './hooks.ts'
 
@@ -41,7 +42,16 @@ export function ScoreConsent({ arrived = false }: { arrived?: boolean }) {
   const onCheck = () => {
     setPressed(true)
     if (!agreed) box.current?.focus()
-    else if (!give.isPending) give.mutate(undefined, { onSuccess: (state) => said(state, t) })
+    else if (!give.isPending) void check()
+  }
+  const check = async () => {
+    try {
+      said(await give.mutateAsync(), t)
+      // What was pressed goes with its answer.
+      focusHeading()
+    } catch {
+      // Shown below.
+    }
   }
   return (
     <Card tone="tint" dense className="mt16" aria-labelledby="score-title">

@@ -7,7 +7,7 @@ type HandoverFrameProps = { title: string; text?: string | undefined; busy?: boo
 /** One short page between two places: a heading, a sentence, a way on. */
 export function HandoverFrame({ title, text, busy = false, children }: HandoverFrameProps) {
   return (
-    <div className="wrap-c main narrow" aria-busy={busy || undefined}>
+    <div className={busy ? 'wrap-c main narrow waits' : 'wrap-c main narrow'} aria-busy={busy || undefined}>
       <PageTitle>{title}</PageTitle>
       {text && (
         <p className="mut mt8" role={busy ? 'status' : undefined}>

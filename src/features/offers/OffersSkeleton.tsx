@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export function OffersSkeleton() {
   const { t } = useTranslation('offers')
   return (
-    <div aria-busy="true">
+    <div className="waits" aria-busy="true">
       <p role="status" className="mut mt8">
         {t('loading.text')}
       </p>

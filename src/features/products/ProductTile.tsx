@@ -4,6 +4,7 @@ import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { publishedWords } from '#src/lib/published.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
+import { useTaken } from '#src/ui/site/use-taken.ts'
 import type { ProductKind } from './product-kinds.ts'
 
 type ProductTileProps = {
@@ -11,10 +12,13 @@ type ProductTileProps = {
   /** Where it leads; absent = it is a choice. */
   to?: string
   onChoose?: (product: ProductKind) => void
+  /** It was chosen, and where it leads is being made ready. */
+  busy?: boolean
 }
 
 /** One product: a choice, or the way to its page. */
-export function ProductTile({ product, to, onChoose }: ProductTileProps) {
+export function ProductTile({ product, to, onChoose, busy = false }: ProductTileProps) {
+  const { taken, onTake } = useTaken()
   const { t } = useTranslation('products')
   const { kind, productType } = product
   const range = publishedWords(kind)
@@ -36,12 +40,18 @@ export function ProductTile({ product, to, onChoose }: ProductTileProps) {
   )
   if (page)
     return (
-      <Link className="card tile" id={kind} to={page}>
+      <Link className="card tile" id={kind} to={page} aria-busy={taken || undefined} onClick={onTake}>
         {words}
       </Link>
     )
   return (
-    <button type="button" className="card tile" id={kind} onClick={() => onChoose?.(product)}>
+    <button
+      type="button"
+      className="card tile"
+      id={kind}
+      aria-busy={busy || undefined}
+      onClick={() => onChoose?.(product)}
+    >
       {words}
     </button>
   )

@@ -7,7 +7,7 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 export function FormSkeleton() {
   const { t } = useTranslation('profile')
   return (
-    <div className="wrap-c main" aria-busy="true">
+    <div className="wrap-c main waits" aria-busy="true">
       <Skeleton variant="rounded" height={8} sx={{ maxWidth: 760 }} />
       <div className="mt24">
         <PageTitle>{t('loading')}</PageTitle>

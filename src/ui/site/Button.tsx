@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { useTaken } from './use-taken.ts'
 
 type Look = {
   /** One `primary` per view or card. */
@@ -22,6 +23,17 @@ export function Button({ look, small, full, busy, type = 'button', ...rest }: Bu
 
 type LinkButtonProps = Look & Omit<ComponentProps<typeof Link>, 'className'>
 
-export function LinkButton({ look, small, full, ...rest }: LinkButtonProps) {
-  return <Link className={classes({ look, small, full })} {...rest} />
+export function LinkButton({ look, small, full, onClick, ...rest }: LinkButtonProps) {
+  const { taken, onTake } = useTaken()
+  return (
+    <Link
+      className={classes({ look, small, full })}
+      aria-busy={taken || undefined}
+      onClick={(event) => {
+        onClick?.(event)
+        onTake(event)
+      }}
+      {...rest}
+    />
+  )
 }

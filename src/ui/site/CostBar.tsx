@@ -37,7 +37,7 @@ export function CostBar({ receive, interest, fees }: CostBarProps) {
             className={`cost-${key}`}
             x={`${widths.slice(0, index).reduce((sum, width) => sum + width * scale + GAP, 0)}%`}
             width={`${(widths[index] ?? 0) * scale}%`}
-            height="14"
+            height="100%"
             rx="4"
           />
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export function WaitingCard() {
   const { t } = useTranslation('common')
   return (
-    <div className="card pad mt20" aria-busy="true">
+    <div className="card pad mt20 waits" aria-busy="true">
       <p role="status" className="sr">
         {t('loading')}
       </p>

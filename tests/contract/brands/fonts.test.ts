@@ -72,9 +72,19 @@ describe('the font rules', () => {
   it('swap, and stand in with a font of the same metrics', () => {
     const css = fontFaceCss('roboto', 'en')
     expect(css.match(/font-display:swap/g)).toHaveLength(4)
-    expect(css.match(/size-adjust:\d+(\.\d+)?%;ascent-override/g)).toHaveLength(3)
+    expect(css.match(/size-adjust:\d+(\.\d+)?%;ascent-override/g)).toHaveLength(9)
     expect(css).toContain("font-family:'Roboto Fallback';font-weight:400;src:local('Arial')")
     expect(css).toContain("font-family:'Roboto Fallback';font-weight:700;src:local('Arial Bold')")
+    // What an Android phone has is our own font: it needs no other size.
+    expect(css).toContain(
+      "font-family:'Roboto Fallback Phone';font-weight:400;src:local('Roboto'),local('Roboto Regular');size-adjust:100%",
+    )
+    expect(css).toContain(
+      "font-family:'Roboto Fallback Linux';font-weight:400;src:local('DejaVu Sans');size-adjust:87.",
+    )
+    expect(fontFamilyStack('roboto')).toContain(
+      "'Roboto','Roboto Fallback','Roboto Fallback Phone','Roboto Fallback Linux',",
+    )
   })
 
   it('bring Devanagari to a Hindi page alone', () => {

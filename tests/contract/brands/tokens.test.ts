@@ -65,7 +65,7 @@ describe('the CSS variables of a brand', () => {
   it('hold every token and the font', () => {
     const text = brandCssVariables(cl)
     expect(text).toMatch(/^--brand:#4EC9DB;--fill2:#4EC9DB;--onBrand:#070050;/)
-    expect(text).toContain("--focus:#0096A6;--font:'Roboto','Roboto Fallback','Noto Sans Devanagari',")
+    expect(text).toContain("--focus:#0096A6;--font:'Roboto','Roboto Fallback',")
   })
 
   it.each(BRANDS)('are nothing but declarations for $code', (brand) => {

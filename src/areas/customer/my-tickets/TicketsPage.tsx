@@ -47,7 +47,7 @@ function TicketList() {
         failed={t('tickets:failed')}
         space="mt16"
         waiting={
-          <div className="stack g16 mt20" aria-busy="true">
+          <div className="stack g16 mt20 waits" aria-busy="true">
             <p role="status" className="sr">
               {t('common:loading')}
             </p>

@@ -16,7 +16,8 @@ export function PartnersSection() {
       id="partners"
       title={t('partners.title')}
       lead={t('partners.lead')}
-      query={leads}
+      // Both lists or none: one that comes later pushes down what stands below.
+      query={{ ...leads, data: namings.isPending ? undefined : leads.data }}
       failed={t('partners.failed')}
     >
       {none && <p className="mut mt8">{t('partners.empty')}</p>}

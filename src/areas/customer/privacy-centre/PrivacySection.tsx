@@ -30,7 +30,7 @@ export function PrivacySection({ id, title, lead, query, failed = '', children }
           failed={failed}
           space="mt16"
           waiting={
-            <div className="stack g8 mt16">
+            <div className="stack g8 mt16 waits">
               <p role="status" className="sr">
                 {t('loading')}
               </p>

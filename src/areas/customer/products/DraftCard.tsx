@@ -12,6 +12,7 @@ import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { ResumeLink } from './ResumeLink.tsx'
 
 interface DraftCardProps {
@@ -42,6 +43,7 @@ export function DraftCard({ product, application, chosen = true }: DraftCardProp
     // Whoever comes out of the form has answered something since.
     staleTime: 0,
   })
+  if (answers.data === undefined && answers.fetchStatus === 'fetching') return <WaitingCard />
   if (!application && !answers.data) return null
   const plan = FORMS[product]
   const steps = answers.data ? stepsFor(plan, answersOf(answers.data.profile, answers.data.details)) : []

@@ -17,10 +17,11 @@ import { useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { BusinessQuestion } from './BusinessQuestion.tsx'
 
 // Only the signed-in need it, and it brings the API client.
-const ResumeCard = lazyPart(async () => (await import('./ResumeCard.tsx')).ResumeCard)
+const ResumeCard = lazyPart(async () => (await import('./ResumeCard.tsx')).ResumeCard, WaitingCard)
 
 /** What can be asked for. Choosing sets the product; the guards and the customer routing do the rest. */
 export function ProductsPage() {
@@ -37,9 +38,18 @@ export function ProductsPage() {
   const signedIn = useSession((session) => session.token !== null)
   const firstName = useSession((session) => session.user?.firstName)
 
+  const [chosen, setChosen] = useState<ProductKind['kind'] | null>(null)
+
   const choose = async ({ kind, productType }: ProductKind) => {
+    if (chosen !== null) return
     if (kind === 'business') return setAsking(true)
-    if (productType) await navigate(await chooseProduct(productType))
+    if (!productType) return
+    setChosen(kind)
+    try {
+      await navigate(await chooseProduct(productType))
+    } finally {
+      setChosen(null)
+    }
   }
   const answer = async (registered: boolean) => {
     setAsking(false)
@@ -64,7 +74,8 @@ export function ProductsPage() {
         <ProductTile
           key={product.kind}
           product={product}
-          onChoose={(chosen) => void choose(chosen).catch(toastError)}
+          busy={product.kind === chosen}
+          onChoose={(pressed) => void choose(pressed).catch(toastError)}
         />
       ))}
     </div>

@@ -12,6 +12,7 @@ import { startPath } from '#src/lib/product-ways.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { useSession } from '#src/lib/session-store.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { DraftCard } from './DraftCard.tsx'
 import { ResumeLink } from './ResumeLink.tsx'
 
@@ -48,7 +49,7 @@ function OpenApplications() {
         </span>
       </p>
     )
-  if (!applications.data) return null
+  if (!applications.data) return userId > 0 ? <WaitingCard /> : null
   const open = applications.data.data.filter(({ status }) => !isFinal(status))
   const hasPersonal = open.some(({ product_type }) => needsProfileAlone(product_type))
   // Another device knows of no choice; the account has the answers. Those of another product's form are greeted by its application.

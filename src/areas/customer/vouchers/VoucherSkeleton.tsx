@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 export function VoucherSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div className="vouchers mt24" aria-busy="true">
+    <div className="vouchers mt24 waits" aria-busy="true">
       <p role="status" className="sr">
         {t('loading')}
       </p>

@@ -75,7 +75,7 @@ describe('what is open', () => {
       },
     })
     expect(await screen.findByRole('link', { name: /Continue your personal loan/ })).toBeVisible()
-    const card = screen.getByRole('link', { name: /Continue your business loan/ })
+    const card = await screen.findByRole('link', { name: /Continue your business loan/ })
     await waitFor(() => expect(card).toHaveTextContent('Step 5 of 5'))
     await user.click(card)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your business loan' })).toBeVisible()

@@ -81,7 +81,7 @@ export function ApplicationStatusPage() {
         failed={data ? t('stale', { at: dateTime(new Date(dataUpdatedAt).toISOString()) }) : t('failed')}
         space="mt16"
         waiting={
-          <div className="stack g16 mt20" aria-busy="true">
+          <div className="stack g16 mt20 waits" aria-busy="true">
             <p role="status" className="sr">
               {t('common:loading')}
             </p>

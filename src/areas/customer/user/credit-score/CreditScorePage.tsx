@@ -32,7 +32,10 @@ export function CreditScorePage() {
   const appId = useSession((session) => session.appId)
   const productType = useSession((session) => session.productType)
   const score = useCreditScore(appId)
-  const { data, error } = score
+  // What asks for the score needs the consents, too: coming later, it would push what stands below.
+  const consents = useConsents()
+  const { error } = score
+  const data = consents.isPending ? undefined : score.data
   if (appId === null) return <Navigate to={welcomePath(productType)} replace />
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
   return (
@@ -55,7 +58,13 @@ export function CreditScorePage() {
           <LinkButton to={profilePath(productType)}>{t('offers:incomplete.action')}</LinkButton>
         </EmptyState>
       ) : (
-        <Loaded query={score} failed={t('score:failed')} older="goes" space="mt20" waiting={<OffersSkeleton />}>
+        <Loaded
+          query={{ ...score, data }}
+          failed={t('score:failed')}
+          older="goes"
+          space="mt20"
+          waiting={<OffersSkeleton />}
+        >
           {(answer) => <Score answer={answer} onRetry={() => void score.refetch()} />}
         </Loaded>
       )}

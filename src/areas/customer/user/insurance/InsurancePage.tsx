@@ -106,7 +106,7 @@ function Choices({ legend, choices, value, onChoose }: ChoicesProps) {
 function PlansSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div className="plans" aria-busy="true">
+    <div className="plans waits" aria-busy="true">
       <p role="status" className="sr">
         {t('loading')}
       </p>

@@ -9,6 +9,7 @@ import { useApplications } from '#src/features/applications/hooks.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 
 /** The lender's refusal: the reason it gave, what may help, and the other lenders. */
 export function LenderDeclinedPage() {
@@ -26,7 +27,7 @@ export function LenderDeclinedPage() {
     <div className="wrap-c main narrow">
       <PageTitle>{t('declined.title')}</PageTitle>
       <div className="stack g16 mt20">
-        <Loaded query={applications} failed={t('journey.failed')} waiting={null}>
+        <Loaded query={applications} failed={t('journey.failed')} waiting={<WaitingCard />}>
           {() => (
             <DeclinedPanel lender={application?.lender_name ?? t('applications:theLender')} application={application} />
           )}

@@ -72,7 +72,7 @@ export function InsuranceTransactionPage() {
         failed={t('failed')}
         space="mt20"
         waiting={
-          <div className="card pad stack g16 mt20" aria-busy="true">
+          <div className="card pad stack g16 mt20 waits" aria-busy="true">
             <p role="status" className="sr">
               {t('common:loading')}
             </p>

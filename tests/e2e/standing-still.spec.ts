@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
+import { customerPages, MISSING, PUBLIC_PAGES } from './support/crawl.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signInAndComplete } from './support/journey.ts'
+
+/**
+ * Nothing on a customer's phone moves by itself: what arrives late takes the room that was kept for it. Answers come late
+ * here, so that each page is seen waiting and then complete. Fonts do not come: what stands in for ours differs by device
+ * (tests/contract/brands/fonts.test.ts).
+ */
+const LATE_MS = 250
+const MOST = 0.02
+const NO_FONTS = /ERR_FAILED/
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** Adds up what moves, with what it was, from the first paint on. */
+const watchShifts = () => {
+  const seen: string[] = []
+  Object.assign(window, { shifts: seen, shifted: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue
+      Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const name = node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? 'gone')
+        seen.push(
+          `${entry.value.toFixed(3)} ${name} ${previousRect.y}+${previousRect.height} -> ${currentRect.y}+${currentRect.height}`,
+        )
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+let underWay = 0
+
+async function late(page: Page): Promise<void> {
+  await page.addInitScript(watchShifts)
+  await page.route(/\/fonts\//, (route) => route.abort())
+  await page.route(/\/api\//, async (route) => {
+    underWay++
+    try {
+      await new Promise((pass) => setTimeout(pass, LATE_MS))
+      await route.fulfill({ response: await route.fetch() })
+    } catch {
+      // The page that asked has gone.
+    } finally {
+      underWay--
+    }
+  })
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0)
+  // What nobody waits for may still be answered, and must not push anything either.
+  await expect.poll(() => underWay).toBe(0)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
+  const { shifted, shifts } = await page.evaluate(() => {
+    const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] }
+    return { shifted, shifts }
+  })
+  expect.soft(shifted, `${path}\n${shifts.join('\n')}`).toBeLessThanOrEqual(MOST)
+}
+
+for (const language of ['en', 'hi'] as const) {
+  test(`public pages stand still, in ${language}`, async ({ page, product, cleanConsole }) => {
+    cleanConsole.allow(MISSING)
+    cleanConsole.allow(NO_FONTS)
+    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+    await late(page)
+    for (const { path } of PUBLIC_PAGES.filter((each) => !/^\/(admin|partner)\b/.test(each.path))) {
+      await page.goto(product.origin + path)
+      await expectStill(page, path)
+    }
+  })
+
+  test(`pages behind a sign-in stand still, in ${language}`, async ({ page, product, cleanConsole }) => {
+    cleanConsole.allow(MISSING)
+    cleanConsole.allow(NO_FONTS)
+    await signInAndComplete(page, product, language)
+    await page.getByRole('article').first().waitFor()
+    await late(page)
+    for (const { path } of [
+      { path: '/' },
+      { path: '/products' },
+      ...customerPages(),
+      ...customerPages(PRODUCT.personal),
+    ]) {
+      await page.goto(product.origin + path)
+      await expectStill(page, path)
+    }
+  })
+}
