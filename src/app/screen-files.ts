@@ -23,8 +23,8 @@ export const SCREEN_FILES = PAGE_KEYS.map((page) => {
     modules: [
       ...(own ? [`src/areas/${folderOf(PAGES[page])}/${own.name}.tsx`] : []),
       ...(around ? [`src/app/${frame === 'user' ? '' : 'layouts/'}${around.name}.tsx`] : []),
-      // Of the back office, whose rows arrive with the first of its screens.
-      ...(PAGES[page].area === 'admin' ? ['src/areas/admin/screens.ts'] : []),
+      // Of staff and partners, whose rows arrive with the first of their screens.
+      ...(PAGES[page].area === 'customer' ? [] : [`src/areas/${PAGES[page].area}/screens.ts`]),
     ],
     namespaces: [...BASE_TEXTS, ...(own?.namespaces ?? []), ...(around?.namespaces ?? [])],
   }

@@ -2,9 +2,9 @@
 import { LandingPage } from '#src/areas/customer/landing/LandingPage.tsx'
 import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
 import { VerificationPage } from '#src/areas/customer/verification/VerificationPage.tsx'
-import { PARTNER_SCREENS } from '#src/areas/partner/screens.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { ADMIN_PAGES } from '#src/contract/pages/admin-pages.ts'
+import { PARTNER_PAGES } from '#src/contract/pages/partner-pages.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { screen } from '#src/ui/screen-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
@@ -14,23 +14,27 @@ import type { Screen } from './screen.ts'
 
 const landing = () => screen(async () => ({ LandingPage }), 'LandingPage', ['landing', 'verification', 'products'])
 
-type AdminPage = keyof typeof ADMIN_PAGES
+type StaffRows<Page extends string> = Readonly<Record<Page, ScreenRow>>
 
-/** The rows of the back office arrive with the first of its pages: a visitor does not carry all their addresses. */
-const adminRow = (page: AdminPage): ScreenRow => ({
-  name: page,
-  namespaces: [],
-  themed: false,
-  load: async () => {
-    const { ADMIN_SCREENS } = await import('#src/areas/admin/screens.ts')
-    const { load, namespaces } = ADMIN_SCREENS[page]
-    const [component] = await Promise.all([load(), loadTexts(namespaces)])
-    return component
-  },
-})
-const adminRows = Object.fromEntries(
-  (Object.keys(ADMIN_PAGES) as AdminPage[]).map((page) => [page, adminRow(page)]),
-) as Record<AdminPage, ScreenRow>
+/** The rows of an area arrive with the first of its pages: a visitor does not carry all their addresses. */
+const rowsOf = <Page extends string>(pages: Readonly<Record<Page, unknown>>, read: () => Promise<StaffRows<Page>>) =>
+  Object.fromEntries(
+    (Object.keys(pages) as Page[]).map((page) => [
+      page,
+      {
+        name: page,
+        namespaces: [],
+        themed: false,
+        load: async () => {
+          const { load, namespaces } = (await read())[page]
+          const [component] = await Promise.all([load(), loadTexts(namespaces)])
+          return component
+        },
+      },
+    ]),
+  ) as unknown as StaffRows<Page>
+const adminRows = rowsOf(ADMIN_PAGES, async () => (await import('#src/areas/admin/screens.ts')).ADMIN_SCREENS)
+const partnerRows = rowsOf(PARTNER_PAGES, async () => (await import('#src/areas/partner/screens.ts')).PARTNER_SCREENS)
 
 /** A page without a screen does not compile. */
 const ROWS: Record<PageKey, ScreenRow> = {
@@ -39,7 +43,8 @@ const ROWS: Record<PageKey, ScreenRow> = {
   verification: screen(async () => ({ VerificationPage }), 'VerificationPage', ['verification', 'landing']),
   ...CUSTOMER_SCREENS,
   ...adminRows,
-  ...PARTNER_SCREENS,
+  ...partnerRows,
+  productOfferingDetail: partnerRows.productOffering,
 }
 
 /** Pages that share a row share the component: what is on screen stays while one moves between them. */
