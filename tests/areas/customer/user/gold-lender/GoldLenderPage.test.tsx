@@ -32,6 +32,7 @@ describe('a gold lender', () => {
     }
     expect(screen.getByRole('link', { name: 'Read the Key Fact Statement' })).toHaveAttribute('href', '#kfs')
     const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
+    await user.click(statement.getByText('The whole statement, line by line'))
     expect(statement.getByText('Loan against gold')).toBeVisible()
 
     await user.click(screen.getByRole('link', { name: 'See this offer: Indiagold' }))
@@ -78,7 +79,7 @@ describe('a gold lender', () => {
   })
 
   test('a loan repaid at the end is told as one payment, never as an EMI', async () => {
-    const { browser, appId } = await open(MUTHOOT, { gold_repayment: 'bullet', tenure_months: 6 })
+    const { browser, appId, user } = await open(MUTHOOT, { gold_repayment: 'bullet', tenure_months: 6 })
     await heading('Muthoot')
     const offer = named(await offersOf(browser, appId), 'Muthoot')
     expect(offer?.emi).toBe(offer?.total_repayment)
@@ -86,6 +87,7 @@ describe('a gold lender', () => {
     expect(figures.getByText('Once, at the end')).toBeVisible()
     expect(figures.queryByText('EMI')).not.toBeInTheDocument()
     const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
+    await user.click(statement.getByText('The whole statement, line by line'))
     // In Part 1, and again where the APR is reckoned.
     const [inTerms, ...others] = statement.getAllByText('One payment at the end')
     expect(inTerms).toBeVisible()
