@@ -83,7 +83,7 @@ const LATER = /\/(IdleWatch|CustomerPlaces|bottom-bar|sw)$/
 /** The first screen of each back office: files of its code, and kilobytes of them packed. */
 const WORK_BEGINS = [
   { path: '/admin', email: 'admin@demo.test', files: 12, kilobytes: 365 },
-  { path: '/partner', email: 'partner@demo.test', files: 16, kilobytes: 450 },
+  { path: '/partner', email: 'partner@demo.test', files: 17, kilobytes: 450 },
 ]
 
 for (const { path, email, files, kilobytes } of WORK_BEGINS)

@@ -61,6 +61,7 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
   const { flavour, mode, sandbox } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
   const helped = menuPageOf(page)
+  const help = helped && <PageHelp key={helped} page={helped} />
   // What customers read is typed and shown in every language, whichever the page is in.
   useEffect(loadDevanagari, [])
   return (
@@ -116,12 +117,14 @@ export function BackOfficeFrame({ banner, tools, children, person, ...menu }: Ba
             <Typography variant="subtitle1" component="p" sx={titleLook}>
               {record || t(page === 'partnerHome' ? 'home' : titleOf(PAGES[page]))}
             </Typography>
-            {helped && <PageHelp key={helped} page={helped} />}
+            {wide && help}
             {tools}
             {wide && <LanguageButton />}
             <Person {...person} showName={wide} />
           </Box>
           <Box component="main" id="main" tabIndex={-1} sx={{ px: { xs: 5, md: 8 }, pt: { xs: 5, md: 7 }, pb: 12 }}>
+            {/* Beside a long name there is no room for it on a phone. */}
+            {!wide && help && <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -4, mr: -2 }}>{help}</Box>}
             <DeniedNotice />
             {children}
           </Box>

@@ -4,12 +4,21 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { useBrandQuery } from '#src/brand/use-brand-of.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { MerchantForm } from './MerchantForm.tsx'
 
 /** /create-merchant-form: for the brand of the page, or for the partner that the address names. */
 export function MerchantFormPage() {
+  return (
+    <QueryScope>
+      <PartnersForm />
+    </QueryScope>
+  )
+}
+
+function PartnersForm() {
   const { t } = useTranslation('merchant')
   const brand = useBrand()
   const navigate = useNavigate()
