@@ -3,6 +3,13 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { expect, test } from './support/fixtures.ts'
 import { signInAndComplete } from './support/journey.ts'
 import { words } from './support/words.ts'
+import type { Language } from './support/words.ts'
+
+/** Pixels. Devanagari stands taller. */
+const CARD = { en: 260, hi: 280 }
+const BOTTOM_BAR = 60
+const moreOffers = (language: Language) =>
+  new RegExp(words(language)('offers:showMore_other', { count: '#' }).replace('#', String.raw`\d+`))
 
 const box = async (part: Locator) => {
   const found = await part.boundingBox()
@@ -26,15 +33,28 @@ for (const { language, width } of [
     await expect(row).toBeVisible()
     await expectNoSidewaysScroll(page)
 
-    // The first offer begins on the first screen, with its figures where the screen is a phone's.
-    const first = page.getByRole('article').first()
+    // The first offer is on the first screen: wholly, with its buttons, where the screen is a phone's, and no card is tall.
+    const cards = page.getByRole('article')
+    const first = cards.first()
     expect((await box(first.getByRole('heading'))).y).toBeLessThan(740)
-    if (width < 900) expect((await box(first.locator('.offer-cost'))).y).toBeLessThan(740)
+    if (width === 360) {
+      const acts = await box(first.locator('.offer-acts'))
+      expect(acts.y + acts.height).toBeLessThanOrEqual(740 - BOTTOM_BAR)
+      for (const card of (await cards.all()).slice(0, 3))
+        expect((await box(card)).height).toBeLessThanOrEqual(CARD[language])
+      // Filter, what-if and the order are one press away.
+      for (const name of [w('offers:filter.title'), w('offers:whatIf.title'), w('offers:sort.apr')])
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport()
+    }
+    // Ten, then the others.
+    const count = await cards.count()
+    expect(count).toBe(10)
+    await page.getByRole('button', { name: moreOffers(language) }).click()
+    expect(await cards.count()).toBeGreaterThan(count)
+    await expect(cards.nth(10).getByRole('heading')).toBeFocused()
 
-    // Nothing sticks: the badges to the lender's head, the what-if to the edge of its card.
-    const head = await box(first.locator('.offer-who'))
-    const badges = await box(first.locator('.offer-labels'))
-    expect(badges.y - (head.y + head.height)).toBeGreaterThanOrEqual(12)
+    // Nothing sticks to the edge of the card.
+    if (width < 900) await page.getByRole('button', { name: w('offers:whatIf.title') }).click()
     const whatIf = page.locator('.what-if')
     await whatIf.scrollIntoViewIfNeeded()
     // In one look: the page may still be scrolling.

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
+import { CompareTable } from '#src/ui/money/CompareTable.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
-import { useWide } from '#src/ui/use-wide.ts'
 import { cardWords } from './card-words.ts'
 import { BankText, FinanceCharge } from './FinanceCharge.tsx'
 
@@ -65,10 +65,9 @@ interface CompareSheetProps {
   onApply: (card: PublicCreditCard) => void
 }
 
-/** Up to four cards side by side: a table on wide screens, one below the other on phones. */
+/** Up to four cards side by side. */
 export function CompareSheet({ open, cards, onClose, onRemove, onApply }: CompareSheetProps) {
   const { t } = useTranslation('cards')
-  const wide = useWide()
   const actions = (card: PublicCreditCard) => (
     <div className="stack g8">
       <Button small onClick={() => onApply(card)}>
@@ -81,6 +80,28 @@ export function CompareSheet({ open, cards, onClose, onRemove, onApply }: Compar
       </Button>
     </div>
   )
+  const columns = cards.map((card) => ({
+    key: card.category_id,
+    lang: DEFAULT_LOCALE,
+    head: (
+      <>
+        <CardArt card={card} small />
+        <span className="block mt8">{card.category_name}</span>
+      </>
+    ),
+  }))
+  const rows = [
+    ...rowsOf(t).map(({ key, title, of }) => ({
+      key,
+      label: title,
+      cells: cards.map((card) => ({ content: of(card) })),
+    })),
+    {
+      key: 'actions',
+      label: <span className="sr">{t('compare.actions')}</span>,
+      cells: cards.map((card) => ({ content: actions(card) })),
+    },
+  ]
   return (
     <div className="cc-compare">
       <Sheet
@@ -94,78 +115,8 @@ export function CompareSheet({ open, cards, onClose, onRemove, onApply }: Compar
           </Button>
         }
       >
-        {open && (wide ? <Table cards={cards} actions={actions} /> : <Stack cards={cards} actions={actions} />)}
+        {open && <CompareTable corner={t('compare.row')} columns={columns} rows={rows} />}
       </Sheet>
     </div>
-  )
-}
-
-type SideBySideProps = { cards: readonly PublicCreditCard[]; actions: (card: PublicCreditCard) => ReactNode }
-
-function Table({ cards, actions }: SideBySideProps) {
-  const { t } = useTranslation('cards')
-  return (
-    <div className="tbl-scroll">
-      <table className="tbl cc-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('compare.row')}</span>
-            </th>
-            {cards.map((card) => (
-              <th key={card.category_id} scope="col" lang={DEFAULT_LOCALE}>
-                <CardArt card={card} small />
-                <span className="block mt8">{card.category_name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(t).map(({ key, title, of }) => (
-            <tr key={key}>
-              <th scope="row">{title}</th>
-              {cards.map((card) => (
-                <td key={card.category_id}>{of(card)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">
-              <span className="sr">{t('compare.actions')}</span>
-            </th>
-            {cards.map((card) => (
-              <td key={card.category_id}>{actions(card)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Stack({ cards, actions }: SideBySideProps) {
-  const { t } = useTranslation('cards')
-  return (
-    <ul className="stack g16">
-      {cards.map((card) => (
-        <li key={card.category_id} className="card pad-s">
-          <div className="row">
-            <CardArt card={card} small />
-            <h3 className="h3" lang={DEFAULT_LOCALE}>
-              {card.category_name}
-            </h3>
-          </div>
-          <dl className="pairs mt12 sm">
-            {rowsOf(t).map(({ key, title, of }) => (
-              <div key={key}>
-                <dt>{title}</dt>
-                <dd>{of(card)}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="mt16">{actions(card)}</div>
-        </li>
-      ))}
-    </ul>
   )
 }

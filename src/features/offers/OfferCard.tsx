@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
@@ -15,6 +15,9 @@ import type { OfferLabel } from './offer-view.ts'
 import { OfferTerms } from './OfferTerms.tsx'
 import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
+/** So many labels stand beside a name on a phone. */
+const SHORT = 2
+
 interface OfferCardProps {
   offer: MatchedOffer
   labels: readonly OfferLabel[]
@@ -24,15 +27,25 @@ interface OfferCardProps {
   onCompare: (lenderId: number, compared: boolean) => void
   /** An application to this lender that is under way. */
   applied?: Applied | undefined
+  /** Room for what else has to be known; else it is one press away. */
+  wide: boolean
 }
 
 /** One lender's offer at its true cost. Every lender's card has the same parts, in the same size. */
 export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
-  const { offer, labels, compared, compareFull, onCompare, applied } = props
+  const { offer, labels, compared, compareFull, onCompare, applied, wide } = props
   const { t } = useTranslation('offers')
+  const [open, setOpen] = useState(false)
   const headingId = `offer-${offer.lender_id}`
+  const moreId = `${headingId}-more`
   const to = offerPath(offer)
   const shown = wholeRupees(offer)
+  const kfs = (
+    <Link className="link sm" to={`${to}#kfs`}>
+      {t('kfsLink')}
+      <span className="sr">, {offer.name}</span>
+    </Link>
+  )
   return (
     <article className="card offer" aria-labelledby={headingId}>
       <div className="row offer-who">
@@ -41,38 +54,25 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
           <h2 className="h3" id={headingId}>
             {offer.name}
           </h2>
-          <p className="sm mut">
+          <p className="sm mut offer-sum">
             {rupees(offer.amount)}, {months(offer.tenure_months, t)}
           </p>
         </div>
+        {labels.length > 0 && (
+          <ul className="row wrap offer-labels">
+            {(wide ? labels : labels.slice(0, SHORT)).map((label) => (
+              <li key={label} className={`badge ${LABEL_LOOK[label]}`}>
+                {t(`label.${label}`)}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {labels.length > 0 && (
-        <ul className="row wrap offer-labels">
-          {labels.map((label) => (
-            <li key={label} className={`badge ${LABEL_LOOK[label]}`}>
-              {t(`label.${label}`)}
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="offer-cost">
         <KeyFigures emi={offer.emi} apr={offer.apr} repay={offer.total_repayment} />
         <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
       </div>
-      <p className="offer-spec sm mut">
-        <span>{t(`group.${offer.group}`)}</span>
-        <span>
-          {t('interest')} <b>{percent(offer.interest_rate)}</b>
-          {offer.floating && `, ${t('floating.short')}`}
-        </span>
-        {offer.processing_fee === 0 ? (
-          <span>{t('label.noFee')}</span>
-        ) : (
-          <span>
-            {t('fee')} <b>{t('feeValue', { percent: offer.processing_fee_pct })}</b>
-          </span>
-        )}
-      </p>
+      {wide && <OfferSpec offer={offer} />}
       <div className="offer-acts">
         <LinkButton look="secondary" to={to} aria-label={t('detailsOf', { lender: offer.name })}>
           {t('details')}
@@ -80,12 +80,22 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         <ApplyLink offer={offer} applied={applied} />
       </div>
       <SpecialOfferLine offer={offer.special_offer} />
-      <OfferTerms offer={offer} />
+      {wide && <OfferTerms offer={offer} />}
       <div className="offer-foot">
-        <Link className="link sm" to={`${to}#kfs`}>
-          {t('kfsLink')}
-          <span className="sr">, {offer.name}</span>
-        </Link>
+        {wide ? (
+          kfs
+        ) : (
+          <button
+            type="button"
+            className="textlink sm offer-more"
+            aria-expanded={open}
+            aria-controls={moreId}
+            onClick={() => setOpen(!open)}
+          >
+            {t('moreOf')}
+            <span className="sr">, {offer.name}</span>
+          </button>
+        )}
         <label className="choice">
           <input
             type="checkbox"
@@ -99,9 +109,42 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
           </span>
         </label>
       </div>
+      {!wide && (
+        <div id={moreId} hidden={!open}>
+          {open && (
+            <>
+              <OfferSpec offer={offer} app={offer.journey === 'App'} />
+              <OfferTerms offer={offer} />
+              {kfs}
+            </>
+          )}
+        </div>
+      )}
     </article>
   )
 })
+
+/** What of the kind and the price stands in words; `app` where no label says that the lender's app goes on. */
+function OfferSpec({ offer, app = false }: { offer: MatchedOffer; app?: boolean }) {
+  const { t } = useTranslation('offers')
+  return (
+    <p className="offer-spec sm mut">
+      <span>{t(`group.${offer.group}`)}</span>
+      {app && <span>{t('label.inApp')}</span>}
+      <span>
+        {t('interest')} <b>{percent(offer.interest_rate)}</b>
+        {offer.floating && `, ${t('floating.short')}`}
+      </span>
+      {offer.processing_fee === 0 ? (
+        <span>{t('label.noFee')}</span>
+      ) : (
+        <span>
+          {t('fee')} <b>{t('feeValue', { percent: offer.processing_fee_pct })}</b>
+        </span>
+      )}
+    </p>
+  )
+}
 
 const LABEL_LOOK: Record<OfferLabel, string> = {
   lowestApr: 'brand',

@@ -40,8 +40,10 @@ interface OffersBoardProps {
   applied?: ReadonlyMap<number, Applied> | undefined
   /** What stands between the request and the offers. */
   children?: ReactNode
-  /** Where there is room above the offers, else below: on a phone the first offer comes first. */
-  whatIf?: ReactNode
+  /** Asks for the score: above the offers where there is room, else below the first of them. */
+  consent?: ReactNode
+  /** Above the offers where there is room, else when it is asked for: on a phone the first offer comes first. */
+  whatIf?: (open: boolean, onOpen: (open: boolean) => void) => ReactNode
   /** Where somebody goes on at whom no lender lends for want of a score. */
   withoutScore?: ReactNode
   /** What stands below everything: the way to check the list. */
@@ -56,6 +58,7 @@ export function OffersBoard({
   busy,
   applied,
   children,
+  consent,
   whatIf,
   withoutScore,
   check,
@@ -63,7 +66,9 @@ export function OffersBoard({
   const { t } = useTranslation('offers')
   const wide = useWide()
   const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
+  const [trying, setTrying] = useState(false)
   const { matched, method, request } = answer
+  const above = wide || matched.length === 0
   const refused = useMemo(() => answer.not_matched.filter(isRefused), [answer])
   const notMatched = useMemo(() => answer.not_matched.filter((lender) => !isRefused(lender)), [answer])
 
@@ -104,7 +109,8 @@ export function OffersBoard({
         onChange={(amount, tenure) => onRequest({ amount, tenure })}
       />
       {children}
-      {(wide || matched.length === 0) && whatIf}
+      {above && consent}
+      {above && whatIf?.(trying, setTrying)}
       <p className="sr" role="status">
         {busy ? t('updating') : t('shown', { shown: shown.size, count: matched.length })}
       </p>
@@ -143,14 +149,22 @@ export function OffersBoard({
           <div>
             <div className="offer-tools" role="group" aria-label={t('sort.title')}>
               {!wide && (
-                <button type="button" className="chip" onClick={() => setSheet('filter')}>
-                  <Icon name="sliders" size={18} />
-                  {t(hasFilters(view) ? 'filter.active' : 'filter.title')}
-                </button>
+                <>
+                  <button type="button" className="chip" onClick={() => setSheet('filter')}>
+                    <Icon name="sliders" size={18} />
+                    {t(hasFilters(view) ? 'filter.active' : 'filter.title')}
+                  </button>
+                  {whatIf && (
+                    <button type="button" className="chip" aria-expanded={trying} onClick={() => setTrying(!trying)}>
+                      {t('whatIf.title')}
+                    </button>
+                  )}
+                </>
               )}
               <OfferSort sort={view.sort} onSort={(sort) => onChange({ sort })} />
             </div>
-            <p className="sm mut mt12">
+            {!wide && trying && whatIf?.(true, setTrying)}
+            <p className={wide ? 'sm mut mt12' : 'xs mut mt8'}>
               {wide && `${t(`sort.${view.sort}Text`)} `}
               {t('sort.never')}{' '}
               <Link to={pathTo('howWeMatch')}>
@@ -162,7 +176,7 @@ export function OffersBoard({
                 <Button onClick={clear}>{t('empty.clear')}</Button>
               </EmptyState>
             ) : (
-              <div className="mt16" aria-busy={busy || listed !== view}>
+              <div className={wide ? 'mt16' : 'mt8'} aria-busy={busy || listed !== view}>
                 <OfferList
                   offers={sorted}
                   shown={shown}
@@ -170,10 +184,11 @@ export function OffersBoard({
                   compare={view.compare}
                   onCompare={onCompare}
                   applied={applied}
+                  wide={wide}
+                  afterFirst={wide ? undefined : consent}
                 />
               </div>
             )}
-            {!wide && whatIf}
             <RefusedLenders lenders={refused} />
             <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
           </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { LoanRequest } from './api.ts'
@@ -8,18 +7,15 @@ interface WhatIfProps {
   appId: string
   request: LoanRequest
   onRequest: (request: LoanRequest) => void
+  open: boolean
+  onOpen: (open: boolean) => void
 }
 
 /** Sliders that show what another amount, term or income would do. Nothing is asked for before it is opened. */
-export function WhatIf({ appId, request, onRequest }: WhatIfProps) {
+export function WhatIf({ appId, request, onRequest, open, onOpen }: WhatIfProps) {
   const { t } = useTranslation('offers')
-  const [open, setOpen] = useState(false)
   return (
-    <details
-      className="card acc what-if mt16"
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className="card acc what-if mt16" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary>
         <span>
           <span className="h3 block">{t('whatIf.title')}</span>

@@ -4,6 +4,7 @@ import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { goldLenderPage } from '#src/contract/lender-pages.ts'
 import { figuresOf } from '#src/features/offers/figures.ts'
 import { reasonText } from '#src/features/offers/reason-words.ts'
+import { CompareTable } from '#src/ui/money/CompareTable.tsx'
 
 const SHOWN = [
   'amount',
@@ -40,33 +41,20 @@ export function GoldComparison({ answer, current }: GoldComparisonProps) {
       </h2>
       {first && <p className="sm mut mt4">{t('compare.lead')}</p>}
       {first && (
-        <div className="tbl-scroll mt12" role="group" aria-labelledby="gold-lenders-title" tabIndex={0}>
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="sr">{t('offers:compare.figure')}</span>
-                </th>
-                {offers.map(({ offer: { lender_id, lender_slug, name } }) => (
-                  <th key={lender_id} scope="col">
-                    <LenderName name={name} slug={lender_slug} current={lender_id === current} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {first.figures.map(({ key }, index) => (
-                <tr key={key}>
-                  <th scope="row">{t(`offers:compare.row.${key}`)}</th>
-                  {offers.map(({ offer: { lender_id }, figures }) => (
-                    <td key={lender_id} lang={figures[index]?.lang}>
-                      {figures[index]?.text}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="mt12">
+          <CompareTable
+            corner={t('offers:compare.figure')}
+            labelledBy="gold-lenders-title"
+            columns={offers.map(({ offer: { lender_id, lender_slug, name } }) => ({
+              key: lender_id,
+              head: <LenderName name={name} slug={lender_slug} current={lender_id === current} />,
+            }))}
+            rows={first.figures.map(({ key }, index) => ({
+              key,
+              label: t(`offers:compare.row.${key}`),
+              cells: offers.map(({ figures }) => ({ content: figures[index]?.text, lang: figures[index]?.lang })),
+            }))}
+          />
         </div>
       )}
       {answer.not_matched

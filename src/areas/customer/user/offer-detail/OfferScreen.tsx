@@ -13,8 +13,12 @@ import { useSession } from '#src/lib/session.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+
+/** So many open applications, and one more is worth a second thought. */
+const SEVERAL = 2
 
 interface OfferScreenProps {
   appId: string
@@ -34,9 +38,10 @@ interface OfferScreenProps {
 
 /** One offer in full: figures, Key Fact Statement, and only then consents and Apply. */
 export function OfferScreen({ appId, offer, summary, remark, children, next, onApplied, onStale }: OfferScreenProps) {
-  const { t } = useTranslation('kfs')
+  const { t } = useTranslation(['kfs', 'offers'])
   const { lender_id, amount, tenure_months } = offer
-  const applied = useApplied(useSession((session) => session.productType)).get(lender_id)
+  const open = useApplied(useSession((session) => session.productType))
+  const applied = open.get(lender_id)
   const kfs = useKfs(appId, lender_id, { amount, tenure: tenure_months })
   useScrollToHash(kfs.data !== undefined)
   return (
@@ -55,6 +60,12 @@ export function OfferScreen({ appId, offer, summary, remark, children, next, onA
         </div>
         {kfs.data && (
           <aside className="stack g20 no-print status-aside">
+            {!applied && open.size >= SEVERAL && (
+              <Note tone="warn">
+                <p className="b">{t('offers:several.title', { count: open.size })}</p>
+                <p className="mt4">{t('offers:several.text')}</p>
+              </Note>
+            )}
             {applied ? (
               <AppliedPanel lender={offer.name} applied={applied} />
             ) : (

@@ -23,6 +23,9 @@ import { Icon } from '#src/ui/site/icons.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { WithoutScore } from './WithoutScore.tsx'
 
+// The same at each drawing: the cards are drawn anew only where something has changed.
+const CONSENT = <ScoreConsent />
+
 /** Every lender's answer to the customer's request, at its true cost. */
 export function OffersPage() {
   const { t } = useTranslation('offers')
@@ -63,11 +66,19 @@ export function OffersPage() {
               onChange={change}
               busy={offers.isPlaceholderData}
               applied={applied}
-              whatIf={<WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />}
+              whatIf={(open, onOpen) => (
+                <WhatIf
+                  appId={appId}
+                  request={view.request}
+                  onRequest={(request) => change({ request })}
+                  open={open}
+                  onOpen={onOpen}
+                />
+              )}
+              consent={CONSENT}
               withoutScore={<WithoutScore />}
               check={<CheckLists appId={appId} />}
             >
-              <ScoreConsent />
               <ScoreRow appId={appId} />
             </OffersBoard>
           )}
