@@ -1,15 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { signInAndComplete } from './support/journey.ts'
+import { moreOffers, signInAndComplete } from './support/journey.ts'
 import { words } from './support/words.ts'
-import type { Language } from './support/words.ts'
 
 /** Pixels. Devanagari stands taller. */
 const CARD = { en: 260, hi: 280 }
 const BOTTOM_BAR = 60
-const moreOffers = (language: Language) =>
-  new RegExp(words(language)('offers:showMore_other', { count: '#' }).replace('#', String.raw`\d+`))
 
 const box = async (part: Locator) => {
   const found = await part.boundingBox()
@@ -49,7 +46,7 @@ for (const { language, width } of [
     // Ten, then the others.
     const count = await cards.count()
     expect(count).toBe(10)
-    await page.getByRole('button', { name: moreOffers(language) }).click()
+    await moreOffers(page, language).click()
     expect(await cards.count()).toBeGreaterThan(count)
     await expect(cards.nth(10).getByRole('heading')).toBeFocused()
 

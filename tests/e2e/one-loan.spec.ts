@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { startWithBook } from './support/book-product.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHindi } from './support/hindi.ts'
-import { afterApplying, applyButton, signInAndComplete, tickConsents } from './support/journey.ts'
+import { afterApplying, applyButton, openOfferOf, signInAndComplete, tickConsents } from './support/journey.ts'
 import { enterAs } from './support/staff.ts'
 import { words } from './support/words.ts'
 
@@ -56,8 +56,7 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
 
   const apply = async () => {
     await page.goto(`${product.origin}/user/offers`)
-    await page.getByRole('link', { name: `${w('offers:details')}, ${LENDER}` }).click()
-    await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
+    await openOfferOf(page, LANGUAGE, LENDER)
   }
   const send = async () => {
     await tickConsents(page, LANGUAGE, LENDER)

@@ -12,6 +12,7 @@ import {
   enterCode,
   fillLoanForm,
   newPerson,
+  openOfferOf,
   signIn,
   tickConsents,
 } from './support/journey.ts'
@@ -66,7 +67,7 @@ test('a link from the partner’s screen to a line of the statement, over two de
   await fillLoanForm(elsewhere, 'en', person)
   // One that asks nothing more, and goes on without the customer.
   const lender = 'Pomelo Fincorp'
-  await elsewhere.getByRole('link', { name: `${w('offers:details')}, ${lender}` }).click()
+  await openOfferOf(elsewhere, 'en', lender)
   await tickConsents(elsewhere, 'en', lender)
   await applyButton(elsewhere, 'en', lender).click()
   await afterApplying(elsewhere)

@@ -7,16 +7,17 @@ import {
   applyButton,
   choosePersonalLoan,
   comeIn,
+  consentBox,
   enterCode,
   fillField,
   fillLoanForm,
   newPerson,
   openFirstOffer,
   openForm,
+  openOfferOf,
   signIn,
   signInAndComplete,
   tickConsents,
-  consentBox,
 } from './support/journey.ts'
 import { words } from './support/words.ts'
 
@@ -140,8 +141,7 @@ test('a lender that is down: the application is kept, said to wait, retried and 
 /** Opens a lender that asks nothing more before it takes an application. */
 async function openOfferWithoutQuestions(page: Page): Promise<string> {
   const lender = 'Bakul Finance'
-  await page.getByRole('link', { name: w('offers:detailsOf', { lender }) }).click()
-  await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
+  await openOfferOf(page, 'en', lender)
   return lender
 }
 

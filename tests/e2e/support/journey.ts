@@ -228,6 +228,22 @@ export async function openFirstOffer(page: Page, language: Language): Promise<st
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
 
+/** The button below the first ten offers. */
+export const moreOffers = (page: Page, language: Language): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(words(language)('offers:showMore_other', { count: '#' }).replace('#', String.raw`\d+`)),
+  })
+
+/** Opens the details of one lender's offer, wherever in the list it stands. */
+export async function openOfferOf(page: Page, language: Language, lender: string): Promise<void> {
+  const w = words(language)
+  await page.getByRole('article').first().waitFor()
+  const more = moreOffers(page, language)
+  if (await more.isVisible()) await more.click()
+  await page.getByRole('link', { name: w('offers:detailsOf', { lender }) }).click()
+  await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
+}
+
 /** The box of a consent; the one to share goes on with what is shared, which differs from loan to loan. */
 export const consentBox = (
   page: Page,
