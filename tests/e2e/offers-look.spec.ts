@@ -38,7 +38,7 @@ for (const { language, width } of [
       const acts = await box(first.locator('.offer-acts'))
       expect(acts.y + acts.height).toBeLessThanOrEqual(740 - BOTTOM_BAR)
       for (const card of (await cards.all()).slice(0, 3))
-        expect((await box(card)).height).toBeLessThanOrEqual(CARD[language])
+        await expect.poll(async () => (await box(card)).height).toBeLessThanOrEqual(CARD[language])
       // Filter, what-if and the order are one press away.
       for (const name of [w('offers:filter.title'), w('offers:whatIf.title'), w('offers:sort.apr')])
         await expect(page.getByRole('button', { name, exact: true })).toBeInViewport()

@@ -174,7 +174,7 @@ describe.each(engines())('evidence of a partner on %s', (engine) => {
 
   it('the agreement is accepted by a code to the owner, once, in the words in force', async () => {
     expect((await accept('123456')).body).toMatchObject({ code: 'otp_expired' })
-    expect(await a.call('sendPartnerCode')).toEqual({ email: OWNER })
+    expect(await a.call('sendPartnerCode')).toEqual({ email: OWNER, late: false })
     const code = server.codeFor(OWNER)
     expect((await accept(code === '000000' ? '000001' : '000000')).body).toMatchObject({ code: 'otp_wrong' })
     expect((await accept(code, '2020-01-01')).status).toBe(409)
