@@ -18,6 +18,7 @@ import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import { endSignIn } from '#src/features/sign-in/pending-code.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import { i18n } from '#src/lib/i18n.ts'
+import { forgetRecent } from '#src/lib/office/recent.ts'
 import { queryClient } from '#src/lib/query.ts'
 import { resetRestore } from '#src/lib/session-restore.ts'
 import { NEW_SESSION, patchSession } from '#src/lib/session-store.ts'
@@ -174,6 +175,7 @@ function leavePage(): void {
   queryClient.clear()
   endSignIn()
   forgetTyped()
+  forgetRecent()
   window.sessionStorage.clear()
   window.localStorage.clear()
 }

@@ -28,6 +28,6 @@ export async function sweepExpired(deps: Deps, { day, batch }: JobPayloads['swee
     if (count > 0) gone[kind] = count
   }
   if (Object.keys(gone).length > 0) deps.log.info({ day, batch, gone }, 'what was kept long enough is deleted')
-  if (Object.values(gone).includes(SWEEP_BATCH))
+  if (Object.values(gone).some((count) => count >= SWEEP_BATCH))
     await queueJob(deps.db, 'sweep_expired', { day, batch: batch + 1 }, now)
 }

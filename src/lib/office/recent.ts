@@ -20,6 +20,11 @@ export function noteRecent(whose: string, { path, name }: Recent): void {
   for (const listener of listeners) listener()
 }
 
+/** As when the page ends. @internal */
+export function forgetRecent(): void {
+  known = { whose: '', list: NONE }
+}
+
 function follow(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

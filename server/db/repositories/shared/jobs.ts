@@ -68,7 +68,8 @@ export async function claimNextJob(
   const [row] = await db
     .update(jobs)
     .set(lease(now, leaseSeconds))
-    .where(sql`${jobs.job_id} in ${next}`)
+    // Not `in`: the planner may run that query more than once, and each run would lease one more job that nobody does.
+    .where(sql`${jobs.job_id} = ${next}`)
     .returning()
   return row ?? null
 }
