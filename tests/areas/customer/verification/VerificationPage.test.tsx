@@ -16,7 +16,8 @@ async function openCode(sandbox = false) {
   const code = await screen.findByLabelText('6-digit code')
   const press = async (digits: string) => {
     await page.user.clear(code)
-    await page.user.type(code, `${digits}{Enter}`)
+    // The sixth digit sends it.
+    await page.user.type(code, digits.length < 6 ? `${digits}{Enter}` : digits)
   }
   return { ...page, code, press, right: page.server.codeFor(NUMBER) }
 }
