@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { adminMenu, firstPath } from '#src/contract/access.ts'
+import { adminGroups } from '#src/app/layouts/menu-groups.ts'
+import { firstPath } from '#src/contract/access.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
@@ -33,7 +34,8 @@ describe.each([1, 2, 3] as const)('admin role %s', (role) => {
     const links = within(menu).getAllByRole('link')
     const paths = links.map((link) => link.getAttribute('href'))
     expect([...paths].sort()).toEqual(
-      adminMenu(role)
+      adminGroups(role)
+        .flatMap(({ pages }) => pages)
         .map((page) => PAGES[page].paths[0])
         .sort(),
     )

@@ -24,13 +24,13 @@ function PartnersForm() {
   const navigate = useNavigate()
   const { partner_name: named } = useParams()
   const [params] = useSearchParams()
-  const { data, isLoading } = useBrandQuery(named ?? '')
+  const { data } = useBrandQuery(named ?? '')
   const known = data?.known === true
   const partner = known ? data.brand : brand
   return (
     <div className="wrap-c main narrow">
       <PageTitle lead={t('lead', { brand: partner.name })}>{t('title')}</PageTitle>
-      {(data ?? isLoading) && (
+      {named !== undefined && (
         // The form below keeps its place while this is awaited.
         <div className="mt16" style={data ? undefined : { visibility: 'hidden' }}>
           <Note tone={known ? 'ok' : 'warn'}>
