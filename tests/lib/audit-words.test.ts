@@ -6,8 +6,8 @@ import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { changesOf } from '#src/features/audit/changes.ts'
 import { CLOSED_LISTS, valueKey } from '#src/features/audit/closed-lists.ts'
-import { actorWords, behalfWords, objectWords } from '#src/features/audit/subject-words.ts'
 import type { Words } from '#src/features/audit/field-labels.ts'
+import { actorWords, behalfWords, objectWords } from '#src/features/audit/subject-words.ts'
 
 const dictionaries = (language: string) =>
   Object.fromEntries(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { saysAmountTwice } from '#src/contract/rules/cells/sided-amount.ts'
 import { fieldOfHead } from '#src/contract/rules/cells/heads.ts'
 import { readReference } from '#src/contract/rules/cells/read-code.ts'
 import { readMoney } from '#src/contract/rules/cells/read-money.ts'
 import { readSide, sizeOnSide } from '#src/contract/rules/cells/read-side.ts'
 import type { Side } from '#src/contract/rules/cells/read-side.ts'
+import { saysAmountTwice } from '#src/contract/rules/cells/sided-amount.ts'
 import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 
