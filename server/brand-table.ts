@@ -34,9 +34,9 @@ export function createBrandTable(db: Db, clock: Clock, log: Pick<Logger, 'error'
       const live = new Map((await listLiveBrands(db)).map((row) => [row.code, row]))
       const kept = BRANDS.filter(({ code }) => !live.has(code))
       const made = [...live.values()].flatMap(({ code, name, version, status, theme }) => {
+        if (status === 'withdrawn') return []
         // A version that does not fit the rules any more is shown as the code's own, never half.
-        if (status === 'withdrawn' || !brandThemeSchema.isValidSync(theme, { strict: true }))
-          return status === 'withdrawn' ? [] : BRANDS.filter((brand) => brand.code === code)
+        if (!brandThemeSchema.isValidSync(theme, { strict: true })) return BRANDS.filter((brand) => brand.code === code)
         return [applyTheme(baseOf(code, name), theme, version ?? 0)]
       })
       const next = new Map(
