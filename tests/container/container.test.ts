@@ -91,7 +91,7 @@ it('the services are those that the proxy sends to, with files that are there', 
     expect([name, port]).toEqual([host, env['PORT']])
   }
   expect(proxy).toContain(`option httpchk GET ${ENDPOINTS.getHealth.path}`)
-  const published = [...compose.matchAll(/- "\d+:(\d+)"/g)].map(([, inside]) => inside)
+  const published = [...compose.matchAll(/- '\d+:(\d+)'/g)].map(([, inside]) => inside)
   expect([...proxy.matchAll(/^ {4}bind :(\d+)/gm)].map(([, inside]) => inside)).toEqual(published)
   const { hostname, username, pathname } = new URL(LIVE['DATABASE_URL'] ?? '')
   expect(services).toContain(hostname)
