@@ -121,7 +121,7 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
   await page.getByRole('link', { name: w('loan:back') }).click()
   await page.getByText(w('applications:note.exit_confirmed', { lender: LENDER })).waitFor()
   await read('given back')
-  await page.getByRole('link', { name: w('applications:care.ticket') }).click()
+  await page.getByRole('link', { name: w('applications:ticket') }).click()
 
   await page.getByLabel(w('help:fields.name')).fill('Asha Patil')
   await page.getByLabel(w('help:fields.email')).fill(person.email)

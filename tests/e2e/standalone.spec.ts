@@ -166,6 +166,17 @@ test("a lender's own code, the way over and back, another device", async ({ page
   await phone.waitForURL(`**/user/application-status/${appId}`)
   await phone.context().close()
 
+  // The link of a message about its status, on another one: the sign-in and the check lead back to that application.
+  const news = await otherDevice(browser, product, 'en')
+  const told = (await product.outbox(person.phone)).find(({ text }) => text.includes(`/application-status/${appId}`))
+  const address = new URL(/http\S+$/.exec(told?.text ?? '')?.[0] ?? 'none:')
+  await news.goto(product.origin + address.pathname)
+  await signInHere(news, product, 'en', person)
+  await proveIdentity(news, 'en', person)
+  await news.waitForURL(`**/user/application-status/${appId}`)
+  await expect(news.getByRole('heading', { name: 'IndiaLends' })).toBeVisible()
+  await news.context().close()
+
   // A visit moves to another device, once.
   await page.goto(`${product.origin}/user/welcome-back`)
   await page.getByRole('button', { name: w('handover:transfer.offer.make') }).click()

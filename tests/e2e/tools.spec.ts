@@ -60,7 +60,7 @@ for (const { language, width } of SCREENS) {
     await applyButton(page, language, lender).click()
     await afterApplying(page)
     await page.goto(`${product.origin}/user/application-status`)
-    const ticket = page.getByRole('link', { name: w('applications:care.ticket') })
+    const ticket = page.getByRole('link', { name: w('applications:ticket') })
     await expect(ticket).toHaveCount(1)
     await expect(ticket).toHaveAttribute('href', /^\/need-help\?app=app_[\w-]+$/)
     await expectAccessible(page, 'status')

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
+import { statusLink } from '../messages/shared/application-links.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { statusOf } from '../shared/stored-words.ts'
 
@@ -17,14 +18,15 @@ export async function notifyStatus(deps: Deps, payload: JobPayloads['notify_stat
   const application = await findApplication(deps.db, payload.app_id)
   const customer = application ? await findCustomer(deps.db, application.user_id) : null
   if (!application || !customer || newsOf(application) !== payload.status) return
-  const brand = deps.brands.find(application.partner).name
+  const brand = deps.brands.find(application.partner)
+  const link = statusLink(deps.env, brand, application.app_id)
   const { reference } = application
   const t = textsIn(localeOfCustomer(customer))
   const status = t(`server:status.words.${newsOf(application)}`)
   await contactCustomer(deps, customer, {
     about: 'status',
     subject: t('server:status.subject', { reference }),
-    text: t('server:status.text', { brand, reference, status }),
+    text: t('server:status.text', { brand: brand.name, reference, status, link }),
   })
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
-import { resumeLink } from './shared/resume-link.ts'
+import { resumeLink } from './shared/application-links.ts'
 
 /**
  * The way back to an application, by the channels that the one rule allows. @param why the customer set a reminder, or

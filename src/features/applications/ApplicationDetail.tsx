@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import { dateShort } from '#src/lib/dates.ts'
-import { rupees } from '#src/lib/format.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -13,8 +13,10 @@ import { ApplicationBadge } from './ApplicationBadge.tsx'
 import { ApplicationHead } from './ApplicationHead.tsx'
 import { ApplicationTimeline } from './ApplicationTimeline.tsx'
 import { CarePanel } from './CarePanel.tsx'
+import { DeclinedPanel } from './DeclinedPanel.tsx'
 import { useWithdraw } from './hooks.ts'
 import { NextMove } from './NextMove.tsx'
+import { Standing } from './Standing.tsx'
 import { canWithdraw, withdrawWords } from './status-steps.ts'
 
 interface ApplicationDetailProps {
@@ -25,7 +27,7 @@ interface ApplicationDetailProps {
   children?: ReactNode
 }
 
-/** One application: its numbers, its timeline, its consents, and the way out. */
+/** One application: where it stands and what to do, then its timeline, its consents, and the way out. */
 export function ApplicationDetail({ application, care, children }: ApplicationDetailProps) {
   const { t } = useTranslation('applications')
   const { app_id, reference, lender_reference } = application
@@ -38,32 +40,33 @@ export function ApplicationDetail({ application, care, children }: ApplicationDe
         <ApplicationBadge application={application} />
         <span className="xs mut">{reference}</span>
       </div>
-      {lender_reference !== null && (
-        <p className="xs mut mt8">{t('lenderReference', { reference: lender_reference })}</p>
+      {application.status === 'rejected' ? (
+        <div className="mt16">
+          <DeclinedPanel lender={application.lender_name ?? t('noLender')} application={application} />
+        </div>
+      ) : (
+        <div className="mt12">
+          <Standing application={application} care={care} />
+        </div>
       )}
-      <PaidOut application={application} />
       <NextMove key={`next-${app_id}`} application={application} />
-      <div className="mt20">
-        <ApplicationTimeline application={application} care={care} />
-      </div>
       {application.status !== 'draft' && <CarePanel key={`care-${app_id}`} application={application} care={care} />}
+      {lender_reference !== null && (
+        <p className="xs mut mt16">{t('lenderReference', { reference: lender_reference })}</p>
+      )}
+      <div className="mt20">
+        <ApplicationTimeline application={application} />
+      </div>
+      {application.status !== 'draft' && (
+        <p className="mt16">
+          <Link className="link sm" to={withQuery(pathTo('needHelp'), { app: app_id })}>
+            {t('ticket')}
+          </Link>
+        </p>
+      )}
       {children}
       {canWithdraw(application) && <WithdrawButton key={app_id} application={application} />}
     </>
-  )
-}
-
-/** What the lender says it paid out, beside what was asked for. */
-function PaidOut({ application }: { application: Application }) {
-  const { t } = useTranslation('applications')
-  const { status, amount, disbursed_amount, disbursed_on } = application
-  if (status !== 'disbursed' || disbursed_amount === null) return null
-  const paid = rupees(disbursed_amount)
-  return (
-    <p className="mt12">
-      {disbursed_on === null ? t('paidOut.amount', { paid }) : t('paidOut.day', { paid, day: dateShort(disbursed_on) })}
-      {amount !== null && amount !== disbursed_amount && ` ${t('paidOut.asked', { asked: rupees(amount) })}`}
-    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
@@ -7,13 +8,16 @@ import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { applicationPath } from './application-path.ts'
 import { ApplicationBadge } from './ApplicationBadge.tsx'
+import { ListedStanding } from './ListedStanding.tsx'
 
 interface ApplicationTableProps {
   applications: readonly Application[]
+  /** Undefined until they are known. */
+  cares: readonly ApplicationCare[] | undefined
   selectedId: string
 }
 
-export function ApplicationTable({ applications, selectedId }: ApplicationTableProps) {
+export function ApplicationTable({ applications, cares, selectedId }: ApplicationTableProps) {
   const { t } = useTranslation('applications')
   return (
     <div className="card status-card">
@@ -53,6 +57,7 @@ export function ApplicationTable({ applications, selectedId }: ApplicationTableP
                 <td className="n">{amount === null ? '–' : rupees(amount)}</td>
                 <td>
                   <ApplicationBadge application={application} />
+                  {app_id !== selectedId && <ListedStanding application={application} cares={cares} />}
                 </td>
                 <td className="mut nowrap">{dateShort(updated_at)}</td>
                 <td className="open">

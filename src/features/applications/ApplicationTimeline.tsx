@@ -1,27 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { APPLICATION_NOTES, wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
-import { dateShort, dateTime } from '#src/lib/dates.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { StatusTimeline } from '#src/ui/timeline/StatusTimeline.tsx'
 import type { TimelineStep } from '#src/ui/timeline/StatusTimeline.tsx'
-import {
-  comingSteps,
-  isAfterWithdrawal,
-  isStopped,
-  isWordOfExit,
-  pastSteps,
-  shownStatus,
-  stoppedWords,
-} from './status-steps.ts'
-
-interface ApplicationTimelineProps {
-  application: Application
-  /** When the next step is expected, where that is shown. */
-  care?: ApplicationCare | null
-}
+import { comingSteps, isAfterWithdrawal, isWordOfExit, pastSteps } from './status-steps.ts'
 
 /** Notes of ours that are a step of their own although the status stayed. */
 const TURNS = [
@@ -52,7 +37,7 @@ const ownNote = ({ note, source }: StatusEntry) =>
 const turnOf = (entry: StatusEntry) => TURNS.find((note) => note === ownNote(entry))
 
 /** Where an application stands: what happened and when, what is happening, what comes. */
-export function ApplicationTimeline({ application, care = null }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const lender = application.lender_name ?? application.product_name ?? t('theLender')
   const past = pastSteps(application)
@@ -90,34 +75,15 @@ export function ApplicationTimeline({ application, care = null }: ApplicationTim
             </p>
           )}
           {isAfterWithdrawal(past, index) && <p className="sm mt4">{t('afterWithdrawal', { lender })}</p>}
-          {now && (
-            <p className="sm mut mt4">
-              {t(`meaning.${isStopped(application) ? stoppedWords(application) : shownStatus(application)}`, {
-                lender,
-              })}
-            </p>
-          )}
         </>
       ),
     }
   })
-  const coming = comingSteps(application).map((step, index): TimelineStep => ({
+  const coming = comingSteps(application).map((step): TimelineStep => ({
     key: step,
     state: 'next',
     title: t(`coming.${step}`),
     stateText: t('mark.next'),
-    detail: index === 0 && care !== null && <Expected care={care} lender={lender} />,
   }))
   return <StatusTimeline steps={[...steps, ...coming]} />
-}
-
-/** By when the next step usually comes; a day that has passed is told with what to do about it, above. */
-function Expected({ care, lender }: { care: ApplicationCare; lender: string }) {
-  const { t } = useTranslation('applications')
-  if (care.expected_by === null || care.working_days === null || care.basis === null || care.overdue) return null
-  return (
-    <p className="sm mut">
-      {t(`expected.${care.basis}`, { count: care.working_days, date: dateShort(care.expected_by), lender })}
-    </p>
-  )
 }

@@ -13,18 +13,16 @@ import { isStopped } from './status-steps.ts'
 
 /** What the customer does next, on top of everything else: one button, and No where a lender has said yes. */
 export function NextMove({ application }: { application: Application }) {
-  const { t } = useTranslation(['applications', 'lenders'])
+  const { t } = useTranslation('applications')
   const lender = application.lender_name ?? application.product_name ?? t('theLender')
-  const { status, journey } = application
+  const { status } = application
   const act = nextAct(application)
   const declines = NEXT_MOVES[status].declines === true && application.lender_slug !== null && !isStopped(application)
   if (act === null && !declines) return null
   // A refused one has a panel of its own, which tells why; one that was ended asks for nothing.
   if (act === 'see_others') return null
-  const documents = journey?.documents.map((each) => t(`lenders:document.${each}`)).join(', ') ?? ''
   return (
     <div className="mt16 stack g12">
-      {status === 'documents_needed' && documents !== '' && <p>{t('needs', { lender, documents })}</p>}
       {act !== null && (
         <LinkButton full look={isFinal(status) ? 'secondary' : undefined} to={actPath(application, act)}>
           {t(`act.${act}`, { lender })}

@@ -38,7 +38,8 @@ export function ApplicationStatusPage() {
   const productType = useSession((session) => session.productType)
   const listed = data && sentFirst(data)
   const selected = listed?.find(({ app_id }) => app_id === appId) ?? listed?.[0]
-  const refused = selected?.status === 'rejected' ? selected : listed?.find(({ status }) => status === 'rejected')
+  // The open one tells of itself.
+  const refused = selected?.status === 'rejected' ? undefined : listed?.find(({ status }) => status === 'rejected')
 
   const onNew = () => {
     if (another.isPending) return
@@ -111,9 +112,14 @@ export function ApplicationStatusPage() {
               <div className={wide ? 'two mt20' : 'mt20'}>
                 <div className="stack g16">
                   {wide ? (
-                    <ApplicationTable applications={listed} selectedId={selected.app_id} />
+                    <ApplicationTable applications={listed} cares={cares} selectedId={selected.app_id} />
                   ) : (
-                    <ApplicationCards applications={listed} selectedId={selected.app_id} detail={detail} />
+                    <ApplicationCards
+                      applications={listed}
+                      cares={cares}
+                      selectedId={selected.app_id}
+                      detail={detail}
+                    />
                   )}
                   {!wide && newButton}
                   {refused && <DeclinedPanel lender={refused.lender_name ?? t('noLender')} application={refused} />}

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { ApplicationTimeline } from '#src/features/applications/ApplicationTimeline.tsx'
 import { useApplications } from '#src/features/applications/hooks.ts'
+import { Standing } from '#src/features/applications/Standing.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
@@ -66,6 +67,9 @@ function PracticePage() {
             ) : (
               <section className="card pad mt20">
                 <p className="mut sm">{t('submit.working')}</p>
+                <div className="mt12">
+                  <Standing application={application} care={null} />
+                </div>
                 <div className="mt20">
                   <ApplicationTimeline application={application} />
                 </div>

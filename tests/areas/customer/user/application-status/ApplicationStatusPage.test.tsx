@@ -73,7 +73,10 @@ describe('your applications', () => {
     const aside = within(await screen.findByRole('complementary'))
     const send = aside.getByRole('link', { name: 'Send the documents to Teak Capital' })
     expect(aside.getByText(/^Teak Capital needs: .*PAN/)).toBeVisible()
-    expect(send.compareDocumentPosition(aside.getByRole('list')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const before = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const day = await aside.findByText(/^Usually within 3 working days: by/)
+    expect([before(day, send), before(send, aside.getAllByRole('list')[0] ?? document.body)]).toEqual([true, true])
   })
 
   test('shows each with its status, and the timeline of the chosen one', async () => {
@@ -86,7 +89,11 @@ describe('your applications', () => {
     })
     const table = within(await screen.findByRole('table', { name: 'Your applications' }))
     expect(table.getAllByRole('row')).toHaveLength(3)
-    expect(within(table.getByRole('row', { name: /Teak Capital/ })).getByText('In review')).toBeVisible()
+    const row = within(table.getByRole('row', { name: /Teak Capital/ }))
+    expect(row.getByText('In review')).toBeVisible()
+    expect(row.getByText('Teak Capital is checking your details and your credit report.')).toBeVisible()
+    expect(await row.findByText(/^Usually within 3 working days: by/)).toBeVisible()
+    expect(row.getByRole('link', { name: 'Continue with Teak Capital' })).toBeVisible()
     await user.click(table.getByRole('link', { name: /^Open Teak Capital, CL-\d+$/ }))
     const aside = within(screen.getByRole('complementary'))
     await aside.findByRole('heading', { name: 'Teak Capital' })
@@ -299,6 +306,8 @@ describe('your applications', () => {
       })
       await screen.findByRole('heading', { name: 'Bakul Finance' })
       expect(screen.queryByRole('table')).not.toBeInTheDocument()
+      expect(screen.getByText('Teak Capital has your application and will look at it.')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Continue with Teak Capital' })).toBeVisible()
       await user.click(screen.getByRole('link', { name: /^Open Teak Capital/ }))
       expect(await screen.findByRole('heading', { name: 'Teak Capital' })).toBeVisible()
       expect(screen.queryByRole('heading', { name: 'Bakul Finance' })).not.toBeInTheDocument()
