@@ -589,6 +589,8 @@ export const reminders = pgTable('reminders', {
   remind_at: at('remind_at').notNull(),
   sent_at: at('sent_at'),
   created_at: created(),
+  /** Of a loan's payment, so many days before it; null = of an application that is not finished. */
+  days_before: integer('days_before'),
 })
 
 /** Work that must survive a crash: sending an application to a lender, a reminder, a forwarded ticket. */

@@ -527,6 +527,10 @@ const CALLS = {
     path: `/api/applications/${await paidOutLoan(world)}/exit`,
     body: { returned: false },
   }),
+  setEmiReminder: async (world) => ({
+    path: `/api/applications/${await paidOutLoan(world)}/emi-reminder`,
+    body: { days_before: null },
+  }),
   replayOffers: async (world) => {
     await completeProfile(world)
     return { path: `/api/offers/${world.a.appId}/replays` }

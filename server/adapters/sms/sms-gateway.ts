@@ -10,6 +10,7 @@ export interface SmsMessage {
     | 'otp'
     | 'reminder'
     | 'status'
+    | 'emi'
     | 'ticket'
     | 'enquiry'
     | 'erasure'

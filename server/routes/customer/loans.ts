@@ -1,5 +1,6 @@
 import { exitLoan } from '#server/services/loans/exit-loan.ts'
 import { getLoan } from '#server/services/loans/get-loan.ts'
+import { setEmiReminder } from '#server/services/loans/set-emi-reminder.ts'
 import type { loanEndpoints } from '#src/contract/endpoints/loans.ts'
 import type { Handlers } from '../../http/handler.ts'
 
@@ -7,5 +8,8 @@ export const loanRoutes: Handlers<typeof loanEndpoints> = {
   getLoan: async ({ deps, params, session }) => ({ data: await getLoan(deps, params.appId, session) }),
   exitLoan: async ({ deps, params, body, session }) => ({
     data: await exitLoan(deps, params.appId, body, session),
+  }),
+  setEmiReminder: async ({ deps, params, body, session }) => ({
+    data: await setEmiReminder(deps, params.appId, body, session),
   }),
 }

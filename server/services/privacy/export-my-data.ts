@@ -62,8 +62,9 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       inputs: toFacts(inputsShown(deps, customer, list.inputs_enc)),
     })),
     statements: (await listOwnStatements(deps.db, by.user_id)).map((row) => openStatement(deps, customer, row)),
-    reminders: rows.reminders.map(({ app_id, remind_at, sent_at }) => ({
+    reminders: rows.reminders.map(({ app_id, remind_at, sent_at, days_before }) => ({
       app_id,
+      days_before,
       remind_at: remind_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,
     })),

@@ -1,4 +1,4 @@
-import { exitRequestSchema, loanSchema } from '../entities/loans/loan.ts'
+import { exitRequestSchema, loanSchema, reminderWishSchema } from '../entities/loans/loan.ts'
 import { opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
@@ -28,5 +28,18 @@ export const loanEndpoints = defineEndpoints({
     response: strictObject({ data: loanSchema }),
     limit: 'write',
     audit: 'loan.exit',
+  },
+  setEmiReminder: {
+    method: 'POST',
+    path: '/api/applications/{appId}/emi-reminder',
+    area: 'customer',
+    owner: 'app_id',
+    summary: 'Reminds the customer some days before each payment of a loan, or no more; 409 when no payment is left.',
+    masquerade: 'deny',
+    params: appParams,
+    body: reminderWishSchema,
+    response: strictObject({ data: loanSchema }),
+    limit: 'write',
+    audit: 'loan.reminder',
   },
 })

@@ -1,6 +1,7 @@
 import { listEvents } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
+import { findEmiReminder } from '#server/db/repositories/applications/reminders.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
@@ -11,7 +12,7 @@ import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { coolingOff, exitDue } from '#src/contract/finance/cooling-off.ts'
 import { firstDue } from '#src/contract/finance/key-fact-statement.ts'
-import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
+import { addDays, daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../../shared/not-found.ts'
@@ -44,6 +45,7 @@ export async function loanView(deps: Deps, row: ApplicationRow): Promise<Loan> {
     first_due_on: statement && firstDue(paid_out_on, statement),
     cooling_off: coolingOffView(termsOf(row, statement), { principal, paid_out_on, today: istDay(deps.clock.now()) }),
     exit: exitOf(row),
+    reminder: await reminderOf(deps, row),
     today: istDay(deps.clock.now()),
     contact: {
       name: lender.nodal_officer_name,
@@ -92,6 +94,13 @@ function coolingOffView(
     fee: toRupees(toPaise(terms.processing_fee + terms.gst_on_fees)),
     fee_kept: terms.agreement?.keeps_fee ?? null,
   }
+}
+
+async function reminderOf({ db }: Deps, row: ApplicationRow): Promise<Loan['reminder']> {
+  const kept = await findEmiReminder(db, row)
+  if (!kept || kept.days_before === null) return null
+  const on = istDay(kept.remind_at)
+  return { days_before: kept.days_before, on, due_on: addDays(on, kept.days_before) }
 }
 
 /** What was said and answered about giving it back; null = nothing. */

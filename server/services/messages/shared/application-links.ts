@@ -19,3 +19,7 @@ export const resumeLink = (env: Env, brand: Brand, appId: string): string =>
 /** Where a message about a status leads: to where this application stands, after the sign-in. */
 export const statusLink = (env: Env, brand: Brand, appId: string): string =>
   inMessage(env, brand, pathTo('applicationStatus', { appId }))
+
+/** Where a message about a loan's payment leads: to the loan. */
+export const loanLink = (env: Env, brand: Brand, appId: string): string =>
+  inMessage(env, brand, pathTo('loan', { appId }))

@@ -36,6 +36,17 @@ export const loanExitSchema = strictObject({
   answer: string().oneOf(EXIT_ANSWERS).nullable().defined(),
 })
 
+/** So many days before a payment a customer may be reminded of it. */
+export const REMINDER_DAYS = [1, 3, 7] as const
+export type ReminderDays = (typeof REMINDER_DAYS)[number]
+
+const emiReminderSchema = strictObject({
+  days_before: number().integer().defined(),
+  /** The day of the next one, and of the payment that it is about. */
+  on: isoDay(),
+  due_on: isoDay(),
+})
+
 /** A loan that was paid out. Rupees with paise; days in India. */
 export const loanSchema = strictObject({
   app_id: opaqueId(),
@@ -59,6 +70,8 @@ export const loanSchema = strictObject({
   /** Null where no terms are kept. */
   cooling_off: coolingOffSchema.nullable().defined(),
   exit: loanExitSchema.nullable().defined(),
+  /** Asked for by the customer, before each payment; null = not wanted. */
+  reminder: emiReminderSchema.nullable().defined(),
   /** The server's day in India, from which what comes next is counted. */
   today: isoDay(),
   /** Whom to turn to at the lender; each empty where it has not told us. */
@@ -74,3 +87,9 @@ export type Loan = InferType<typeof loanSchema>
 /** Whether the money is with the lender already, or is still to be sent. */
 export const exitRequestSchema = strictObject({ returned: boolean().defined() })
 export type ExitRequest = InferType<typeof exitRequestSchema>
+
+/** Days before each payment; null = no reminder any more. */
+export const reminderWishSchema = strictObject({
+  days_before: number().oneOf(REMINDER_DAYS, 'rules:choice.unknown').nullable().defined(),
+})
+export type ReminderWish = InferType<typeof reminderWishSchema>

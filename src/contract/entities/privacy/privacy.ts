@@ -49,6 +49,7 @@ export const CONTACT_SUBJECTS = [
   'otp',
   'status',
   'reminder',
+  'emi',
   'ticket',
   'enquiry',
   'erasure',

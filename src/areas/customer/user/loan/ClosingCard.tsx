@@ -7,6 +7,7 @@ import { rupeesAndPaise } from '#src/lib/format.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
+import { EmiReminder } from './EmiReminder.tsx'
 
 const NEXT = 3
 
@@ -46,6 +47,7 @@ export function ClosingCard({ loan }: { loan: Loan }) {
           </a>
         </p>
       )}
+      <EmiReminder loan={loan} />
       <div className="mt12">
         <Accordion title={t('closing.title')}>
           <TextInput

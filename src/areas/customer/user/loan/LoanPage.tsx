@@ -12,6 +12,7 @@ import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
 import { ClosingCard } from './ClosingCard.tsx'
 import { useLoan } from './hooks.ts'
 import { LoanExit } from './LoanExit.tsx'
+import { LoanPapers } from './LoanPapers.tsx'
 import { LoanTop } from './LoanTop.tsx'
 import { PaidOutCard } from './PaidOutCard.tsx'
 
@@ -37,6 +38,7 @@ export function LoanPage() {
             <ClosingCard loan={data} />
             <LoanExit loan={data} />
             <PaidOutCard loan={data} />
+            <LoanPapers loan={data} />
             {data.statement && <KfsStatement kfs={data.statement} taken />}
           </div>
         )}

@@ -4,7 +4,7 @@ import { dateShort } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { Card } from '#src/ui/site/Card.tsx'
 
-/** What was paid out and when, when the first EMI is due, and the statement that was agreed to. */
+/** What was paid out and when, and when the first EMI is due. */
 export function PaidOutCard({ loan }: { loan: Loan }) {
   const { t } = useTranslation('loan')
   const { statement, first_due_on, lender_reference, lender_name: lender } = loan
@@ -39,16 +39,6 @@ export function PaidOutCard({ loan }: { loan: Loan }) {
           <div>
             <dt>{t('paid.reference')}</dt>
             <dd>{lender_reference}</dd>
-          </div>
-        )}
-        {statement && (
-          <div>
-            <dt>{t('paid.statement')}</dt>
-            <dd>
-              <a className="link" href="#kfs">
-                {t('paid.open', { number: statement.proposal_number })}
-              </a>
-            </dd>
           </div>
         )}
       </dl>

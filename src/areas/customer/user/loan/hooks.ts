@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import type { Loan, ReminderDays } from '#src/contract/entities/loans/loan.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 
@@ -27,5 +27,15 @@ export function useExitLoan(appId: string) {
       client.setQueryData<Loan>(key, loan)
       void client.invalidateQueries({ queryKey: ['applications'] })
     },
+  })
+}
+
+export function useEmiReminder(appId: string) {
+  const client = useQueryClient()
+  const key = useLoanKey(appId)
+  return useMutation({
+    mutationFn: async (days_before: ReminderDays | null) =>
+      (await call('setEmiReminder', { params: { appId }, body: { days_before } })).data,
+    onSuccess: (loan) => client.setQueryData<Loan>(key, loan),
   })
 }

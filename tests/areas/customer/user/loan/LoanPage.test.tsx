@@ -89,10 +89,6 @@ describe('a loan that was paid out', () => {
     expect(days.fee_kept).toBe(true)
     expect(fee).toHaveTextContent('Teak Capital keeps it, as your statement says.')
     expect(screen.getByText(/^Not reckoned:/)).toBeVisible()
-    expect(screen.getByRole('link', { name: `Key Fact Statement ${statement.proposal_number}` })).toHaveAttribute(
-      'href',
-      '#kfs',
-    )
     expect(screen.getByText(statement.proposal_number, { selector: 'dd *, dd' })).toBeInTheDocument()
   })
 
@@ -129,6 +125,49 @@ describe('a loan that was paid out', () => {
     expect(screen.getByText(/^If 1 EMI is paid by then/)).toBeVisible()
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2020-01-01' } })
     expect(screen.getByText(/^This cannot be worked out here\. Ask Teak Capital/)).toBeVisible()
+  })
+
+  test.each([
+    ['en', '3 days before', 'Turn off', 'We remind you before each payment', /^The next one comes on/],
+    ['hi', '3 दिन पहले', 'बंद करें', 'हम हर भुगतान से पहले याद दिलाएँगे', /^अगला रिमाइंडर/],
+  ] as const)(
+    'reminds of each payment where it is wanted, and says why it cannot (%s)',
+    async (language, three, off, done, next) => {
+      const { user, browser, loanId } = await openLoan({ language })
+      const wished = async () => (await loanOf(browser, loanId)).reminder
+      const button = await screen.findByRole('button', { name: three })
+      expect(button).toHaveAttribute('aria-pressed', 'false')
+      await browser.call('setQuietMode', { body: { days: 90 } })
+      await user.click(button)
+      expect(await screen.findByRole('alert')).toBeVisible()
+      expect(await wished()).toBeNull()
+      await browser.call('setQuietMode', { body: { days: 0 } })
+      await user.click(button)
+      expect(await screen.findByText(done)).toBeVisible()
+      const { on = '', due_on = '' } = (await wished()) ?? {}
+      const line = screen.getByText(next)
+      expect(line).toHaveTextContent(dateShort(on))
+      expect(line).toHaveTextContent(dateShort(due_on))
+      expect(button).toHaveAttribute('aria-pressed', 'true')
+      await user.click(screen.getByRole('button', { name: off }))
+      expect(await screen.findByText(/^(We write to you in the morning|हम सुबह संदेश)/)).toBeVisible()
+      expect(await wished()).toBeNull()
+    },
+  )
+
+  test('has its papers as files, its payments one press away, and a complaint that names it', async () => {
+    const { browser, loanId } = await openLoan()
+    const { statement } = await loanOf(browser, loanId)
+    const papers = within(await screen.findByRole('region', { name: 'Documents' }))
+    expect(papers.getByRole('button', { name: `Key Fact Statement ${statement?.proposal_number} (PDF)` })).toBeVisible()
+    expect(
+      papers.getByRole('link', { name: `Repayment schedule, ${statement?.schedule.length} payments` }),
+    ).toHaveAttribute('href', '#kfs')
+    expect(papers.getByText(/^Teak Capital issues it and sends it to you/)).toBeVisible()
+    expect(papers.getByRole('link', { name: 'Complain about this loan' })).toHaveAttribute(
+      'href',
+      `/need-help?app=${loanId}`,
+    )
   })
 
   test('of which the lender told little says what stands in for it', async () => {

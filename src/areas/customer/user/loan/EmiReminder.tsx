@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { REMINDER_DAYS } from '#src/contract/entities/loans/loan.ts'
+import type { Loan, ReminderDays } from '#src/contract/entities/loans/loan.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { reasonOf } from '#src/lib/reason.ts'
+import { toast } from '#src/lib/toast.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { useEmiReminder } from './hooks.ts'
+
+/** A message some days before each payment, for whoever wants it: one press turns it on, one turns it off. */
+export function EmiReminder({ loan }: { loan: Loan }) {
+  const { t } = useTranslation('loan')
+  const wish = useEmiReminder(loan.app_id)
+  const { reminder } = loan
+  const ask = (days_before: ReminderDays | null) => {
+    if (wish.isPending) return
+    wish.mutate(days_before, {
+      onSuccess: () => toast.success(t(days_before === null ? 'remind.offDone' : 'remind.done')),
+    })
+  }
+  return (
+    <section className="mt20 no-print" aria-labelledby="loan-remind">
+      <h3 className="h3" id="loan-remind">
+        {t('remind.title')}
+      </h3>
+      <p className="sm mut mt4">
+        {reminder ? t('remind.on', { on: dateShort(reminder.on), due: dateShort(reminder.due_on) }) : t('remind.text')}
+      </p>
+      <div className="row wrap g8 mt12">
+        {REMINDER_DAYS.map((days) => (
+          <Button
+            key={days}
+            look={reminder?.days_before === days ? 'soft' : 'secondary'}
+            small
+            aria-pressed={reminder?.days_before === days}
+            busy={wish.isPending && wish.variables === days}
+            onClick={() => ask(days)}
+          >
+            {t('remind.days', { count: days })}
+          </Button>
+        ))}
+        {reminder && (
+          <Button look="text" small busy={wish.isPending && wish.variables === null} onClick={() => ask(null)}>
+            {t('remind.off')}
+          </Button>
+        )}
+      </div>
+      {wish.error && (
+        <div className="mt12">
+          <Note tone="err" role="alert">
+            {reasonOf(wish.error, 'days_before')}
+          </Note>
+        </div>
+      )}
+    </section>
+  )
+}
