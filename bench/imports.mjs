@@ -27,7 +27,6 @@ const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/seed/seed-base.ts')
 const { xlsxFile } = await load('/server/sheets/xlsx-file.ts')
 const {
-  pingDatabase,
   createVault,
   readEnv,
   createAdapters,
@@ -36,7 +35,6 @@ const {
   undoImportRows,
   findImportBatch,
 } = await loadBuilt('imports', [
-  '/server/db/open-database.ts',
   '/server/crypto/vault.ts',
   '/server/env.ts',
   '/server/adapters/create-adapters.ts',
@@ -98,7 +96,7 @@ async function measured(name, deps, work) {
   let most = 0
   const before = process.memoryUsage.rss()
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
-  const seen = await underWatch(work, () => pingDatabase(deps.db))
+  const seen = await underWatch(work, () => deps.db.execute('select 1'))
   clearInterval(watch)
   const memory = (Math.max(most, process.memoryUsage.rss()) - before) / MB
   found.push({ name, ...seen, memory })
@@ -132,7 +130,7 @@ async function run(database, exec, url) {
     ...{
       CREDITLANE_MODE: 'test',
       SECRET_KEY: 'a key of the benchmark, 32+ characters',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: 'silent',
       DATABASE_URL: url,
     },
   })

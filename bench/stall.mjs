@@ -55,7 +55,11 @@ export async function underWatch(work, read) {
   loop.enable()
   const [own, database] = [ownSeconds(), databaseSeconds()]
   const started = performance.now()
-  const answer = await work()
+  const answer = await work().catch(async (error) => {
+    over = true
+    await reading
+    throw error
+  })
   const took = performance.now() - started
   const cpu = { own: ownSeconds() - own, database: databaseSeconds() - database }
   // A loop that never had a turn is only seen on its next one.

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebToCase } from '#server/adapters/crm/web-to-case.ts'
 import { claimNextJob } from '#server/db/repositories/shared/jobs.ts'
+import type { NotNow } from '#server/db/repositories/shared/jobs.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { runDueJobs, startJobLoop } from '#server/jobs/run-jobs.ts'
 import { requestId, withRequestId } from '#server/request-id.ts'
@@ -10,6 +13,7 @@ import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
+const ALL_KINDS: NotNow = { kinds: [], full: [], paused: [], patience: new Map() }
 const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Help' }
 
 describe.each(bothEngines())('jobs on %s', (engine) => {
@@ -48,13 +52,25 @@ describe.each(bothEngines())('jobs on %s', (engine) => {
       Array.from({ length: 10 }, () => queueJob(server.deps.db, 'forward_help_request', { ticket }, now)),
     )
     expect(await storedJobs(server)).toHaveLength(1)
-    const claim = (at: Date) =>
-      claimNextJob(server.deps.db, at, { kinds: [], full: [], paused: [], patience: new Map() }, 60)
+    const claim = (at: Date) => claimNextJob(server.deps.db, at, ALL_KINDS, 60)
     expect(await claim(new Date(now.getTime() - 60_000))).toBeNull()
     const at = new Date(now.getTime() + 1_000)
     expect(await claim(at)).toMatchObject({ payload: { ticket }, attempts: 1 })
     expect(await claim(at)).toBeNull()
     expect(await claim(new Date(at.getTime() + 61_000))).toMatchObject({ payload: { ticket }, attempts: 2 })
+  })
+
+  it('are leased one at a time, however the database goes about it', async () => {
+    for (let n = 0; n < 3; n += 1) await createHelpRequest(server.deps, REQUEST, null)
+    const at = new Date(server.clock.now().getTime() + 1_000)
+    const claimed = await transaction(server.deps, async ({ db }) => {
+      // The way that runs a query inside of another one once for each row.
+      for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'indexscan', 'bitmapscan'])
+        await db.execute(sql.raw(`set local enable_${way} = off`))
+      return claimNextJob(db, at, ALL_KINDS, 60)
+    })
+    const leased = (await storedJobs(server)).filter((job) => job.locked_until !== null)
+    expect(leased.map(({ job_id }) => job_id)).toEqual([claimed?.job_id])
   })
 
   it('bear the number of the request that led to them, in the log and for whoever is asked', async () => {
