@@ -30,6 +30,10 @@ const {
   createVault,
   readEnv,
   createAdapters,
+  createAuditWatch,
+  createBrandTable,
+  createLogger,
+  createOutgoing,
   uploadApplicationStatusFile,
   startUndo,
   undoImportRows,
@@ -38,6 +42,10 @@ const {
   '/server/crypto/vault.ts',
   '/server/env.ts',
   '/server/adapters/create-adapters.ts',
+  '/server/audit-watch.ts',
+  '/server/brand-table.ts',
+  '/server/log.ts',
+  '/server/adapters/outgoing/outgoing.ts',
   '/server/services/imports/upload-application-status-file.ts',
   '/server/services/imports/start-undo.ts',
   '/server/services/imports/undo-import-rows.ts',
@@ -130,14 +138,20 @@ async function run(database, exec, url) {
     ...{
       CREDITLANE_MODE: 'test',
       SECRET_KEY: 'a key of the benchmark, 32+ characters',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
       DATABASE_URL: url,
     },
   })
   const clock = { now: () => new Date() }
-  const log = { error: console.error, info() {}, warn() {} }
+  const log = createLogger('error')
+  const outgoing = createOutgoing({ log })
   const { rows } = await database.db.execute('select min(admin_id) as admin_id from admins')
-  const deps = { env, db: database.db, clock, log, vault: createVault(env.secretKey), ...createAdapters(env, clock) }
+  const deps = {
+    ...{ env, db: database.db, clock, log, telemetry: null, vault: createVault(env.secretKey) },
+    ...{ brands: createBrandTable(database.db, clock, log), auditWatch: createAuditWatch() },
+    ...createAdapters(env, clock, outgoing),
+    outgoing,
+  }
   deps.admin_id = rows[0].admin_id
   const wants = (name) => values.only === undefined || values.only === name
   if (wants('wrong')) {

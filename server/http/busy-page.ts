@@ -5,7 +5,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { textsIn } from '../texts/texts-in.ts'
 import { isApiPath } from './api-path.ts'
 import { markup } from './markup.ts'
-import { plainPage } from './plain-page.ts'
+import { plainPage, plainPagePolicy } from './plain-page.ts'
 
 /** Somebody opens a page: they read what went wrong, where programs are told. */
 export const isPageVisit = (request: Request, url: URL): boolean =>
@@ -32,7 +32,7 @@ export function busyPage(url: URL, seconds: number, book: BrandBook): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': plainPagePolicy(nonce),
       'retry-after': String(seconds),
       refresh: String(seconds + randomInt(Math.ceil(seconds / 2) + 1)),
     },

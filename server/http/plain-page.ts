@@ -1,16 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { Brand } from '#src/contract/brands/brand.ts'
+import { PLAIN_FONT_STACK, plainFontCss } from '#src/contract/brands/fonts.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
-import { markup } from './markup.ts'
+import { markup, raw } from './markup.ts'
 import type { Markup } from './markup.ts'
 
 /** Is this the address of one thing below a folder? A slash behind it changes nothing. */
 export const isBelow = (folder: string, pathname: string): boolean =>
   pathname.startsWith(folder) && !pathname.slice(folder.length).replace(/\/$/, '').includes('/')
+
+/** What such a page may do: show itself, fetch its letters, and send its own form. */
+export const plainPagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /**
  * Answers with a plain page whose address is its key: opened it shows, and only a press of a button sends something, since
@@ -31,13 +43,6 @@ export async function servePlainPage(
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(wait) },
     })
   const nonce = randomBytes(16).toString('base64url')
-  const csp = [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ]
   const { page, found } = await draw(nonce)
   return new Response(page, {
     status: found ? 200 : 404,
@@ -46,10 +51,14 @@ export async function servePlainPage(
       'cache-control': 'no-store',
       // The address is the key.
       'referrer-policy': 'no-referrer',
-      'content-security-policy': csp.join('; '),
+      'content-security-policy': plainPagePolicy(nonce),
     },
   })
 }
+
+/** The styles of text on a page without the product's scripts, in these languages. */
+export const lettersOf = (languages: readonly Locale[]): Markup =>
+  raw(`${plainFontCss(languages)}body{margin:0;font:16px/1.5 ${PLAIN_FONT_STACK};color:#1a1a2e;background:#fff}`)
 
 interface PlainSection {
   title: string
@@ -67,7 +76,10 @@ interface PlainPage {
   script?: Markup
 }
 
-/** A page that needs nothing but itself: works on every phone, without the product's scripts and without its server. */
+/**
+ * A page that needs nothing but itself: works on every phone, without the product's scripts and without its server. The
+ * letters of a Hindi section come as on any page; where they do not arrive, the device shows its own.
+ */
 export function plainPage({ brand, title, section, nonce, script }: PlainPage): string {
   return markup`<!doctype html>
 <html lang="${DEFAULT_LOCALE}">
@@ -76,7 +88,7 @@ export function plainPage({ brand, title, section, nonce, script }: PlainPage): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${nonce}">${styleOf(brand)}</style>
+<style nonce="${nonce}">${lettersOf(LOCALES)}${styleOf(brand)}</style>
 </head>
 <body><main><p class="name">${brand.name}</p>${LOCALES.map((language) => drawn(section(language), language))}</main>${script ?? ''}</body>
 </html>
@@ -90,5 +102,5 @@ function drawn({ title, lines, action }: PlainSection, language: Locale) {
 
 function styleOf(brand: Brand): string {
   const { action, onAction } = brandTokens(brand.primary, brand.secondary)
-  return `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a2e;background:#fff}main{max-width:36rem;margin:0 auto;padding:2rem 1.25rem}section{padding:1.5rem 0;border-top:1px solid #d9d9e3}h1,h2{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem;overflow-wrap:anywhere}p{overflow-wrap:anywhere}.name{font-weight:700}pre{overflow-x:auto;padding:1rem;border:1px solid #d9d9e3;border-radius:10px;font:14px/1.5 ui-monospace,monospace}form{display:flex;flex-wrap:wrap;gap:.75rem}a,button{display:inline-block;box-sizing:border-box;font:inherit;font-weight:600;min-height:48px;padding:.75rem 1.25rem;border:0;border-radius:10px;background:${action};color:${onAction};text-decoration:none;cursor:pointer}a:focus-visible,button:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}`
+  return `main{max-width:36rem;margin:0 auto;padding:2rem 1.25rem}section{padding:1.5rem 0;border-top:1px solid #d9d9e3}h1,h2{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem;overflow-wrap:anywhere}p{overflow-wrap:anywhere}.name{font-weight:700}pre{overflow-x:auto;padding:1rem;border:1px solid #d9d9e3;border-radius:10px;font:14px/1.5 ui-monospace,monospace}form{display:flex;flex-wrap:wrap;gap:.75rem}a,button{display:inline-block;box-sizing:border-box;font:inherit;font-weight:600;min-height:48px;padding:.75rem 1.25rem;border:0;border-radius:10px;background:${action};color:${onAction};text-decoration:none;cursor:pointer}a:focus-visible,button:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}`
 }

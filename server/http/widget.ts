@@ -11,6 +11,7 @@ import { findWidget } from '../services/offers/find-widget.ts'
 import type { LiveWidget } from '../services/offers/find-widget.ts'
 import { dictionary } from '../texts/dictionaries.ts'
 import { jsonForScript, markup } from './markup.ts'
+import { lettersOf } from './plain-page.ts'
 
 const PAGE = '/widget/eligibility'
 /** What a page of another site may load; everything else of ours stays with us. */
@@ -45,6 +46,7 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -53,7 +55,7 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
   ]
   const html = widget
     ? widgetPage(widget, (await deps.brands.fresh()).find(widget.brand), key, language, nonce)
-    : gonePage(language)
+    : gonePage(language, nonce)
   return new Response(html, {
     status: widget ? 200 : 404,
     headers: {
@@ -64,9 +66,9 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
   })
 }
 
-function gonePage(language: Locale): string {
+function gonePage(language: Locale, nonce: string): string {
   const { title, gone } = dictionary(language, 'server').widget
-  return markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${gone}</p></main></body></html>`.toString()
+  return markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${lettersOf([language])}main{padding:1.25rem}</style></head><body><main><h1>${title}</h1><p>${gone}</p></main></body></html>`.toString()
 }
 
 /** A page within a page: the main part is the other one's. */
@@ -87,7 +89,7 @@ function widgetPage({ links }: LiveWidget, brand: Brand, key: string, language: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
-<style nonce="${nonce}">body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a2e;background:#fff}.w{padding:1.25rem;border:1px solid #d9d9e3;border-radius:12px}h1{font-size:1.25rem;margin:0 0 .75rem}.f{margin-bottom:.75rem}label{display:block;font-weight:600;margin-bottom:.25rem}input,select{box-sizing:border-box;width:100%;min-height:44px;padding:.5rem .75rem;font:inherit;color:inherit;background:#fff;border:1px solid #767686;border-radius:8px}[aria-invalid=true]{border-color:#b3261e}.e{color:#b3261e;margin:.25rem 0 0}.e:empty{display:none}button,.button{display:inline-block;box-sizing:border-box;min-height:44px;padding:.6rem 1.25rem;font:inherit;font-weight:600;border:0;border-radius:10px;background:${action};color:${onAction};text-decoration:none;cursor:pointer}:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}.b{font-weight:700}.s{font-size:.875rem;color:#54546a}[hidden]{display:none}</style>
+<style nonce="${nonce}">${lettersOf([language])}.w{padding:1.25rem;border:1px solid #d9d9e3;border-radius:12px}h1{font-size:1.25rem;margin:0 0 .75rem}.f{margin-bottom:.75rem}label{display:block;font-weight:600;margin-bottom:.25rem}input,select{box-sizing:border-box;width:100%;min-height:44px;padding:.5rem .75rem;font:inherit;color:inherit;background:#fff;border:1px solid #767686;border-radius:8px}[aria-invalid=true]{border-color:#b3261e}.e{color:#b3261e;margin:.25rem 0 0}.e:empty{display:none}button,.button{display:inline-block;box-sizing:border-box;min-height:44px;padding:.6rem 1.25rem;font:inherit;font-weight:600;border:0;border-radius:10px;background:${action};color:${onAction};text-decoration:none;cursor:pointer}:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}.b{font-weight:700}.s{font-size:.875rem;color:#54546a}[hidden]{display:none}</style>
 </head>
 <body><section class="w" aria-labelledby="title">
 <h1 id="title">${words.title}</h1>

@@ -99,8 +99,29 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
       }
       first = false
     }
+    const code = (await button()).closest('form')?.querySelector<HTMLInputElement>('[autocomplete=one-time-code]')
+    if (code) {
+      answer = () => refusal(422, 'otp_wrong', 'Wrong', { otp: 'Wrong', code: 'Wrong' })
+      const ready = await button()
+      await pressed('a wrong code', () => fireEvent.click(ready), [])
+      await waitFor(() => expect(code).toBeInvalid())
+      // Sent again as they are these digits would cost a try for the same answer.
+      const [sent, digits] = [answered, code.value]
+      for (const typed of [[], [digits.slice(1), digits]]) {
+        for (const value of typed) fireEvent.change(code, { target: { value } })
+        const again = await button()
+        again.focus()
+        fireEvent.click(again)
+        await waitFor(() => expect(code).toHaveFocus())
+        await button()
+        expect(code).toBeInvalid()
+      }
+      expect(answered).toBe(sent)
+    }
     const { field } = form
     if (!field) return
+    // Changed digits are sent.
+    if (code) fireEvent.change(code, { target: { value: '777777' } })
     answer = () => refusal(422, 'validation', 'Look', { [field.name]: FIELD_WORDS })
     const ready = await button()
     await pressed('422 on a field', () => fireEvent.click(ready), typedIn(ready.closest('form')))

@@ -127,6 +127,19 @@ describe('the source', () => {
     expect(unsafe.map(({ path }) => path)).toEqual([])
   })
 
+  it('writes every page of its own with the letters of each language', () => {
+    const pages = CODE.filter(({ path, text }) => path.startsWith('server/http/') && text.includes('<!doctype html>'))
+    expect(pages.length).toBeGreaterThan(1)
+    const bare = pages.flatMap(({ path, text }) =>
+      text
+        .split('<!doctype html>')
+        .slice(1)
+        .filter((page) => !/<style[^>]*>\$\{lettersOf\(/.test(page))
+        .map(() => path),
+    )
+    expect(bare).toEqual([])
+  })
+
   it('asks other servers in one place, which knows how long and how often', () => {
     const server = CODE.filter(({ path }) => /^server\/(?!adapters\/outgoing\/).*\.(ts|mjs)$/.test(path))
     // The method of the product itself, and what browsers ask us.

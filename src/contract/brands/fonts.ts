@@ -111,13 +111,23 @@ const brandFaces = (key: FontKey): string[] =>
     ...standInsOf(key).map((each, index) => standInFace(key, weight, index, each)),
   ])
 
+const devanagariFaces = (): string[] =>
+  FONT_WEIGHTS.map((w) => woff2Face(DEVANAGARI_FAMILY, w, DEVANAGARI_FILES[w].file, DEVANAGARI_RANGE))
+
+/** The CSS `font-family` of a page that brings no brand font: the device's own, and what has Devanagari. */
+export const PLAIN_FONT_STACK = `system-ui,'${DEVANAGARI_FAMILY}',sans-serif`
+
+/** The `@font-face` rules of such a page in these languages: a cheap phone may have no Devanagari of its own. */
+export const plainFontCss = (languages: readonly Locale[]): string =>
+  languages.some((language) => localeFacts(language).tall) ? devanagariFaces().join('') : ''
+
 /**
  * The `@font-face` rules for the head of a page. The stand-ins have the brand font's metrics, so the swap moves
  * nothing. An English page gets the few glyphs of its Hindi language link; a Hindi page the whole script.
  */
 export const fontFaceCss = (key: FontKey, language: Locale): string => {
   const hindi = localeFacts(language).tall
-    ? FONT_WEIGHTS.map((w) => woff2Face(DEVANAGARI_FAMILY, w, DEVANAGARI_FILES[w].file, DEVANAGARI_RANGE))
+    ? devanagariFaces()
     : [
         woff2Face(LANGUAGE_LINK_FAMILY, '400 700', LANGUAGE_LINK_FILE.file, LANGUAGE_LINK_FILE.unicodeRange),
         `:root:lang(en) :lang(hi){font-family:${fontFamilyStack(key)},'${LANGUAGE_LINK_FAMILY}'}`,

@@ -17,6 +17,7 @@ import { string } from '#src/contract/yup.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { fieldError, isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
+import { useRefusedDigits } from '#src/lib/use-refused-digits.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { OtpField, SiteField } from '#src/ui/form/SiteField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
@@ -53,6 +54,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
   const [resendAt, setResendAt] = useState<number | null>(null)
   const [late, setLate] = useState(false)
   const mobile = channel === 'mobile'
+  const refused = useRefusedDigits()
   const ask = useContractForm('sendContactCode', destinationSchema(mobile), {
     start: { destination: start },
     body: ({ destination }) => ({ destination: destination.trim() }),
@@ -60,6 +62,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
     done: ({ resend_in, late: isLate }) => {
       setLate(isLate)
       setResendAt(inSeconds(resend_in))
+      refused.forget()
       prove.hands.reset()
       prove.fail(null)
       requestAnimationFrame(() => prove.hands.setFocus('otp'))
@@ -71,7 +74,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
   })
   const prove = useContractForm('verifyContactCode', otpSchema, {
     start: { otp: '' },
-    send: (body) => verify.mutateAsync(body.otp),
+    send: ({ otp: digits }) => refused.send(digits, () => verify.mutateAsync(digits)),
     done: ({ data }) => onVerified(data[channel].value),
     refused: (error) => {
       if (isAboutTheDigits(error)) prove.hands.setError('otp', { type: 'server', message: otpErrorText(error, tCode) })

@@ -8,6 +8,7 @@ import { getBoot } from '#src/lib/boot.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { useRefusedDigits } from '#src/lib/use-refused-digits.ts'
 import { LightForm } from '#src/ui/form/LightForm.tsx'
 import { useLightForm } from '#src/ui/form/use-light-form.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -39,6 +40,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const [sentAgain, setSentAgain] = useState(false)
   /** After a reload: when the next code may be asked for. */
   const [again, setAgain] = useState({ resendAt: 0, late: false })
+  const refused = useRefusedDigits()
   const form = useLightForm({
     start: { code: '', sms: false, email: false },
     send: async ({ code }) => {
@@ -48,7 +50,10 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       await loadRules()
       form.show({ code: 'rules:otp.invalid' })
     },
-    failed: () => input.current?.select(),
+    failed: (error) => {
+      if (isAboutTheDigits(error)) input.current?.focus()
+      input.current?.select()
+    },
   })
   const { values, failure, busy } = form
   const { sandbox, noticeVersion } = getBoot()
@@ -64,7 +69,8 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const verify = async (code: string, askBeforeOpening: boolean) => {
     const { verifyCode } = await loadApi()
     const { sms, email } = values
-    onSignedIn((await verifyCode(code, { sms, email }, askBeforeOpening)).marketingSaved)
+    const signedIn = await refused.send(code, () => verifyCode(code, { sms, email }, askBeforeOpening))
+    onSignedIn(signedIn.marketingSaved)
   }
 
   const resend = async () => {
@@ -77,6 +83,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       const visit = { partner: brand.code, utms, urlSegment }
       await requestCode({ channel, destination, noticeVersion, language, visit })
     } else setAgain(await requestCodeAgain(noticeVersion, language))
+    refused.forget()
     form.set({ code: '' })
     setSentAgain(true)
     input.current?.focus()

@@ -10,7 +10,7 @@ interface LightFormOptions<V> {
   /** What a press does; it may judge first, show what is wrong and send nothing. */
   send: (values: V) => Promise<void>
   /** Where to go when the sending failed. */
-  failed?: () => void
+  failed?: (error: unknown) => void
 }
 
 export interface LightForm<V> extends FormHandle {
@@ -44,7 +44,7 @@ export function useLightForm<V extends object>({ start, send, failed }: LightFor
       await task()
     } catch (error) {
       setFailure(error)
-      failed?.()
+      failed?.(error)
     } finally {
       working.current = false
       setBusy(false)

@@ -38,6 +38,8 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
       await askForCode()
       await type('6-digit code', '123456')
     },
+    // The sixth digit does.
+    sends: true,
     button: 'Continue',
   },
   'asking for help': {
@@ -112,6 +114,18 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
       await type('New mobile number', '9812300000')
     },
     button: 'Send code',
+  },
+  'the code of a new contact': {
+    source: 'src/features/profile/ContactCodeDialog.tsx',
+    open: page('/user/user-detail?step=contact-details', { actor: 'consumerA' }),
+    call: 'verifyContactCode',
+    fill: async () => {
+      await press('Change mobile number')
+      await type('New mobile number', '9812300000')
+      await press('Send code')
+      await type('6-digit code', '123456')
+    },
+    button: 'Confirm',
   },
   'coming back': {
     source: 'src/areas/customer/user/welcome-back/WelcomeBack.tsx',

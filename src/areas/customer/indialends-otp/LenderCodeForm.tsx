@@ -9,6 +9,7 @@ import { useLenderOtp } from '#src/features/applications/lender-otp.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
+import { useRefusedDigits } from '#src/lib/use-refused-digits.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { OtpField } from '#src/ui/form/SiteField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
@@ -25,9 +26,10 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
   const { t: tErrors } = useTranslation('verification')
   const { send, verify } = useLenderOtp(appId)
   const [resendAt, setResendAt] = useState<number | null>(null)
+  const refused = useRefusedDigits()
   const form = useContractForm('verifyLenderOtp', otpSchema, {
     start: { otp: '' },
-    send: (body) => verify.mutateAsync(body.otp),
+    send: ({ otp: digits }) => refused.send(digits, () => verify.mutateAsync(digits)),
     refused: (error) => {
       if (isAboutTheDigits(error)) form.hands.setError('otp', { type: 'server', message: otpErrorText(error, tErrors) })
       else form.fail(error)
@@ -43,6 +45,7 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
     send.mutate(undefined, {
       onSuccess: ({ resend_in }) => {
         setResendAt(Date.now() + resend_in * 1000)
+        refused.forget()
         form.hands.reset()
         requestAnimationFrame(() => form.hands.setFocus('otp'))
       },

@@ -123,15 +123,40 @@ describe('a code that is not accepted', () => {
     await press(wrong)
     expect(await screen.findByText(/does not match.* 4 tries left/)).toBeInTheDocument()
     expect(code).toHaveValue(wrong)
-    for (const left of [/3 tries left/, /2 tries left/, /1 try left/]) {
-      await press(wrong)
+    const others = ['111111', '222222', '333333', '444444', '555555'].filter((each) => each !== right)
+    for (const [at, left] of [/3 tries left/, /2 tries left/, /1 try left/].entries()) {
+      await press(others[at] ?? '')
       expect(await screen.findByText(left)).toBeInTheDocument()
     }
-    await press(wrong)
+    await press(others[3] ?? '')
     expect(await screen.findByText(/wait 15 minutes/)).toBeInTheDocument()
     await press(right)
     expect(await screen.findByText(/Too many wrong codes.*wait 15 minutes/)).toBeInTheDocument()
     expect(getSession().token).toBeNull()
+  })
+
+  it('wrong, and sent again as it is: the same is said, and no try is spent; another code may be the same', async () => {
+    const { press, right, code, user, server } = await openCode()
+    const wrong = wrongFor(right)
+    await press(wrong)
+    expect(await screen.findByText(/does not match.* 4 tries left/)).toBeInTheDocument()
+    const calls = recordPosts()
+    await user.type(code, '{Enter}')
+    await press(wrong)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(code).toHaveFocus())
+    expect(await screen.findByText(/does not match.* 4 tries left/)).toBeInTheDocument()
+    expect(calls).toEqual([])
+    server.clock.set(new Date(server.clock.now().getTime() + 31_000))
+    network.use(on('verifyOtp', () => HttpResponse.error()))
+    const { getPendingCode, setPendingCode } = await import('#src/features/sign-in/pending-code.ts')
+    const pending = getPendingCode()
+    if (!pending) throw new Error('no code is pending')
+    setPendingCode({ ...pending, resendAt: Date.now() })
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument()
+    await press(wrong)
+    expect(await screen.findByText(/There is no connection/)).toBeInTheDocument()
   })
 
   it('too late: says so', async () => {
