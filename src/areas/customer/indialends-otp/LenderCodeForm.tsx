@@ -9,7 +9,6 @@ import { useLenderOtp } from '#src/features/applications/lender-otp.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
-import { useRefusedDigits } from '#src/lib/use-refused-digits.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { OtpField } from '#src/ui/form/SiteField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
@@ -17,6 +16,7 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ResendCode } from '#src/ui/site/ResendCode.tsx'
+import { useRefusedDigits } from '#src/ui/site/use-refused-digits.ts'
 
 const otpSchema = strictObject({ otp: otp.defined() })
 
