@@ -142,7 +142,7 @@ async function answer(
     if (wait > 0)
       throw new AppError('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter: wait })
     if (row.method === 'POST' && row.bodyKind !== 'raw') await checkOrigin(request, deps)
-    const bytes = row.method === 'POST' && !row.upload ? await readBytes(request) : new Uint8Array()
+    const bytes = row.method === 'POST' && !row.upload ? await readBytes(request, row.maxBodyBytes) : new Uint8Array()
     const json = row.bodyKind === undefined || row.bodyKind === 'json' ? readJson(row, request, bytes) : undefined
     asked = true
     session = await requireSession(deps, row, request, sids)

@@ -13,21 +13,27 @@ interface SignedMailboxOptions {
   sandbox: boolean
 }
 
-/** More than any person writes; what is longer is no mail of theirs. */
+/** More than any person writes: what follows is a conversation of years, quoted. It is cut, for the answer stands above it. */
 const TEXT_MAX = 200_000
 /** The same text with its styles. */
 const HTML_MAX = 1_000_000
+const FILES_MAX = 50
+const FILE_NAME_MAX = 255
 
+const cut = (max: number) =>
+  string().transform((value: unknown) => (typeof value === 'string' ? value.slice(0, max) : value))
 const address = () => string().strict().max(320)
 const mailSchema = object({
   message_id: string().strict().trim().min(1).max(998).required(),
   from: address().required(),
-  to: array(address().required()).max(50).required(),
-  text: string().strict().max(TEXT_MAX).defined(),
+  to: array(address().required()).required(),
+  text: cut(TEXT_MAX).defined(),
   /** The same as HTML, read where `text` is empty: some programs send nothing else. */
-  html: string().strict().max(HTML_MAX).nullable().optional(),
+  html: cut(HTML_MAX).nullable().optional(),
   /** Names of files; the files themselves are not sent to us. */
-  attachments: array(string().strict().max(255).required()).max(50).optional(),
+  attachments: array(cut(FILE_NAME_MAX).defined())
+    .transform((list: unknown) => (Array.isArray(list) ? list.slice(0, FILES_MAX) : list))
+    .optional(),
   /** What the provider found: `pass` where the domain of `from` vouches for the mail. */
   dmarc: string().strict().max(20).nullable().optional(),
   /** Headers of the mail (RFC 3834 and older habits). */

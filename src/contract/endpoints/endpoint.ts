@@ -71,6 +71,8 @@ export interface EndpointRow {
    * one file, described by `upload`, read only once the caller is known to be allowed.
    */
   bodyKind?: 'json' | 'raw' | 'multipart'
+  /** Absent = as much as any form of ours sends; not for `upload`, which has its own. */
+  maxBodyBytes?: number
   upload?: UploadForm
   /**
    * `csv`: the handler gives a file piece by piece, so that it never stands in memory; `table`: it gives a table and the

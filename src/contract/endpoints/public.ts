@@ -21,6 +21,9 @@ import type { PageKey } from '../pages.ts'
 import { otp } from '../rules/otp-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
 
+/** A long mail in HTML, in the escaped writing of JSON. */
+const MAIL_MAX_BYTES = 4 * 1024 * 1024
+
 /** `{ message }`: what a call answers when it has nothing else to say. */
 export const messageAnswer = strictObject({ message: string().defined() })
 
@@ -337,6 +340,7 @@ export const publicEndpoints = defineEndpoints({
       'The provider of our mailbox brings a mail that answers one of ours; the signature covers the untouched body.',
     masquerade: 'deny',
     bodyKind: 'raw',
+    maxBodyBytes: MAIL_MAX_BYTES,
     response: messageAnswer,
     limit: 'webhook',
   },

@@ -44,13 +44,20 @@ export function readDay(cell: SheetCell | undefined, order: DateOrder | null): C
   return time === null || day.problem !== undefined || day.value === null ? day : inIndia(day.value, time)
 }
 
-/** A day with a time behind it; the time decides where it is that of another zone. */
+/**
+ * A day with a time behind it; the time decides where it is that of another zone. A program that reckons with the zone of
+ * 1900 writes midnight in India some seconds early: whether the last minute of a day is meant is asked, but for its end
+ * (23:59:59), which is often written.
+ */
 function inIndia(day: string, [, hours, minutes, seconds, half, zone]: RegExpExecArray): CellAnswer<string> {
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   const minute = hour * 60 + Number(minutes)
   if (minute > MINUTES_A_DAY || Number(minutes) > 59) return { problem: 'not_day' }
   if (zone === undefined && minute === MIDNIGHT_IN_UTC && Number(seconds ?? 0) === 0) return { problem: 'day_zone' }
-  return inYears(addDays(day, Math.floor((minute - zoneMinutes(zone) + IST_MINUTES) / MINUTES_A_DAY)))
+  const here = minute - zoneMinutes(zone) + IST_MINUTES
+  const isLastMinute = (here + 1) % MINUTES_A_DAY === 0 && seconds !== undefined && seconds !== '00' && seconds !== '59'
+  if (zone !== undefined && isLastMinute) return { problem: 'day_zone' }
+  return inYears(addDays(day, Math.floor(here / MINUTES_A_DAY)))
 }
 
 /** Ahead of UTC; without a zone a time is one of India. */

@@ -100,7 +100,8 @@ function signOf(text: string): { size: string; minus: boolean } {
   if (inner !== undefined) return { size: inner.trim(), minus: true }
   const bare = text.replace(CURRENCY_BEFORE, '')
   if (/^[-−]/.test(bare)) return { size: bare.slice(1).trim(), minus: true }
-  if (/[-−]$/.test(bare) && !bare.endsWith('/-')) return { size: bare.slice(0, -1).trim(), minus: true }
+  // '500.-' has no paise, elsewhere; it is no figure here.
+  if (/[^/.][-−]$/.test(bare)) return { size: bare.slice(0, -1).trim(), minus: true }
   return { size: bare.replace(/^\+/, ''), minus: false }
 }
 

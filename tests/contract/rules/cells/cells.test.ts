@@ -92,6 +92,7 @@ describe('money', () => {
     ['1.234,56', 'not_money'],
     ['1 00 000', 'not_money'],
     ['--5', 'not_money'],
+    ['500.-', 'not_money'],
     ['12%', 'not_money'],
     ['five', 'not_money'],
     ['₹', 'not_money'],
@@ -200,6 +201,8 @@ describe('days', () => {
     ['31/12/75', 'dmy', '1975-12-31'],
     [{ value: 46053, date: '1900' }, 'mdy', '2026-01-31'],
     [{ value: 46053.99, date: '1900' }, null, '2026-01-31'],
+    [{ value: 46053 + 86_399 / 86_400, date: '1900' }, null, '2026-01-31'],
+    [{ value: 46053 + 86_390 / 86_400, date: '1900' }, null, '2026-02-01'],
     [{ value: 44591, date: '1904' }, null, '2026-01-31'],
     [{ value: 46053, date: '1900', formula: true }, null, '2026-01-31'],
     ['', 'dmy', null],
@@ -221,6 +224,8 @@ describe('days', () => {
     ['31/01/2326', 'dmy', 'not_day'],
     ['2026-01-31T18:30:00', null, 'day_zone'],
     ['1/31/2026, 6:30:00 PM', 'mdy', 'day_zone'],
+    ['2026-01-31T18:29:50.000Z', null, 'day_zone'],
+    ['2026-01-31T23:59:50+05:30', null, 'day_zone'],
     [{ value: 46053 + 18.5 / 24, date: '1900' }, null, 'day_zone'],
     ['31/01/2026 25:00', 'dmy', 'not_day'],
     [{ value: 46053, date: '1900', mixed: true }, 'dmy', 'day_mixed'],
@@ -366,8 +371,26 @@ const NOTHING = [
   'nil',
   '<NA>',
   'NaT',
+  'Nil.',
+  '???',
+  '[object Object]',
 ]
-const ERRORS = ['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '########', '##', 'Err:502', '="#N/A"']
+const ERRORS = [
+  '#N/A',
+  '#REF!',
+  '#VALUE!',
+  '#DIV/0!',
+  '#NAME?',
+  '#NUM!',
+  '########',
+  '##',
+  'Err:502',
+  '="#N/A"',
+  '#PYTHON!',
+  '#BEZUG!',
+  '#मान!',
+  '#NV',
+]
 
 it('has one list of what programs write for nothing, and one for errors, in every column', () => {
   const readers = [readText, readRemark, readId, readUtr, readMoney, readPhone, readPan, readDmy, readPeriod]

@@ -159,6 +159,17 @@ describe.each(bothEngines())('an answer by mail, on %s', (engine) => {
     expect(text).toBe('My account ends in 4418.\nPlease check.')
   })
 
+  it('is taken however long its HTML is, whomever else it was sent to, and however many files came with it', async () => {
+    const ticket = await open(customer)
+    const html = `<div>Please check.</div><div style="${'x'.repeat(1_100_000)}">More.</div>`
+    const reply = mail(addressIn((await told(ticket))?.text), {
+      ...{ text: '', html, attachments: Array.from({ length: 60 }, (_, at) => `${at}${'n'.repeat(300)}.pdf`) },
+    })
+    reply.to.unshift(...Array.from({ length: 60 }, (_, at) => `friend${at}@mail.in`))
+    expect(await outcome(reply)).toBe('taken')
+    expect((await thread(ticket)).messages.at(-1)?.text).toMatch(/^Please check\.\n\nAttachments .*: 0n/)
+  })
+
   it('names the files that were not taken', async () => {
     const ticket = await open(customer)
     await outcome(mail(addressIn((await told(ticket))?.text), { attachments: ['statement.pdf'] }))
