@@ -86,8 +86,8 @@ describe('the palette', () => {
       ['tds', 'Tax'],
       ['de-dupe', 'De-dupe logs'],
       ['otp', 'OTP Failure'],
-      ['invite', 'Invite somebody'],
-      ['criteria', 'Try criteria'],
+      ['invite', 'Invite a colleague'],
+      ['criteria', 'Simulate criteria'],
       ['create', 'Create lender'],
       ['gst', 'Tax'],
       ['audit', 'Activity log'],
@@ -146,7 +146,7 @@ describe('the palette', () => {
       fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Lenders' }))
     }
     await openPalette()
-    const last = within(screen.getByRole('group', { name: 'Opened last' })).getAllByRole('option')
+    const last = within(screen.getByRole('group', { name: 'Recently opened' })).getAllByRole('option')
     expect(last.map(({ textContent }) => textContent)).toEqual([second?.name, first?.name])
   })
 
@@ -257,14 +257,14 @@ describe('single keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     search.blur()
     press('?')
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   })
 
   it('can be switched off, and Ctrl K stays', async () => {
     await renderApp('/admin/lenders', { actor: 'admin1' })
     const search = await screen.findByRole('searchbox')
     press('?')
-    fireEvent.click(await screen.findByRole('switch', { name: 'Single keys do something' }))
+    fireEvent.click(await screen.findByRole('switch', { name: 'Use single-key shortcuts' }))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     press('/')

@@ -60,7 +60,7 @@ it('three kinds of files are one entry, each leads to the others, and one kind a
   await renderApp('/admin/commission-upload-file', { actor: 'admin1' })
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   expect(menu.getByRole('link', { name: 'Files' })).toHaveAttribute('aria-current', 'page')
-  const others = within(await screen.findByRole('navigation', { name: 'Kinds of files' }))
+  const others = within(await screen.findByRole('navigation', { name: 'File types' }))
   expect(others.getByRole('link', { current: 'page' })).toHaveTextContent('Commission upload file')
   fireEvent.click(others.getByRole('link', { name: 'Application status file' }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/application-status-file'))

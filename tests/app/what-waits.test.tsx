@@ -41,13 +41,15 @@ it('a group folds away, keeps its count in sight, and stays so', async () => {
 
 it('the bell tells what waits for this role, leads there, and can be told to be quiet of a kind', async () => {
   await renderApp('/admin/customers-journey', { actor: 'admin2', prepare })
-  fireEvent.click(await screen.findByRole('button', { name: 'Waiting for you: 1 kind of work' }))
-  const list = await screen.findByRole('dialog', { name: 'Waiting for you' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Needs your attention: 1 kind of work' }))
+  const list = await screen.findByRole('dialog', { name: 'Needs your attention' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
-  fireEvent.click(within(list).getByRole('button', { name: /^Do not tell of:/ }))
-  expect(await within(list).findByRole('heading', { name: 'Quiet' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Waiting for you: 0 kinds of work', hidden: true })).toBeInTheDocument()
-  fireEvent.click(within(list).getByRole('link', { name: /Requests for help past their due day/ }))
+  fireEvent.click(within(list).getByRole('button', { name: /^Mute:/ }))
+  expect(await within(list).findByRole('heading', { name: 'Muted' })).toBeVisible()
+  expect(
+    screen.getByRole('button', { name: 'Needs your attention: 0 kinds of work', hidden: true }),
+  ).toBeInTheDocument()
+  fireEvent.click(within(list).getByRole('link', { name: /Help requests past their due date/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/internal-report'))
 })
 
@@ -65,7 +67,7 @@ it('what waits is asked for again every minute', async () => {
 it('an agent, who has no work list, has no bell', async () => {
   await renderApp('/admin/csr-portal', { actor: 'admin3' })
   await menu()
-  expect(screen.queryByRole('button', { name: /Waiting for you/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Needs your attention/ })).toBeNull()
 })
 
 it('rows stand as close as was chosen, in every table', async () => {

@@ -43,6 +43,7 @@ const LATIN = new Set(
     'QR',
     'PDF',
     'UPI',
+    'SLA',
   ]
     // Said in English in the specification, to the letter.
     .concat(['Masquerade', 'Mode', 'English', 'CreditLane'])

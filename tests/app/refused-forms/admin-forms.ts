@@ -366,13 +366,13 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/csr-portal/RevealDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'revealField',
-    field: { name: 'reason', label: 'In your words', another: 'Another reason' },
+    field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
       await type('Number, mobile, email or PAN', '9876543210')
       await press('Find')
       fireEvent.click(await screen.findByRole('link', { name: /^Customer \d+/ }))
       await press('Show: Mobile number')
-      await type('In your words', 'Asked on the phone')
+      await type('Reason', 'Asked on the phone')
     },
     button: 'Show',
   },
@@ -380,10 +380,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/csr-portal/QuietDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'quietCustomer',
-    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
     fill: async () => {
       await actFor('Quiet mode')
-      await type('Why, in your words', 'Asked on the phone')
+      await type('Reason', 'Asked on the phone')
     },
     button: 'Turn on',
   },
@@ -391,43 +391,43 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/csr-portal/TakeBackDialog.tsx',
     open: asAdmin('csr-portal', { prepare: allowing }),
     call: 'takeBackForCustomer',
-    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
     fill: async () => {
-      await actFor('Take back a consent')
-      await type('Why, in your words', 'Asked on the phone')
+      await actFor('Withdraw a consent')
+      await type('Reason', 'Asked on the phone')
     },
-    button: 'Take back',
+    button: 'Withdraw',
   },
   'a look at a customer’s screens': {
     source: 'src/areas/admin/csr-portal/ScreensDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'startMasquerade',
     fill: async () => {
-      await actFor('See their screens')
-      await type('Why, in your words', 'Asked on the phone')
+      await actFor('View as customer')
+      await type('Reason', 'Asked on the phone')
     },
-    button: 'Open their screens',
+    button: 'Open customer view',
   },
   'an erasure that a customer asks for': {
     source: 'src/areas/admin/csr-portal/ErasureDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'noteErasureForCustomer',
-    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
     fill: async () => {
       await actFor('Erasure request')
-      await type('Why, in your words', 'Asked on the phone')
+      await type('Reason', 'Asked on the phone')
     },
-    button: 'Write it down',
+    button: 'Record request',
   },
   'a ticket in a customer’s name': {
     source: 'src/areas/admin/csr-portal/TicketDialog.tsx',
     open: asAdmin('csr-portal', { prepare: known }),
     call: 'createTicketForCustomer',
-    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
     fill: async () => {
       await actFor('Open a ticket')
       await type('What the customer says', 'Where is my money?')
-      await type('Why, in your words', 'Asked on the phone')
+      await type('Reason', 'Asked on the phone')
     },
     button: 'Open the ticket',
   },
@@ -435,10 +435,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/csr-portal/AboutApplicationDialog.tsx',
     open: asAdmin('csr-portal', { prepare: begun }),
     call: 'sendLinkToCustomer',
-    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    field: { name: 'reason', label: 'Reason', another: 'Asked again on the phone' },
     fill: async () => {
       await actFor('Send the link')
-      await type('Why, in your words', 'Asked on the phone')
+      await type('Reason', 'Asked on the phone')
     },
     button: 'Send',
   },
@@ -450,8 +450,8 @@ export const ADMIN_FORMS: Record<string, Form> = {
     fill: async () => {
       await type('Customer', '999999')
       await type('Basis', 'court')
-      await type('Reason', 'A court asks')
-      await type('Keep to the end of', '2027-01-31')
+      await type('Reason', 'Court order')
+      await type('Keep until', '2027-01-31')
       await tick('Tickets')
     },
     button: 'Set the hold',
@@ -465,7 +465,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await press('Lift the hold')
       await type('Reason for lifting it', 'The court is done')
     },
-    button: 'End the hold',
+    button: 'Lift hold',
   },
   'a view of a report': {
     source: 'src/features/report-views/ViewForm.tsx',
@@ -492,24 +492,24 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'endCall',
     field: { name: 'note', label: /^Note/, another: 'Another note' },
     fill: async () => {
-      await pick('Interested, goes on alone')
+      await pick('Interested, continues alone')
       await type(/^Note/, 'Thinks about it')
     },
-    button: 'Save the ending',
+    button: 'Save outcome',
   },
   'a mark of a call': {
     source: 'src/areas/admin/telecalling/team/MarkForm.tsx',
     open: page('/admin/telecalling/team', { actor: 'admin1', prepare: (signedIn) => callOf(signedIn, 3, true) }),
     call: 'markCall',
     fill: () => tick('offered to stop calling'),
-    button: 'Save mark',
+    button: 'Save review',
   },
   'a note on a ticket': {
     source: 'src/areas/admin/tickets/Notes.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
     call: 'noteDeskTicket',
-    field: { name: 'text', label: 'Note', another: 'Another note' },
-    fill: () => type('Note', 'The lender was slow'),
+    field: { name: 'text', label: 'Record', another: 'Another note' },
+    fill: () => type('Record', 'The lender was slow'),
     button: 'Save note',
   },
   'whose a ticket is': {
@@ -524,7 +524,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/tickets/CloseDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: answered }),
     call: 'closeDeskTicket',
-    field: { name: 'reason', label: 'Why it is closed', another: 'not_ours' },
+    field: { name: 'reason', label: 'Reason', another: 'not_ours' },
     fill: async () => {
       await press('Close ticket')
       await opened(/^Close ticket/)
@@ -546,11 +546,11 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/tickets/EscalateDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
     call: 'escalateDeskTicket',
-    field: { name: 'reason', label: 'Why it is escalated', another: 'Another reason' },
+    field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
       await press('Escalate')
       await opened(/^Escalate ticket/)
-      await type('Why it is escalated', 'A month without an answer')
+      await type('Reason', 'A month without an answer')
     },
     button: 'Escalate',
   },
@@ -558,13 +558,13 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/tickets/EvidenceDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: escalated }),
     call: 'makeTicketEvidence',
-    field: { name: 'reason', label: 'What it is for', another: 'For the Ombudsman' },
+    field: { name: 'reason', label: 'Purpose', another: 'For the Ombudsman' },
     fill: async () => {
-      await press('Evidence as a file')
+      await press('Export evidence')
       await opened(/^Evidence for ticket/)
-      await type('What it is for', 'For the grievance officer')
+      await type('Purpose', 'For the grievance officer')
     },
-    button: 'Make the file',
+    button: 'Create PDF',
   },
   'two tickets that belong together': {
     source: 'src/areas/admin/tickets/Links.tsx',
@@ -579,9 +579,9 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('tickets'),
     call: 'updateDeskShare',
     fill: async () => {
-      await press('Tickets that come to you')
-      await opened('Tickets that come to you')
-      await tick('Give me tickets')
+      await press('Automatic assignment')
+      await opened('Automatic assignment')
+      await tick('Assign tickets to me')
     },
     button: 'Save',
   },
@@ -595,26 +595,26 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Their first answer', '14/08/1990')
       await type('Their second answer', '560034')
     },
-    button: 'Check',
+    button: 'Verify',
   },
   'a code that shows who calls': {
     source: 'src/areas/admin/csr-portal/KnownCodeDialog.tsx',
     open: asAdmin('csr-portal', { prepare: described }),
     call: 'sendKnownCode',
-    fill: () => actFor('New mobile or email'),
+    fill: () => actFor('Change mobile or email'),
     button: 'Send the code',
   },
   'the code that shows who calls': {
     source: 'src/areas/admin/csr-portal/KnownCodeDialog.tsx',
     open: asAdmin('csr-portal', { prepare: described }),
     call: 'checkKnownCode',
-    field: { name: 'otp', label: 'Code from the contact they have', another: '000001' },
+    field: { name: 'otp', label: 'Code from the current contact', another: '000001' },
     fill: async () => {
-      await actFor('New mobile or email')
+      await actFor('Change mobile or email')
       await press('Send the code')
-      await type('Code from the contact they have', '000000')
+      await type('Code from the current contact', '000000')
     },
-    button: 'Check',
+    button: 'Verify',
   },
   'a code to a new contact': {
     source: 'src/areas/admin/csr-portal/ContactDialog.tsx',
@@ -622,9 +622,9 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'sendContactCodeForCustomer',
     field: { name: 'destination', label: 'New mobile number or email', another: '9876500078' },
     fill: async () => {
-      await actFor('New mobile or email')
+      await actFor('Change mobile or email')
       await type('New mobile number or email', '9876500077')
-      await type('Why, in your words', 'Asked on the phone')
+      await type('Reason', 'Asked on the phone')
     },
     button: 'Send the code',
   },
@@ -634,13 +634,13 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'changeContactForCustomer',
     field: { name: 'otp', label: 'Code, as they read it out', another: '000001' },
     fill: async () => {
-      await actFor('New mobile or email')
+      await actFor('Change mobile or email')
       await type('New mobile number or email', '9876500077')
-      await type('Why, in your words', 'Asked on the phone')
+      await type('Reason', 'Asked on the phone')
       await press('Send the code')
       await type('Code, as they read it out', '000000')
     },
-    button: 'Change it',
+    button: 'Change contact',
   },
   'a code to a contact in place of a lost one': {
     source: 'src/areas/admin/csr-portal/LostContactDialog.tsx',
@@ -648,7 +648,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'sendLostContactCode',
     field: { name: 'destination', label: 'New mobile number or email', another: '9876500078' },
     fill: async () => {
-      await actFor('Old contact is lost')
+      await actFor('Lost contact')
       await type('New mobile number or email', '9876500077')
     },
     button: 'Send the code',
@@ -659,34 +659,34 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'askForLostContact',
     field: { name: 'otp', label: 'Code, as they read it out', another: '000001' },
     fill: async () => {
-      await actFor('Old contact is lost')
+      await actFor('Lost contact')
       await type('New mobile number or email', '9876500077')
       await press('Send the code')
       await type('Code, as they read it out', '000000')
-      await type('Why, in your words', 'Lost the phone')
+      await type('Reason', 'Lost the phone')
     },
-    button: 'Ask for it',
+    button: 'Request the change',
   },
   'a ticket opened again': {
     source: 'src/areas/admin/tickets/ReopenDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ended }),
     call: 'reopenDeskTicket',
-    field: { name: 'reason', label: 'Why it is opened again', another: 'Another reason' },
+    field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
-      await press('Open again')
-      await type('Why it is opened again', 'They called')
+      await press('Reopen')
+      await type('Reason', 'They called')
     },
-    button: 'Open again',
+    button: 'Reopen',
   },
   'a request by letter': {
     source: 'src/areas/admin/customer-info-deletion/NoteRequestDialog.tsx',
     open: asAdmin('customer-info-deletion'),
     call: 'noteErasureRequest',
-    field: { name: 'note', label: 'What came, and when', another: 'Another letter' },
+    field: { name: 'note', label: 'What was received, and when', another: 'Another letter' },
     fill: async () => {
-      await press('Write a request down')
+      await press('Record a request')
       await type('Customer', '999999')
-      await type('What came, and when', 'Letter of 3 March')
+      await type('What was received, and when', 'Letter of 3 March')
     },
     button: 'Send the link',
   },
@@ -694,25 +694,25 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/customer-info-deletion/DecisionDialog.tsx',
     open: asAdmin('customer-info-deletion', { prepare: notedErasure }),
     call: 'refuseErasureRequest',
-    field: { name: 'reason', label: 'Reason for refusing', another: 'Another reason' },
+    field: { name: 'reason', label: 'Reason for rejecting', another: 'Another reason' },
     fill: async () => {
       await press(/^Open CLE-/)
-      await press('Refuse')
-      await type('Reason for refusing', 'Nobody knows the writer')
+      await press('Reject')
+      await type('Reason for rejecting', 'Nobody knows the writer')
     },
-    button: 'Refuse the request',
+    button: 'Reject request',
   },
   'a message to many': {
     source: 'src/areas/admin/messaging/Composer.tsx',
     open: asAdmin('messaging?message=new', { prepare: templateInUse }),
     call: 'createCampaign',
-    field: { name: 'name', label: 'Name, for us', another: 'Another name' },
+    field: { name: 'name', label: 'Internal name', another: 'Another name' },
     fill: async () => {
       await screen.findByRole('option', { name: /^News of an application/ })
-      await type('Name, for us', 'Papers')
+      await type('Internal name', 'Papers')
       await type('Template', '1')
     },
-    button: 'Save as a draft',
+    button: 'Save draft',
   },
   'a test of a message to many': {
     source: 'src/areas/admin/messaging/TestDialog.tsx',
@@ -726,21 +726,21 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'testCampaign',
     field: { name: 'mobile', label: 'Mobile number', another: '9876543211' },
     fill: async () => {
-      await press('Send me a test')
+      await press('Send test')
       await type('Mobile number', '9876543210')
     },
-    button: 'Send the test',
+    button: 'Send test',
   },
   'a template of messages': {
     source: 'src/areas/admin/messaging/TemplateDialog.tsx',
     open: asAdmin('messaging?tab=templates'),
     call: 'createMessageTemplate',
-    field: { name: 'name', label: 'Name, for us', another: 'Another name' },
+    field: { name: 'name', label: 'Internal name', another: 'Another name' },
     fill: async () => {
       await press('New template')
-      await type('Name, for us', 'Papers')
+      await type('Internal name', 'Papers')
     },
-    button: 'Save the draft',
+    button: 'Save draft',
   },
   'a template that is taken out of use': {
     source: 'src/areas/admin/messaging/RetireDialog.tsx',
@@ -750,10 +750,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'retireMessageTemplate',
     field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
-      await press(/^Take News of an application, version 1 out of use$/)
+      await press(/^Retire News of an application, version 1$/)
       await type('Reason', 'Nobody needs it')
     },
-    button: 'Take out of use',
+    button: 'Retire',
   },
   'many links of a partner': {
     source: 'src/areas/admin/tracking-links/ManyLinksDialog.tsx',
@@ -805,17 +805,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('lenders/9?tab=criteria'),
     call: 'previewCriteria',
     fill: () => type('Minimum age', '30'),
-    button: 'Try against past applicants',
+    button: 'Run simulation',
   },
   'criteria at a date': {
     source: 'src/features/lenders-admin/ScheduleDialog.tsx',
     open: asAdmin('lenders/9?tab=criteria', { prepare: drafted }),
     call: 'scheduleCriteriaDraft',
     fill: async () => {
-      await press('Publish at a date')
+      await press('Schedule')
       await type('Day and time', '2020-01-01T10:00')
     },
-    button: 'Plan it',
+    button: 'Schedule',
   },
   'a revenue slab': {
     source: 'src/features/lender-revenue/SlabDialog.tsx',
@@ -835,14 +835,14 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('lenders/1?tab=words'),
     call: 'saveStatusWords',
     fill: async () => {
-      await press('Add a line')
-      await type("The lender's status", 'Funded')
+      await press('Add a rule')
+      await type('Lender’s status', 'Funded')
       await type('Means', 'disbursed')
     },
     button: 'Save',
   },
   'a report of a lender that is settled': {
-    source: 'src/areas/admin/lenders/SettleMatterDialog.tsx',
+    source: 'src/areas/admin/lenders/ResolveMatterDialog.tsx',
     open: asAdmin('lenders/1?tab=words', { prepare: matterNow }),
     call: 'settleLenderMatter',
     field: { name: 'reason', label: 'What did you find out?', another: 'Sent by mistake' },
@@ -850,7 +850,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await press('Settle: CL-900901')
       await type('What did you find out?', 'The lender takes it back in writing')
     },
-    button: 'Settle',
+    button: 'Resolve',
   },
   'a new card': {
     source: 'src/areas/admin/credit-cards/CreateCardDialog.tsx',
@@ -889,9 +889,9 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'decidePartnerEvidence',
     fill: async () => {
       await press('PAN: refuse')
-      await type('Reason for refusing', 'The card has another number')
+      await type('Reason for rejecting', 'The card has another number')
     },
-    button: 'Refuse',
+    button: 'Reject',
   },
   'a PAN that is corrected': {
     source: 'src/features/partner-evidence/CorrectPanDialog.tsx',
@@ -911,7 +911,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'noteLowerTaxCertificate',
     field: { name: 'number', label: 'Certificate number', another: 'LOWER00002' },
     fill: async () => {
-      await press('Note a certificate')
+      await press('Record a certificate')
       await type('Certificate number', 'LOWER00001')
       await type('Rate, percent', '0.5')
       await type('Amount that it covers', '100000')
@@ -919,16 +919,16 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Last day', '2021-03-31')
       await type('Where and when it was checked', 'Seen on the tax portal')
     },
-    button: 'Note',
+    button: 'Record',
   },
   'a tax certificate that is ended': {
     source: 'src/areas/admin/partners/EndLowerTaxDialog.tsx',
     open: asAdmin('partners/1', { prepare: lowerTaxNow }),
     call: 'endLowerTaxCertificate',
-    field: { name: 'reason', label: 'Why it counts no more', another: 'Another reason' },
+    field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
       await press('End certificate LOWER00001')
-      await type('Why it counts no more', 'Cancelled by the tax office')
+      await type('Reason', 'Cancelled by the tax office')
     },
     button: 'End',
   },
@@ -971,10 +971,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     fill: async () => {
       await press(/^Show 1 line/)
       await press(/^Decide on the held line/)
-      await type('Why?', 'A promise of ours.')
+      await type('Reason', 'A promise of ours.')
     },
-    button: 'Let it go',
-    field: { name: 'reason', label: 'Why?', another: 'We said so.' },
+    button: 'Release line',
+    field: { name: 'reason', label: 'Reason', another: 'We said so.' },
   },
   'the decision on an act': {
     source: 'src/areas/admin/approvals/DecideDialog.tsx',
@@ -982,21 +982,21 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'decideApproval',
     fill: async () => {
       await press(/^Approve: /)
-      await type('Why?', 'Seen in the contract.')
+      await type('Reason', 'Seen in the contract.')
     },
     button: 'Approve',
-    field: { name: 'reason', label: 'Why?', another: 'It is in the mail.' },
+    field: { name: 'reason', label: 'Reason', another: 'It is in the mail.' },
   },
   'the rule about a second person': {
     source: 'src/areas/admin/approvals/RuleDialog.tsx',
     open: asAdmin('approvals'),
     call: 'setApprovalRule',
     fill: async () => {
-      await press('Switch off: terms of partners')
-      await type('Why?', 'One person is here.')
+      await press('Turn off: terms of partners')
+      await type('Reason', 'One person is here.')
     },
-    button: 'Switch off',
-    field: { name: 'reason', label: 'Why?', another: 'Two are too many.' },
+    button: 'Turn off',
+    field: { name: 'reason', label: 'Reason', another: 'Two are too many.' },
   },
   'a payment that is reversed': {
     source: 'src/areas/admin/partners/ReversePaymentDialog.tsx',
@@ -1004,11 +1004,11 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'reversePayment',
     fill: async () => {
       await press(/^Reverse the payment /)
-      await type(/^Day on which it came back/, istDay(new Date()))
-      await type('Why is it reversed?', 'The account was closed.')
+      await type(/^Date of the return/, istDay(new Date()))
+      await type('Reason', 'The account was closed.')
     },
     button: 'Reverse',
-    field: { name: 'reason', label: 'Why is it reversed?', another: 'It came back.' },
+    field: { name: 'reason', label: 'Reason', another: 'It came back.' },
   },
   'the check of a payment run': {
     source: 'src/areas/admin/payment-runs/CheckDialog.tsx',
@@ -1026,21 +1026,21 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('payment-runs/1', { prepare: run('made') }),
     call: 'callOffPaymentRun',
     fill: async () => {
-      await press('Call the run off')
-      await type('Why?', 'Made of the wrong month.')
+      await press('Cancel run')
+      await type('Reason', 'Made of the wrong month.')
     },
-    button: 'Call it off',
-    field: { name: 'reason', label: 'Why?', another: 'Another one is made.' },
+    button: 'Cancel run',
+    field: { name: 'reason', label: 'Reason', another: 'Another one is made.' },
   },
   'a payment run that the bank has': {
     source: 'src/areas/admin/payment-runs/SendDialog.tsx',
     open: asAdmin('payment-runs/1', { prepare: run('checked') }),
     call: 'sendPaymentRun',
     fill: async () => {
-      await press('The bank has the file')
+      await press('Mark as sent to the bank')
       await type('Day', istDay(new Date()))
     },
-    button: 'The bank has the file',
+    button: 'Mark as sent to the bank',
   },
   'a line of a payment run that is paid': {
     source: 'src/areas/admin/payment-runs/PayLineDialog.tsx',
@@ -1048,10 +1048,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'payRunLine',
     fill: async () => {
       await press(/^Note .* as paid$/)
-      await type('Day of the transfer', istDay(new Date()))
+      await type('Date of the transfer', istDay(new Date()))
       await type('UTR', 'HDFCN26309000001')
     },
-    button: 'Note as paid',
+    button: 'Mark as paid',
     field: { name: 'utr', label: 'UTR', another: 'HDFCN26309000002' },
   },
   'a line of a payment run that came back': {
@@ -1059,12 +1059,12 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('payment-runs/1', { prepare: run('sent') }),
     call: 'returnRunLine',
     fill: async () => {
-      await press(/^Note .* as returned$/)
-      await type('Day on which it came back', istDay(new Date()))
-      await type('Why, as the bank says it', 'Account is closed')
+      await press(/^Mark .* as returned$/)
+      await type('Date of the return', istDay(new Date()))
+      await type('Bank’s reason', 'Account is closed')
     },
-    button: 'Note as returned',
-    field: { name: 'reason', label: 'Why, as the bank says it', another: 'No such account' },
+    button: 'Mark as returned',
+    field: { name: 'reason', label: 'Bank’s reason', another: 'No such account' },
   },
   'an act asked for where a second person has to agree': {
     source: 'src/ui/form/WhyDialog.tsx',
@@ -1077,10 +1077,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'publishCriteriaDraft',
     fill: async () => {
       await press('Publish now')
-      const why = (await opened('A second person has to agree')).getByLabelText('Why')
+      const why = (await opened('A second person has to approve')).getByLabelText('Reason')
       fireEvent.change(why, { target: { value: 'Agreed with the lender' } })
     },
-    button: 'Ask for it',
+    button: 'Request approval',
   },
   'a month of payouts approved': {
     source: 'src/areas/admin/partners/ApproveMonthDialog.tsx',
@@ -1088,7 +1088,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'approvePayouts',
     fill: async () => {
       await press(/^Approve month /)
-      const why = (await opened(/^Approve /)).getByLabelText('Why')
+      const why = (await opened(/^Approve /)).getByLabelText('Reason')
       fireEvent.change(why, { target: { value: 'Looked through with the lender' } })
     },
     button: 'Approve month',
@@ -1099,10 +1099,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'takeBackPayout',
     fill: async () => {
       await press(/^Show 1 line/)
-      await press(/^Take back: /)
-      await type('Why is it taken back?', 'Cancelled in the cooling-off days.')
+      await press(/^Undo the file: /)
+      await type('Reason', 'Cancelled in the cooling-off days.')
     },
-    button: 'Take back',
+    button: 'Undo the file',
   },
   'words replaced in a lender’s file': {
     source: 'src/features/imports/ReplaceDialog.tsx',
@@ -1110,8 +1110,8 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'applyImportRule',
     fill: async () => {
       await press('Find and replace')
-      await type('The cell says', 'Aprvd')
-      await type('Write instead', 'Approved')
+      await type('Current value', 'Aprvd')
+      await type('New value', 'Approved')
     },
     button: 'Replace in all rows to fix',
   },
@@ -1120,25 +1120,25 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
     call: 'saveImportMapping',
     fill: () => press('Change the columns'),
-    button: 'Check the rows',
+    button: 'Preview rows',
   },
   'a block pasted into a lender’s file': {
     source: 'src/features/imports/PasteDialog.tsx',
     open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
     call: 'editImportRows',
     fill: async () => {
-      await press('Paste a block')
-      await type('The block, with its heads', 'Row\tStatus\n2\tApproved')
+      await press('Paste rows')
+      await type('Rows, with their column names', 'Row\tStatus\n2\tApproved')
     },
-    button: 'Put right',
-    field: { name: 'edits[0].value', label: 'The block, with its heads', another: 'Row\tStatus\n2\tRejected' },
+    button: 'Apply corrections',
+    field: { name: 'edits[0].value', label: 'Rows, with their column names', another: 'Row\tStatus\n2\tRejected' },
   },
   'what the bank’s words mean': {
     source: 'src/features/imports/BankWordsDialog.tsx',
     open: asAdmin('payment-runs/1/bank-file?batch=1', { prepare: bankFile }),
     call: 'confirmBankWords',
     fill: async () => {
-      await press('Say what the words mean')
+      await press('Map the statuses')
       await type('E (1 row)', 'paid')
     },
     button: 'Confirm and check again',
@@ -1148,21 +1148,21 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('mis-upload?batch=1', { prepare: endedFile }),
     call: 'applyImportRule',
     fill: async () => {
-      await press('Open again, with a reason: row 2')
-      await type('Why', 'Their mail of today.')
+      await press('Reopen, with a reason: row 2')
+      await type('Reason', 'Their mail of today.')
     },
-    button: 'Open again',
-    field: { name: 'reason', label: 'Why', another: 'Their letter of today.' },
+    button: 'Reopen',
+    field: { name: 'reason', label: 'Reason', another: 'Their letter of today.' },
   },
   'a line of a lender decided': {
     source: 'src/areas/admin/reconciliation/DecideDialog.tsx',
     open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
     call: 'decideLines',
     fill: async () => {
-      await press(/^Take theirs: /)
+      await press(/^Accept lender’s figure: /)
       await type('Reason', 'Their statement says so.')
     },
-    button: 'Take theirs',
+    button: 'Accept lender’s figure',
     field: { name: 'reason', label: 'Reason', another: 'It is a rounding.' },
   },
   'small differences with a lender': {
@@ -1170,10 +1170,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
     call: 'acceptSmallDifferences',
     fill: async () => {
-      await press('Take small differences')
+      await press('Accept small differences')
       await type('Reason', 'Rounding of the lender.')
     },
-    button: 'Take them',
+    button: 'Accept',
   },
   'a month with a lender closed': {
     source: 'src/areas/admin/reconciliation/CloseDialog.tsx',
@@ -1196,19 +1196,19 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/reconciliation/MakeBillDialog.tsx',
     open: asAdmin('reconciliation?tab=billing', { prepare: closedLedger }),
     call: 'makeLenderInvoice',
-    fill: () => press(/^Make bill: /),
-    button: 'Make bill',
+    fill: () => press(/^Create bill: /),
+    button: 'Create bill',
   },
   'money of a lender': {
     source: 'src/areas/admin/reconciliation/ReceiptDialog.tsx',
     open: asAdmin('reconciliation?tab=billing', { prepare: billedLedger }),
     call: 'noteLenderReceipt',
     fill: async () => {
-      await press('Note receipt')
+      await press('Record receipt')
       await type(/UTR/, 'HDFC0000123456AB')
-      await type('Day of the transfer', istDay(new Date()))
+      await type('Date of the transfer', istDay(new Date()))
     },
-    button: 'Note receipt',
+    button: 'Record receipt',
   },
   'a bill cancelled': {
     source: 'src/areas/admin/reconciliation/CancelBillDialog.tsx',

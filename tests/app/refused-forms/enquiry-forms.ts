@@ -25,8 +25,8 @@ export const ENQUIRY_FORMS: Record<string, Form> = {
   },
   'taking a loan enquiry': {
     ...{ open, call: 'assignDeskEnquiry' },
-    fill: () => screen.findAllByRole('button', { name: 'Take it' }),
-    button: 'Take it',
+    fill: () => screen.findAllByRole('button', { name: 'Take' }),
+    button: 'Take',
   },
   'a loan enquiry passed on': {
     source: 'src/areas/admin/loan-enquiries/PassOnDialog.tsx',
@@ -42,7 +42,7 @@ export const ENQUIRY_FORMS: Record<string, Form> = {
   'the end of a loan enquiry': {
     source: 'src/areas/admin/loan-enquiries/CloseEnquiryDialog.tsx',
     ...{ open, call: 'closeDeskEnquiry' },
-    field: { name: 'reason', label: 'Why it is closed', another: 'withdrew' },
+    field: { name: 'reason', label: 'Reason', another: 'withdrew' },
     fill: async () => {
       await press('Close enquiry')
       await opened(/^Close enquiry/)

@@ -105,10 +105,10 @@ export const STAFF_FORMS: Record<string, Form> = {
     call: 'confirmCode',
     field: { name: 'code', label: 'Code', another: '654321' },
     fill: async () => {
-      await press('Switch off: terms of partners')
+      await press('Turn off: terms of partners')
       const dialog = within(await screen.findByRole('dialog'))
-      fireEvent.change(dialog.getByLabelText('Why?'), { target: { value: 'A small shop has one head' } })
-      fireEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
+      fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'A small shop has one head' } })
+      fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
       await type('Code', '123456')
     },
     button: 'Confirm',
@@ -119,7 +119,7 @@ export const STAFF_FORMS: Record<string, Form> = {
     call: 'changeStaffPassword',
     field: { name: 'new_password', label: 'New password', another: 'another sentence' },
     fill: async () => {
-      for (const field of await screen.findAllByLabelText('Present password'))
+      for (const field of await screen.findAllByLabelText('Current password'))
         fireEvent.change(field, { target: { value: 'the present one' } })
       await type('New password', 'a sentence that is long')
     },
@@ -131,7 +131,7 @@ export const STAFF_FORMS: Record<string, Form> = {
     call: 'beginFactor',
     fill: async () => {
       await screen.findByRole('button', { name: 'Set up' })
-      for (const field of await screen.findAllByLabelText('Present password'))
+      for (const field of await screen.findAllByLabelText('Current password'))
         fireEvent.change(field, { target: { value: 'the present one' } })
     },
     button: 'Set up',

@@ -17,23 +17,23 @@ const applied = async ({ server }: SignedIn) => {
 
 const csv = (text: string, name = 'tamarind_1119.csv') => new File([text], name, { type: 'text/csv' })
 const choose = async (file: File) => {
-  const input = await screen.findByLabelText(/Choose a file or drop it here/)
+  const input = await screen.findByLabelText(/Select a file or drop it here/)
   fireEvent.change(input, { target: { files: [file] } })
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const upload = () => press('Write the right rows at once')
+const upload = () => press('Upload without preview')
 
 it('asks for a file, and refuses what is no table, before anything travels', async () => {
   await renderApp(PAGE, { actor: 'admin2' })
   expect(await screen.findByText('No file selected')).toBeVisible()
   upload()
-  expect(await screen.findByLabelText(/Choose a file/)).toBeInvalid()
+  expect(await screen.findByLabelText(/Select a file/)).toBeInvalid()
   await choose(csv('x', 'picture.png'))
   expect(await screen.findByText('Invalid file type')).toBeVisible()
   // Which file it was stays to be read.
   expect(screen.getByText('picture.png, 1 kB')).toBeVisible()
-  expect(screen.getByLabelText(/Choose a file/)).toHaveAccessibleDescription('picture.png, 1 kB Invalid file type')
-  for (const way of ['Check the rows first', 'Write the right rows at once']) {
+  expect(screen.getByLabelText(/Select a file/)).toHaveAccessibleDescription('picture.png, 1 kB Invalid file type')
+  for (const way of ['Preview file', 'Upload without preview']) {
     press(way)
     expect(await screen.findByText('Invalid file type')).toBeVisible()
   }
@@ -45,11 +45,11 @@ it('a line that breaks off while the file travels: it is said, the file is still
   await choose(csv('application_id,status\nCL-77701,Approved\n'))
   expect(await screen.findByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
   upload()
-  await waitFor(() => expect(screen.getByLabelText(/Choose a file/)).toBeInvalid())
-  expect(screen.getByLabelText(/Choose a file/)).toHaveAccessibleDescription(/^tamarind_1119.csv, 1 kB \w/)
+  await waitFor(() => expect(screen.getByLabelText(/Select a file/)).toBeInvalid())
+  expect(screen.getByLabelText(/Select a file/)).toHaveAccessibleDescription(/^tamarind_1119.csv, 1 kB \w/)
   expect(await storedImportBatches(server)).toEqual([])
   network.resetHandlers()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Write the right rows at once' })).toBeEnabled())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload without preview' })).toBeEnabled())
   upload()
   expect(await screen.findByText('1 rows loaded successfully', { selector: '.Toastify *' })).toBeVisible()
   expect(await storedImportBatches(server)).toHaveLength(1)
@@ -78,18 +78,18 @@ it('loads the rows that are right and lists what is wrong with the others, to co
   if (!past) throw new Error('no past uploads')
   expect(await within(past).findByText('2 rows were not loaded')).toBeVisible()
   fireEvent.click(within(past).getByRole('button', { name: 'Undo tamarind_1119.csv' }))
-  const sure = await screen.findByRole('alertdialog', { name: 'Take back tamarind_1119.csv?' })
+  const sure = await screen.findByRole('alertdialog', { name: 'Undo tamarind_1119.csv?' })
   expect(sure).toHaveTextContent('Messages already sent stay sent')
-  fireEvent.click(within(sure).getByRole('button', { name: 'Take back' }))
-  expect(await within(past).findByText('Being taken back')).toBeVisible()
+  fireEvent.click(within(sure).getByRole('button', { name: 'Undo the file' }))
+  expect(await within(past).findByText('Undoing')).toBeVisible()
   await runDueJobs(server.deps)
-  expect(await within(past).findByText('Taken back: 1 row, 0 left as they are', {}, { timeout: 5_000 })).toBeVisible()
+  expect(await within(past).findByText('Undone: 1 row, 0 left as they are', {}, { timeout: 5_000 })).toBeVisible()
 })
 
 it('a file is checked first: each row with its difference, wrong ones put right or left out, and then written, and undone', async () => {
   const { server } = await renderApp(PAGE, { actor: 'admin2', prepare: applied })
   await choose(csv('application_id,status\nCL-77701,Approved\nCL-77702,Aproved\n,Approved\n'))
-  press('Check the rows first')
+  press('Preview file')
   expect(await screen.findByRole('heading', { name: '3 rows read' }, { timeout: 25_000 })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Application status file')
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
@@ -99,10 +99,10 @@ it('a file is checked first: each row with its difference, wrong ones put right 
   press('Changes 1')
   expect(await screen.findByText('Status: In review → Approved')).toBeVisible()
   press('To fix 2')
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave out: row 4' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Exclude: row 4' }))
   await screen.findByRole('button', { name: 'Left out 1' }, { timeout: 15_000 })
   press('Commit 1 row')
-  await screen.findByText(/^Being written/, { selector: '[role=status] *' }, { timeout: 15_000 })
+  await screen.findByText(/^Committing/, { selector: '[role=status] *' }, { timeout: 15_000 })
   await runDueJobs(server.deps)
   // The letter of the specification, also of a commit.
   const dialog = await screen.findByRole('dialog', { name: '1 Errors found' }, { timeout: 15_000 })
@@ -126,7 +126,7 @@ it('an upload that is stopped leaves the file chosen, and it can be sent again',
   await choose(csv('application_id,status\nCL-77701,Approved\n'))
   upload()
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }))
-  const again = await screen.findByRole('button', { name: 'Write the right rows at once' })
+  const again = await screen.findByRole('button', { name: 'Upload without preview' })
   await waitFor(() => expect(again).toBeEnabled())
   expect(screen.getByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
   fireEvent.click(again)
@@ -135,7 +135,7 @@ it('an upload that is stopped leaves the file chosen, and it can be sent again',
 
 it('says in Hindi what it says in English', async () => {
   await renderApp(PAGE, { actor: 'admin2', language: 'hi' })
-  fireEvent.click(await screen.findByRole('button', { name: 'सही पंक्तियाँ तुरंत दर्ज करें' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'बिना जाँचे अपलोड करें' }))
   expect(await screen.findByText('कोई फ़ाइल नहीं चुनी गई')).toBeVisible()
   expect(await screen.findByText('अभी तक कोई फ़ाइल अपलोड नहीं हुई है।')).toBeVisible()
 })

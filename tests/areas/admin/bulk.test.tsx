@@ -7,8 +7,8 @@ import { renderApp } from '#tests/setup/render-app.tsx'
 
 beforeEach(() => window.localStorage.removeItem('cl.office'))
 
-const bar = () => screen.findByRole('group', { name: 'With the chosen rows' })
-const boxes = () => screen.findAllByRole('checkbox', { name: /^Choose (?!all)/ })
+const bar = () => screen.findByRole('group', { name: 'With the selected rows' })
+const boxes = () => screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
 
 it('chosen lenders are switched off at once, and Undo switches them on again', async () => {
   await renderApp('/admin/vendors-on-off', {
@@ -29,7 +29,7 @@ it('chosen lenders are switched off at once, and Undo switches them on again', a
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByText('2 changed.')).toBeVisible()
   await waitFor(() => expect(on()).toBe(before - 2))
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'With the chosen rows' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'With the selected rows' })).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
   await waitFor(() => expect(on()).toBe(before))
 })
@@ -55,7 +55,7 @@ it('what was refused is named with its reason, and stays chosen', async () => {
 it('all that a filter finds are chosen, and a later filter changes nothing of it', async () => {
   await renderApp('/admin/credit-cards?secured=1', { actor: 'admin1' })
   const found = (await boxes()).length
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
   expect(await within(await bar()).findByText(`${found} chosen`)).toBeVisible()
   fireEvent.change(screen.getByRole('combobox', { name: 'Secured' }), { target: { value: '' } })
   await waitFor(async () => expect((await boxes()).length).toBeGreaterThan(found))

@@ -74,10 +74,10 @@ describe('the CSR portal', () => {
     await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
     await user.click(await screen.findByRole('button', { name: 'Show: PAN' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Show: PAN' }))
-    await user.selectOptions(dialog.getByLabelText('What for'), 'Another reason')
+    await user.selectOptions(dialog.getByLabelText('Purpose'), 'Another reason')
     await user.click(dialog.getByRole('button', { name: 'Show' }))
     expect(await dialog.findByText(/^Please enter/)).toBeVisible()
-    await user.type(dialog.getByLabelText('In your words'), 'The lender could not read it')
+    await user.type(dialog.getByLabelText('Reason'), 'The lender could not read it')
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       shouldAdvanceTime: true,
@@ -92,7 +92,7 @@ describe('the CSR portal', () => {
     expect(screen.queryByText(PROFILE.tin)).toBeNull()
     vi.useRealTimers()
     // The look is a line of the timeline.
-    const looks = screen.getByRole('button', { name: 'Looked at' })
+    const looks = screen.getByRole('button', { name: 'Views' })
     fireEvent.click(looks)
     expect(await screen.findByText('Reason: The lender could not read it')).toBeVisible()
   })
@@ -102,7 +102,7 @@ describe('the CSR portal', () => {
     await user.type(await screen.findByLabelText('नंबर, मोबाइल, ईमेल या PAN'), '9876543210')
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'खोजें' }))
     await user.click(await screen.findByRole('link', { name: `ग्राहक ${userId}` }))
-    const timeline = within(await screen.findByRole('region', { name: 'सब कुछ, नया पहले' }))
+    const timeline = within(await screen.findByRole('region', { name: 'टाइमलाइन, नया पहले' }))
     expect((await timeline.findAllByText('सहमति दी')).length).toBeGreaterThan(0)
     await user.click(timeline.getByRole('button', { name: 'कॉल' }))
     expect(await timeline.findByText(/^ऐसा कुछ नहीं हुआ है।/)).toBeVisible()
@@ -117,29 +117,29 @@ describe('the CSR portal', () => {
     await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
     await user.click(screen.getByRole('button', { name: 'Find' }))
     await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
-    const acts = within(await screen.findByRole('region', { name: 'For the customer' }))
+    const acts = within(await screen.findByRole('region', { name: 'Actions for the customer' }))
     // Nothing that would apply or consent for somebody.
     expect(acts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'See their screens',
+      'View as customer',
       'Open a ticket',
-      'New mobile or email',
-      'Old contact is lost',
+      'Change mobile or email',
+      'Lost contact',
       'Send the link',
-      'Ask the lender',
+      'Remind lender',
       'Quiet mode',
-      'Take back a consent',
+      'Withdraw a consent',
       'Erasure request',
     ])
     await user.click(acts.getByRole('button', { name: 'Quiet mode' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Quiet mode for the customer' }))
-    await user.selectOptions(dialog.getByLabelText('For how long'), '30 days')
+    await user.selectOptions(dialog.getByLabelText('Duration'), '30 days')
     await user.click(dialog.getByRole('button', { name: 'Turn on' }))
     expect(await dialog.findByText(/^Please enter/)).toBeVisible()
-    await user.type(dialog.getByLabelText('Why, in your words'), 'Asked on the phone')
+    await user.type(dialog.getByLabelText('Reason'), 'Asked on the phone')
     await user.click(dialog.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await screen.findAllByText(/^Quiet until /)).length).toBeGreaterThan(0)
-    await user.click(screen.getByRole('button', { name: 'Looked at' }))
+    await user.click(screen.getByRole('button', { name: 'Views' }))
     expect(await screen.findByText('Quiet mode turned on for the customer')).toBeVisible()
     expect(await screen.findByText('Reason: Asked on the phone')).toBeVisible()
   })
@@ -149,10 +149,10 @@ describe('the CSR portal', () => {
     await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
     await user.click(screen.getByRole('button', { name: 'Find' }))
     await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
-    await user.click(await screen.findByRole('button', { name: 'See their screens' }))
-    const dialog = within(await screen.findByRole('dialog', { name: "See the customer's own screens" }))
-    await user.type(dialog.getByLabelText('Why, in your words'), 'Asked on the phone')
-    await user.click(dialog.getByRole('button', { name: 'Open their screens' }))
+    await user.click(await screen.findByRole('button', { name: 'View as customer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'View as customer' }))
+    await user.type(dialog.getByLabelText('Reason'), 'Asked on the phone')
+    await user.click(dialog.getByRole('button', { name: 'Open customer view' }))
     const bar = await screen.findByRole('region', { name: 'Masquerade Mode' })
     expect(bar).toHaveTextContent(`You see the screens of customer #${userId} and can only look.`)
     expect(bar).toHaveTextContent('30 minutes left')
@@ -169,18 +169,18 @@ describe('the CSR portal', () => {
     await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
     await user.click(screen.getByRole('button', { name: 'Find' }))
     await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
-    await user.click(await screen.findByRole('button', { name: 'Old contact is lost' }))
+    await user.click(await screen.findByRole('button', { name: 'Lost contact' }))
     // Who calls is asked first.
-    const who = within(await screen.findByRole('dialog', { name: 'Who calls?' }))
+    const who = within(await screen.findByRole('dialog', { name: 'Caller verification' }))
     await user.selectOptions(who.getByLabelText('First question'), 'Date of birth')
     await user.type(who.getByLabelText('Their first answer'), RIGHT_ANSWERS.first_answer)
     await user.selectOptions(who.getByLabelText('Second question'), 'Pincode of their home')
     await user.type(who.getByLabelText('Their second answer'), PROFILE.postal_code)
-    await user.click(who.getByRole('button', { name: 'Check' }))
+    await user.click(who.getByRole('button', { name: 'Verify' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText(/^They have shown who they are/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Old contact is lost' }))
-    const title = 'Another contact when the old one is lost'
+    await user.click(screen.getByRole('button', { name: 'Lost contact' }))
+    const title = 'Replace a lost contact'
     const first = within(await screen.findByRole('dialog', { name: title }))
     await user.type(first.getByLabelText('New mobile number or email'), '9876500077')
     await user.click(first.getByRole('button', { name: 'Send the code' }))
@@ -188,16 +188,16 @@ describe('the CSR portal', () => {
     expect(then).toBeVisible()
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     await user.type(dialog.getByLabelText('Code, as they read it out'), server.codeFor('9876500077'))
-    await user.type(dialog.getByLabelText('Why, in your words'), 'Lost the phone')
-    await user.click(dialog.getByRole('button', { name: 'Ask for it' }))
+    await user.type(dialog.getByLabelText('Reason'), 'Lost the phone')
+    await user.click(dialog.getByRole('button', { name: 'Request the change' }))
     const card = within(await screen.findByRole('region', { name: 'Change of their sign-in' }))
     expect(card.getByText('Mobile number: 98xxxxxx77')).toBeVisible()
     expect(card.getByText(/^A second person has to agree on the approvals page by /)).toBeVisible()
     // One at a time.
-    expect(screen.queryByRole('button', { name: 'Old contact is lost' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Lost contact' })).toBeNull()
     expect(document.body.textContent).not.toContain('9876500077')
-    await user.click(screen.getByRole('button', { name: 'Looked at' }))
-    expect(await screen.findByText('Asked for another contact to sign in with: Mobile number')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    expect(await screen.findByText('Contact change requested: Mobile number')).toBeVisible()
     expect(screen.getByText('waits for a second person')).toBeVisible()
   })
 
@@ -217,7 +217,7 @@ describe('the CSR portal', () => {
         ])
       },
     })
-    expect(await screen.findByText('लॉग इन के लिए दूसरा संपर्क माँगा: मोबाइल नंबर')).toBeVisible()
+    expect(await screen.findByText('संपर्क बदलने का अनुरोध: मोबाइल नंबर')).toBeVisible()
     expect(screen.getByText(new RegExp(words))).toBeVisible()
   })
 
@@ -226,8 +226,8 @@ describe('the CSR portal', () => {
     await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
     await user.click(screen.getByRole('button', { name: 'Find' }))
     await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
-    const acts = within(await screen.findByRole('region', { name: 'For the customer' }))
-    expect(acts.getByText(/Your role looks at customers/)).toBeVisible()
+    const acts = within(await screen.findByRole('region', { name: 'Actions for the customer' }))
+    expect(acts.getByText(/Your role can view customers/)).toBeVisible()
     expect(acts.queryAllByRole('button')).toEqual([])
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   })
@@ -240,10 +240,10 @@ describe('the CSR portal', () => {
     await user.click(await screen.findByRole('button', { name: 'सहमति वापस लें' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'सहमति या अनुमति वापस लें' }))
     await user.selectOptions(
-      dialog.getByLabelText('वे क्या वापस लेते हैं'),
+      dialog.getByLabelText('कौन सी सहमति वापस लेनी है'),
       `Teak Capital के साथ उनकी जानकारी साझा करना (${reference})`,
     )
-    await user.type(dialog.getByLabelText('क्यों, आपके शब्दों में'), 'ग्राहक ने फ़ोन पर कहा')
+    await user.type(dialog.getByLabelText('कारण'), 'ग्राहक ने फ़ोन पर कहा')
     await user.click(dialog.getByRole('button', { name: 'वापस लें' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByText('सहमति वापस ली')).toBeVisible()

@@ -17,11 +17,11 @@ describe('the desk of erasures', () => {
         id = (await server.signInCustomer()).userId
       },
     })
-    expect(await screen.findByText(/^Nobody has asked to be forgotten\./)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Write a request down' }))
-    const form = within(await screen.findByRole('dialog', { name: 'A request by letter, phone or nominee' }))
+    expect(await screen.findByText(/^No erasure requests\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Record a request' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Record a request by letter, phone or nominee' }))
     await user.type(form.getByLabelText('Customer'), '999999')
-    await user.type(form.getByLabelText('What came, and when'), 'Letter of 3 March')
+    await user.type(form.getByLabelText('What was received, and when'), 'Letter of 3 March')
     await user.click(form.getByRole('button', { name: 'Send the link' }))
     expect(await form.findByText('We have no customer or application with this number')).toBeVisible()
     await user.clear(form.getByLabelText('Customer'))
@@ -32,14 +32,14 @@ describe('the desk of erasures', () => {
     await user.click(await screen.findByRole('button', { name: /^Open CLE-/ }))
     const detail = within(await screen.findByRole('dialog', { name: /^Request CLE-/ }))
     expect(await detail.findByText('Name, mobile, email, PAN, address, income')).toBeVisible()
-    expect(detail.getByText('Proof of what was agreed to')).toBeVisible()
+    expect(detail.getByText('Proof of consents')).toBeVisible()
     expect(detail.getByText(/Letter of 3 March/)).toBeVisible()
     // The only administrator: there is nobody else who could.
-    await user.click(detail.getByRole('button', { name: 'Confirm by a proof' }))
+    await user.click(detail.getByRole('button', { name: 'Confirm by proof of identity' }))
     const confirm = within(await screen.findByRole('dialog', { name: /really theirs/ }))
     await user.click(confirm.getByRole('button', { name: 'Confirm' }))
     expect(await confirm.findByText(/^Please enter a reason/)).toBeVisible()
-    await user.type(confirm.getByLabelText('Proof you have seen'), 'Saw the identity card')
+    await user.type(confirm.getByLabelText('Proof of identity seen'), 'Saw the identity card')
     await user.click(confirm.getByRole('button', { name: 'Confirm' }))
     expect(await detail.findByText(/Saw the identity card/)).toBeVisible()
     const [row] = (

@@ -22,21 +22,19 @@ it('what waits stands first, and its button opens exactly that', async () => {
   await renderApp(PAGE, { actor: 'admin2', prepare })
   const [item, ...others] = within(await screen.findByRole('list', { name: 'Work list' })).getAllByRole('listitem')
   expect(others).toEqual([])
-  expect(item).toHaveTextContent(/^2Requests for help past their due day/)
+  expect(item).toHaveTextContent(/^2Help requests past their due date/)
   expect(item).toHaveTextContent('Late')
-  expect(screen.getByText(/^2 things wait for you\./)).toBeVisible()
-  expect(
-    screen.getByRole('link', { name: 'Share of codes not delivered: 100.0%. Open the list behind it' }),
-  ).toBeVisible()
-  fireEvent.click(screen.getByRole('link', { name: 'Open: Requests for help past their due day' }))
+  expect(screen.getByText(/^2 items need attention\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Share of codes not delivered: 100.0%. Open the list' })).toBeVisible()
+  fireEvent.click(screen.getByRole('link', { name: 'Open: Help requests past their due date' }))
   expect(await screen.findByRole('heading', { name: 'No answer yet' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
 })
 
 it('says that nothing waits; in Hindi', async () => {
   await renderApp(PAGE, { actor: 'admin2', language: 'hi' })
-  expect(await screen.findByRole('heading', { name: 'कुछ बाकी नहीं' })).toBeVisible()
-  expect(screen.getByText(/^आपके लिए कोई काम बाकी नहीं है।/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'कोई काम बाकी नहीं' })).toBeVisible()
+  expect(screen.getByText(/^कोई काम बाकी नहीं है।/)).toBeVisible()
   // It names what was looked at for this person, and nothing else is said to be in order.
   expect(screen.getByText(/^यह देखा गया: .*।$/)).toHaveTextContent('मदद के अनुरोध')
   expect(screen.queryByText(/सभी अनुरोधों/)).toBeNull()
@@ -44,7 +42,7 @@ it('says that nothing waits; in Hindi', async () => {
 
 it('figures of yesterday open exactly their rows', async () => {
   await renderApp(PAGE, { actor: 'admin2', prepare })
-  const name = { applications: 'Applications', approved: 'Approvals', disbursed: 'Rupees paid out' }
+  const name = { applications: 'Applications', approved: 'Approvals', disbursed: 'Rupees disbursed' }
   const counts = { applications: 'app_submitted', approved: 'event_approved', disbursed: 'event_disbursed' }
   for (const key of ['applications', 'approved', 'disbursed'] as const) {
     const link = await screen.findByRole('link', { name: new RegExp(`^${name[key]}: .*Open the list behind it`) })
@@ -58,12 +56,12 @@ it('a figure that did not add up leads to its finding, and leaves the list once 
     prepare: ({ server: { deps } }) =>
       createAlarm(deps.db, { family: 'event', day: '2026-10-01', sums: 2, found_at: deps.clock.now() }),
   })
-  fireEvent.click(await screen.findByRole('link', { name: 'Open: Figures that did not add up and were made anew' }))
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Figures that did not add up' })).toHaveFocus())
-  const findings = await screen.findByRole('list', { name: 'Figures that did not add up' })
+  fireEvent.click(await screen.findByRole('link', { name: 'Open: Figures that were wrong and have been recalculated' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Figures that were recalculated' })).toHaveFocus())
+  const findings = await screen.findByRole('list', { name: 'Figures that were recalculated' })
   expect(findings).toHaveTextContent('Decisions and payouts by their day, 1 Oct 2026')
-  expect(findings).toHaveTextContent('2 sums were wrong and were made anew.')
+  expect(findings).toHaveTextContent('2 totals were wrong and have been recalculated.')
   fireEvent.click(within(findings).getByRole('button', { name: 'Seen: 1 Oct 2026' }))
-  expect(await screen.findByText('Nothing was found that somebody has not seen.')).toBeVisible()
-  await waitFor(() => expect(screen.queryByText('Figures that did not add up and were made anew')).toBeNull())
+  expect(await screen.findByText('No findings that nobody has seen.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Figures that were wrong and have been recalculated')).toBeNull())
 })

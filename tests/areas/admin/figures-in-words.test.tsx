@@ -15,13 +15,13 @@ const book = async ({ server }: { server: TestServer }) => {
 
 it('shares of the products are compared in points with the days before, as those of the journey are', async () => {
   const { user } = await renderApp('/admin/products-report?preset=last_30_days', { actor: 'admin1', prepare: book })
-  for (const name of ['Approved', 'Paid out']) {
-    const button = await screen.findByRole('button', { name: `What this counts: ${name}` })
+  for (const name of ['Approval rate', 'Disbursed']) {
+    const button = await screen.findByRole('button', { name: `Definition: ${name}` })
     expect(button.closest('dd')).toHaveTextContent(/points against the 30 days before/)
   }
   // Not the rupees of the start page, which are of other people.
-  expect(screen.getByRole('button', { name: 'What this counts: Rupees paid out to these applications' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'What this counts: Approved' }))
+  expect(screen.getByRole('button', { name: 'Definition: Rupees disbursed to these applications' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Definition: Approved' }))
   expect(await screen.findByRole('dialog')).toHaveTextContent('By the day on which the application was sent')
 })
 
@@ -49,16 +49,16 @@ it('revenue tells what is billed to lenders, or that no month of these days is c
   const days = `preset=custom_range&from=${month}-02&to=${month}-20`
   const { user, server } = await renderApp(`/admin/internal-report?tab=revenue&${days}`, { actor: 'admin1', prepare })
   const bills = within(await screen.findByRole('region', { name: 'Bills to lenders' }))
-  expect(bills.getByText(/Of closed months alone, as they stand now: March 2026\./)).toBeVisible()
+  expect(bills.getByText(/Of closed months only, as they stand now: March 2026\./)).toBeVisible()
   for (const name of ['Accrued', 'Not billed'])
-    expect(bills.getByRole('link', { name: `${name}: ₹1,235. Open the list behind it` })).toHaveAttribute(
+    expect(bills.getByRole('link', { name: `${name}: ₹1,235. Open the list` })).toHaveAttribute(
       'href',
       '/admin/reconciliation?tab=billing',
     )
-  expect(bills.getByRole('link', { name: 'Billed: ₹0. Open the list behind it' })).toBeVisible()
+  expect(bills.getByRole('link', { name: 'Billed: ₹0. Open the list' })).toBeVisible()
   const row = bills.getAllByRole('row')[1]
   expect(row).toHaveTextContent('₹1,234.50')
-  await user.click(bills.getByRole('button', { name: 'What this counts: Accrued' }))
+  await user.click(bills.getByRole('button', { name: 'Definition: Accrued' }))
   expect(await screen.findByRole('dialog')).toHaveTextContent("By the month of the lender's file")
   expect(screen.queryByText(/not kept here/)).toBeNull()
   expect(istDay(server.clock.now()) > addDays(`${month}-20`, 0)).toBe(true)

@@ -8,7 +8,7 @@ import type { TestServer } from '#tests/setup/server.ts'
 const book = async ({ server }: { server: TestServer }) => {
   await seedLeads(server.deps, 60, 'cl')
 }
-/** The number in 'Name: 1,234. Open the list behind it'. */
+/** The number in 'Name: 1,234. Open the list'. */
 const numberOf = (element: HTMLElement): string =>
   /: ([\d,]+)\. Open/.exec(element.getAttribute('aria-label') ?? '')?.[1] ?? ''
 
@@ -114,22 +114,22 @@ describe('customers journey', () => {
 
   it('says what a figure counts, narrows by what is chosen, and shows the same as a table', async () => {
     const { user } = await renderApp('/admin/customers-journey', { actor: 'admin1', prepare: book })
-    await user.click(await screen.findByRole('button', { name: 'What this counts: Approved' }))
-    const passport = await screen.findByRole('dialog', { name: 'Approved' })
+    await user.click(await screen.findByRole('button', { name: 'Definition: Approved' }))
+    const passport = await screen.findByRole('dialog', { name: 'Approval rate' })
     expect(within(passport).getByText('Applications that reached an approval')).toBeVisible()
     expect(within(passport).getByText('Applications sent to a lender')).toBeVisible()
     await user.click(within(passport).getByRole('button', { name: 'Close' }))
     const card = await screen.findByRole('group', { name: 'At the lenders' })
     await user.click(within(card).getByRole('button', { name: 'Table' }))
     expect(within(card).getByRole('columnheader', { name: 'Lost here' })).toBeVisible()
-    await user.selectOptions(screen.getByLabelText('Came by'), 'qr')
+    await user.selectOptions(screen.getByLabelText('Channel'), 'qr')
     expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible()
-    expect(screen.getByLabelText('Came by')).toHaveValue('qr')
+    expect(screen.getByLabelText('Channel')).toHaveValue('qr')
   })
 
   it('a cohort says which part came how far, and opens exactly those', async () => {
     const { user } = await renderApp('/admin/customers-journey', { actor: 'admin1', prepare: book })
-    const cohorts = await screen.findByRole('region', { name: 'By when they began' })
+    const cohorts = await screen.findByRole('region', { name: 'Cohorts' })
     const [cell = cohorts] = within(cohorts).getAllByRole('link', { name: /Saw offers, [\d.]+%: / })
     const number = numberOf(cell)
     await user.click(cell)
@@ -158,7 +158,7 @@ describe('products and lenders', () => {
     const { user } = await renderApp('/admin/vendors-products-report', { actor: 'admin1', prepare: book })
     const table = await screen.findByRole('region', { name: 'Lenders by products' })
     expect(within(table).getByRole('columnheader', { name: 'Personal loan' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Paid out' }))
+    await user.click(screen.getByRole('button', { name: 'Disbursed' }))
     expect(
       (await within(table).findAllByRole('link', { name: /, Personal loan, Paid out: \d+\./ })).length,
     ).toBeGreaterThan(0)

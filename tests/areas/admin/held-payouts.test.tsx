@@ -26,7 +26,7 @@ it('a line that would pay more than the lender does is left out of the approval 
   const payouts = await screen.findByRole('region', { name: 'Payouts' })
   expect(
     await within(payouts).findByText(
-      '1 line is held: it would pay the partner more than the lender pays us. Decide on it among the lines below.',
+      '1 line is on hold: it would pay the partner more than the lender pays us. Decide on it in the lines below.',
     ),
   ).toBeVisible()
   await user.click(within(payouts).getByRole('button', { name: `Approve month ${NAME}` }))
@@ -38,14 +38,14 @@ it('a line that would pay more than the lender does is left out of the approval 
 
   const table = await screen.findByRole('table', { name: `Lines of ${NAME}` })
   expect(await within(table).findByText('Held for a check')).toBeVisible()
-  await user.click(within(table).getByRole('button', { name: /^Decide on the held line: Lead LD-/ }))
+  await user.click(within(table).getByRole('button', { name: /^Decide on the line on hold: Lead LD-/ }))
   const dialog = await screen.findByRole('dialog', { name: /^Held: Lead LD-/ })
   expect(dialog).toHaveTextContent('The partner would get ₹2,001.00 before tax, and the lender pays us ₹2,000.00.')
-  await user.click(within(dialog).getByRole('button', { name: 'Let it go' }))
-  expect(within(dialog).getByText('Write why, then let it go.')).toBeVisible()
-  await user.type(within(dialog).getByLabelText('Why?'), 'A promise of ours.')
-  await user.click(within(dialog).getByRole('button', { name: 'Let it go' }))
-  expect(await screen.findByText('The line is not held any more.')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Release line' }))
+  expect(within(dialog).getByText('Enter a reason, then release the line.')).toBeVisible()
+  await user.type(within(dialog).getByLabelText('Reason'), 'A promise of ours.')
+  await user.click(within(dialog).getByRole('button', { name: 'Release line' }))
+  expect(await screen.findByText('The line is released.')).toBeVisible()
   expect(await within(payouts).findByRole('button', { name: `Approve month ${NAME}` })).toBeVisible()
   expect(screen.queryByText(/is held:/)).toBeNull()
 })

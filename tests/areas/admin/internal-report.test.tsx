@@ -37,16 +37,14 @@ const region = (name: string) => screen.findByRole('region', { name })
 it('codes that did not arrive: the share, what it counts, and exactly the rows behind it', async () => {
   await renderApp(`${PAGE}?preset=last_7_days`, { actor: 'admin2', prepare })
   expect(await screen.findByText('2 of 5 codes were not delivered in time.')).toBeVisible()
-  expect(
-    screen.getByRole('link', { name: 'Share of codes not delivered: 40.0%. Open the list behind it' }),
-  ).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: 'What this counts: Share of codes not delivered' }))
+  expect(screen.getByRole('link', { name: 'Share of codes not delivered: 40.0%. Open the list' })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Definition: Share of codes not delivered' }))
   const passport = await screen.findByRole('dialog', { name: 'Share of codes not delivered' })
   expect(passport).toHaveTextContent('All codes that were sent')
   expect(passport).toHaveTextContent('By the day on which the code was sent')
   fireEvent.click(within(passport).getByRole('button', { name: 'Close' }))
   // The page is out of reach until the passport has gone.
-  fireEvent.click(await screen.findByRole('link', { name: 'Not delivered: 2. Open the list behind it' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Not delivered: 2. Open the list' }))
   expect(await screen.findByRole('link', { name: 'Back to the figures' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
   expect(await screen.findByText('No receipt')).toBeVisible()

@@ -29,27 +29,25 @@ const pause = (signedIn: SignedIn, target: string) =>
 
 it('says that nothing waits and nothing has failed, and what was looked at', async () => {
   await renderApp(PAGE, { actor: 'admin1' })
-  expect(await screen.findByRole('heading', { name: 'Background work', level: 1 })).toBeVisible()
-  expect(
-    await screen.findByText(/^Nothing waits, and nothing has failed\. Looked at: due work of every lane/),
-  ).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Background jobs', level: 1 })).toBeVisible()
+  expect(await screen.findByText(/^No job waits, and none has failed\. Checked: due jobs of every lane/)).toBeVisible()
   const lanes = (await part('Lanes')).getAllByRole('listitem')
   expect(lanes).toHaveLength(6)
-  expect(lanes[2]).toHaveTextContent(/^WebhooksWaiting: 0Under way: 0\. At a time in each process: 4\.$/)
+  expect(lanes[2]).toHaveTextContent(/^WebhooksWaiting: 0Running: 0\. Limit for each process: 4\.$/)
 })
 
 it('says what waits, since when and why; it can be looked at again', async () => {
   const { server, user } = await renderApp(PAGE, { actor: 'admin1', prepare: waitForSilent })
-  expect((await part('What waits')).getByRole('listitem')).toHaveTextContent(
-    /^Webhook delivery: 2Webhooks · Webhook at silent\.exampleDue since .* Tried so far: 4\. Next try: /,
+  expect((await part('Waiting jobs')).getByRole('listitem')).toHaveTextContent(
+    /^Webhook delivery: 2Webhooks · Webhook at silent\.exampleDue since .* Attempts so far: 4\. Next try: /,
   )
   const [, , webhooks] = (await part('Lanes')).getAllByRole('listitem')
   expect(webhooks).toHaveTextContent(/Waiting: 2The oldest has waited for 1 hour, since /)
-  expect(screen.queryByText(/^Nothing waits, and/)).toBeNull()
+  expect(screen.queryByText(/^No job waits, and/)).toBeNull()
   const due_at = at({ server }, -1)
   await addJobs(server, { kind: 'of_before', dedupe_key: 'c', payload: {}, due_at, run_at: at({ server }, 60) })
-  await user.click(screen.getByRole('button', { name: 'Look again' }))
-  expect(await screen.findByText('Other work: 1')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('Other job: 1')).toBeVisible()
 })
 
 it('a server that is left alone is tried now, and that is logged; where nothing waits for it, it says so', async () => {
@@ -61,12 +59,12 @@ it('a server that is left alone is tried now, and that is logged; where nothing 
       await pause(signedIn, 'mail')
     },
   })
-  const paused = await part('Servers left alone')
-  expect(paused.getByText('Mail server').parentElement).toHaveTextContent(/Nothing waits for it, so there is nothing/)
+  const paused = await part('Paused servers')
+  expect(paused.getByText('Mail server').parentElement).toHaveTextContent(/No job waits for it, so there is nothing/)
   expect(paused.getAllByRole('button')).toHaveLength(1)
-  expect((await part('What waits')).getByText(/Its server is left alone\./)).toBeVisible()
+  expect((await part('Waiting jobs')).getByText(/Its server is paused\./)).toBeVisible()
   await user.click(paused.getByRole('button', { name: 'Try now: Webhook at silent.example' }))
-  expect(await screen.findByText('It is tried now')).toBeVisible()
+  expect(await screen.findByText('The retry has started')).toBeVisible()
   await waitFor(() => expect(paused.queryByText('Webhook at silent.example')).toBeNull())
   expect(await lastAudit(server)).toMatchObject({ action: 'job.try_target', after: { target: SILENT, jobs: 2 } })
 })
@@ -79,11 +77,11 @@ it('what is gone meanwhile is said, and the list is loaded again', async () => {
       await pause(signedIn, SILENT)
     },
   })
-  await part('Servers left alone')
+  await part('Paused servers')
   await removeJobs(server, { target: SILENT })
-  await user.click(screen.getByRole('button', { name: /^Try now:/ }))
-  expect(await screen.findByText('Nothing is left to try here. The list has been loaded again.')).toBeVisible()
-  expect(await screen.findByText('Nothing waits. Work is done as soon as it is due.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Retry now:/ }))
+  expect(await screen.findByText('Nothing is left to retry here. The list has been refreshed.')).toBeVisible()
+  expect(await screen.findByText('No job waits. A job runs as soon as it is due.')).toBeVisible()
 })
 
 it('what failed says why and leads to its record; what was not handed on is tried again', async () => {
@@ -103,18 +101,16 @@ it('what failed says why and leads to its record; what was not handed on is trie
       ])
     },
   })
-  const failed = await part('What failed for good')
+  const failed = await part('Failed jobs')
   const [mail, application, old] = failed.getAllByRole('listitem')
   if (!mail || !application) throw new Error('three have failed')
-  expect(old).toHaveTextContent(
-    /Other work.*It cannot be tried from here\. The log of the server says more under job_id \d+\./,
-  )
+  expect(old).toHaveTextContent(/Other job.*It cannot be retried here\. The server log has more under job_id \d+\./)
   expect(application).toHaveTextContent('Failed at the target · Lender a')
-  expect(application).toHaveTextContent('It cannot be tried from here: it is settled where the record is.')
+  expect(application).toHaveTextContent('It cannot be retried here: it is resolved on the record.')
   expect(within(application).getByRole('link', { name: /^Application / })).toHaveAttribute('href', path)
   expect(within(application).queryByRole('button')).toBeNull()
-  expect(mail).toHaveTextContent('Error of the program: TypeError')
-  await user.click(within(mail).getByRole('button', { name: /^Try again: Mail about an approval/ }))
+  expect(mail).toHaveTextContent('Program error: TypeError')
+  await user.click(within(mail).getByRole('button', { name: /^Retry: Mail about an approval/ }))
   await waitFor(() => expect(failed.getAllByRole('listitem')).toHaveLength(2))
   const { job_id } = (await storedJobs(server, { kind: 'tell_asker' }))[0] ?? {}
   expect(await lastAudit(server)).toMatchObject({
@@ -132,7 +128,7 @@ it('is not for an analyst: they are led to their own first page', async () => {
 it('an answer that does not come is said, with a way to try again', async () => {
   network.use(on('getJobBoard', () => new Response(null, { status: 500 })))
   await renderApp(PAGE, { actor: 'admin1' })
-  expect(await screen.findByText('The work could not be loaded')).toBeVisible()
+  expect(await screen.findByText('The jobs could not be loaded')).toBeVisible()
 })
 
 it('every kind of work, every kind of server and every cause has its word', () => {

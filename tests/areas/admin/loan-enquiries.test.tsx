@@ -30,14 +30,14 @@ describe('the desk for loan enquiries', () => {
     expect(row.getByText('Car loan')).toBeVisible()
     expect(row.getByText('₹3,00,000')).toBeVisible()
     expect(row.getByText(/^Due by /)).toBeVisible()
-    expect(row.getByText('Nobody')).toBeVisible()
+    expect(row.getByText('Unassigned')).toBeVisible()
     await user.click(screen.getByRole('link', { name: reference }))
 
     expect(await screen.findByRole('heading', { level: 1, name: `Loan enquiry ${reference}` })).toBeVisible()
-    expect(await screen.findByText('The consent to pass it on stands.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Take it' }))
-    expect(await screen.findByText('The enquiry is yours now')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull())
+    expect(await screen.findByText('Consent to pass it on: given.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Take' }))
+    expect(await screen.findByText('The enquiry is assigned to you')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take' })).toBeNull())
 
     await user.click(screen.getByRole('button', { name: 'Pass on' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Pass on enquiry ${reference}` }))
@@ -60,11 +60,11 @@ describe('the desk for loan enquiries', () => {
     const choice = await screen.findByLabelText<HTMLSelectElement>('Assigned to')
     await user.selectOptions(choice, choice.options[1]?.value ?? '')
     await user.click(screen.getByRole('button', { name: 'Assign' }))
-    expect(await screen.findByText(/has the enquiry now$/)).toBeVisible()
+    expect(await screen.findByText(/^The enquiry is assigned to /)).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Close enquiry' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Close enquiry ${reference}` }))
-    await user.selectOptions(dialog.getByLabelText('Why it is closed'), 'The customer could not be reached')
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'The customer could not be reached')
     await user.click(dialog.getByRole('button', { name: 'Close enquiry' }))
     expect(await screen.findByText(/^Closed by .* The customer could not be reached$/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close enquiry' })).toBeNull()
@@ -85,6 +85,6 @@ describe('the desk for loan enquiries', () => {
 
   it('says that an enquiry is not there', async () => {
     await renderApp('/admin/loan-enquiries/LE-ZZZZZZZZ', { actor: 'admin3' })
-    expect(await screen.findByText('There is no loan enquiry with this number.')).toBeVisible()
+    expect(await screen.findByText('This enquiry does not exist.')).toBeVisible()
   })
 })

@@ -77,10 +77,10 @@ describe('payouts in the back office', () => {
 
     await user.click(within(payouts).getByRole('button', { name: 'Reverse the payment HDFCN26309000001' }))
     const back = await screen.findByRole('dialog', { name: 'Reverse the payment HDFCN26309000001?' })
-    fireEvent.change(within(back).getByLabelText(/^Day on which it came back/), { target: { value: TODAY } })
+    fireEvent.change(within(back).getByLabelText(/^Date of the return/), { target: { value: TODAY } })
     await user.click(within(back).getByRole('button', { name: 'Reverse' }))
-    expect(within(back).getByText('Write why, then reverse it.')).toBeVisible()
-    await user.type(within(back).getByLabelText('Why is it reversed?'), 'The account was closed.')
+    expect(within(back).getByText('Enter a reason, then reverse it.')).toBeVisible()
+    await user.type(within(back).getByLabelText('Reason'), 'The account was closed.')
     await user.click(within(back).getByRole('button', { name: 'Reverse' }))
     expect(await screen.findByText('The payment is reversed. The month waits to be paid again.')).toBeVisible()
     expect(await within(payouts).findByText(`${sent} Reversed later.`)).toBeVisible()
@@ -133,7 +133,7 @@ describe('payouts in the back office', () => {
     await user.click(within(payouts).getByRole('button', { name: `Approve month ${NAME}` }))
     const question = await screen.findByRole('dialog', { name: `Approve ${NAME}?` })
     await waitFor(() =>
-      expect(question).toHaveTextContent('1 question of the partner about this month is still open: answer it first.'),
+      expect(question).toHaveTextContent('1 dispute of the partner about this month is open: answer it first.'),
     )
   })
 
@@ -164,25 +164,25 @@ describe('payouts in the back office', () => {
     await user.click(within(explained).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-    const [takeBack] = within(table).getAllByRole('button', { name: /^Take back: Lead LD-/ })
+    const [takeBack] = within(table).getAllByRole('button', { name: /^Withdraw: Lead LD-/ })
     if (!takeBack) throw new Error('there is no line')
     await user.click(takeBack)
-    const dialog = await screen.findByRole('dialog', { name: /^Take back: Lead LD-/ })
-    await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
-    expect(within(dialog).getByText('Write why, then take it back.')).toBeVisible()
-    const field = within(dialog).getByLabelText('Why is it taken back?')
+    const dialog = await screen.findByRole('dialog', { name: /^Withdraw: Lead LD-/ })
+    await user.click(within(dialog).getByRole('button', { name: 'Reverse line' }))
+    expect(within(dialog).getByText('Enter a reason, then reverse the line.')).toBeVisible()
+    const field = within(dialog).getByLabelText('Reason')
     expect(field).toHaveFocus()
     await user.type(field, 'Cancelled in the cooling-off days.')
-    await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('The line is taken back.')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Reverse line' }))
+    expect(await screen.findByText('The line is reversed.')).toBeVisible()
     expect(await within(table).findByText('Taken back later')).toBeVisible()
     expect(await within(table).findByRole('rowheader', { name: /^Lead LD-\d+, taken back$/ })).toBeVisible()
-    expect(within(table).getAllByRole('button', { name: /^Take back: / })).toHaveLength(1)
+    expect(within(table).getAllByRole('button', { name: /^Reverse line: / })).toHaveLength(1)
   })
 
   it('a question is answered: refused to uphold while nothing would change, then corrected by the difference', async () => {
     const { user } = await renderApp('/admin/partners', { actor: 'admin1', prepare: disputed })
-    const questions = await screen.findByRole('region', { name: 'Open questions: 1' })
+    const questions = await screen.findByRole('region', { name: 'Open disputes: 1' })
     expect(questions).toHaveTextContent(REASON)
     expect(within(questions).getByRole('link', { name: 'Anand Money Mart' })).toHaveAttribute(
       'href',
@@ -208,21 +208,21 @@ describe('payouts in the back office', () => {
     ).toBeVisible()
     expect(field).toHaveValue('You are right.')
 
-    await user.type(within(dialog).getByLabelText(/^What the loan shall earn, before tax/), '1100')
+    await user.type(within(dialog).getByLabelText(/^Correct earnings of the loan, before tax/), '1100')
     await user.click(send)
     expect(
       await screen.findByText('The partner sees your answer. The correction comes to ₹196.00 after TDS.'),
     ).toBeVisible()
-    expect(await screen.findByText(/^No partner waits for an answer\./)).toBeVisible()
+    expect(await screen.findByText(/^No open disputes\./)).toBeVisible()
   })
 
   it('questions and months that cannot be loaded say so, and load on the next try', async () => {
     for (let times = 0; times < 3; times += 1)
       network.use(on('listPayoutDisputes', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/admin/partners', { actor: 'admin1' })
-    const questions = await screen.findByRole('region', { name: 'Open questions' })
+    const questions = await screen.findByRole('region', { name: 'Open disputes' })
     await user.click(await within(questions).findByRole('button', { name: 'Try again' }))
-    expect(await within(questions).findByText(/^No partner waits for an answer\./)).toBeVisible()
+    expect(await within(questions).findByText(/^No open disputes\./)).toBeVisible()
   })
 
   it('in Hindi, and a partner without payouts', async () => {
@@ -231,6 +231,6 @@ describe('payouts in the back office', () => {
     const name = monthWords(MONTH, 'hi')
     expect(await within(payouts).findByRole('button', { name: `${name} मंज़ूर करें` })).toBeVisible()
     await renderApp('/admin/partners/2', { actor: 'admin1' })
-    expect(await screen.findByText(/^This partner has not earned anything yet\./)).toBeVisible()
+    expect(await screen.findByText(/^This partner has no earnings yet\./)).toBeVisible()
   })
 })

@@ -94,7 +94,7 @@ describe('partners', () => {
     })
     const kept = () => browser.call('getPartner', { params: { id: 1 } })
     const card = within(await screen.findByRole('region', { name: 'Revenue' }))
-    const [share, day] = [card.getByLabelText('Revenue, percent'), card.getByLabelText('Counts from')]
+    const [share, day] = [card.getByLabelText('Revenue, percent'), card.getByLabelText('Effective from')]
     const today = istDay(server.clock.now())
     expect(day).toHaveValue(today)
     const save = async (typed: string, from: string) => {
@@ -110,7 +110,7 @@ describe('partners', () => {
     const asked = within(await screen.findByRole('alertdialog'))
     expect(
       asked.getByText(
-        /50% of what lenders pay, and ₹100\.00 for each loan\. 1 line .* ₹2,500\.00 now and ₹3,100\.00 then/,
+        /50% of revenue slabs of lenders, and ₹100\.00 for each loan\. 1 line .* ₹2,500\.00 now and ₹3,100\.00 then/,
       ),
     ).toBeVisible()
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
@@ -122,9 +122,9 @@ describe('partners', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Planned')).toBeVisible()
     expect((await kept()).revenue_percent).toBe(40)
-    await user.click(screen.getByRole('button', { name: /^Call off: From / }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Call off' }))
-    expect(await screen.findByText('The plan is called off.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Cancel change: From / }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel change' }))
+    expect(await screen.findByText('The planned change is cancelled.')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Planned')).toBeNull())
   })
 

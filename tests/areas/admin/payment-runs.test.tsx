@@ -25,18 +25,18 @@ const rowOf = async (name: RegExp) => screen.findByRole('row', { name })
 
 it('a run is made of what is ready, and the others say why they are left out', async () => {
   await renderApp('/admin/payment-runs', { actor: 'admin1', prepare: approved })
-  expect(await screen.findByText('1 partner is ready, ₹2,450.00. Left out: 1.')).toBeInTheDocument()
+  expect(await screen.findByText('1 partner is ready, ₹2,450.00. Excluded: 1.')).toBeInTheDocument()
   expect(within(await rowOf(/Anand Money Mart/)).getByText('Ready')).toBeInTheDocument()
   expect(screen.getByText('No account')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Make the run' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create run' }))
   const dialog = await screen.findByRole('alertdialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Make the run' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create run' }))
   expect(await screen.findByRole('heading', { name: 'Run 1', level: 1 })).toBeInTheDocument()
-  expect(await screen.findByText('A check asks for a second factor. Set yours up first:')).toBeInTheDocument()
+  expect(await screen.findByText('A check needs a second factor. Set yours up first:')).toBeInTheDocument()
   expect(screen.getByText('Account not paid to before: Anand Money Mart')).toBeInTheDocument()
   expect(
     screen.getByText(
-      'Checked: checked PANs, GST of registered partners, accounts not paid to before, amounts against the usual ones, open questions about payouts, held payouts, payments that came back, lenders’ commission files of the months.',
+      'Checked: verified PANs, GST of registered partners, accounts not paid to before, amounts against the usual ones, open payout disputes, payouts on hold, returned payments, lenders’ commission files of the months.',
     ),
   ).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Check the run' })).toBeNull()
@@ -56,14 +56,14 @@ it('a run is checked with a code, sent, and answered line by line; the sums add 
   await userEvent.type(await screen.findByLabelText('Code of your second factor'), code())
   const check = await screen.findByRole('dialog')
   await userEvent.click(within(check).getByRole('button', { name: 'Check the run' }))
-  expect(await screen.findByRole('button', { name: 'Comma text without heads' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Comma-separated, without a header row' })).toBeInTheDocument()
 
-  await userEvent.click(screen.getByRole('button', { name: 'The bank has the file' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as sent to the bank' }))
   await userEvent.type(await screen.findByLabelText('Day'), istDay(new Date()))
   const send = await screen.findByRole('dialog')
-  await userEvent.click(within(send).getByRole('button', { name: 'The bank has the file' }))
+  await userEvent.click(within(send).getByRole('button', { name: 'Mark as sent to the bank' }))
 
-  await userEvent.click(await screen.findByRole('link', { name: "Read the bank's file" }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Load bank response' }))
   const rows = [
     'Customer reference,Amount,Value date,UTR,Status,Remarks',
     `CL1P1,2450.00,${istDay(new Date())},HDFCN26309000001,Paid,`,
@@ -74,18 +74,18 @@ it('a run is checked with a code, sent, and answered line by line; the sums add 
     await screen.findByLabelText(/Choose a file or drop it here/),
     new File([rows], 'CRLN0511.001'),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Look into the file' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Say what the words mean' }))
-  const words = within(await screen.findByRole('dialog', { name: 'What the bank’s words mean' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Read file' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview rows' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Map the statuses' }))
+  const words = within(await screen.findByRole('dialog', { name: 'Map the bank’s statuses' }))
   await userEvent.selectOptions(words.getByLabelText('Paid (1 row)'), 'paid')
   await userEvent.selectOptions(words.getByLabelText('Returned (1 row)'), 'returned')
   await userEvent.click(words.getByRole('button', { name: 'Confirm and check again' }))
   expect(await screen.findByText(/We sent no payment with this reference/)).toBeInTheDocument()
-  expect(screen.getByText(/Cannot be taken back as a file/)).toBeInTheDocument()
+  expect(screen.getByText(/Cannot be undone as a file/)).toBeInTheDocument()
   expect(screen.queryByText('All rows or nothing')).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: /^Commit 1 row/ }))
-  await screen.findByText(/Being written|loaded successfully/)
+  await screen.findByText(/Committing|loaded successfully/)
   await runDueJobs((await testServer()).deps)
   await userEvent.click(screen.getByRole('link', { name: 'Payment run 1' }))
   expect(await screen.findByText('UTR HDFCN26309000001')).toBeInTheDocument()
@@ -107,18 +107,18 @@ it('the bank-file page asks what a new word means, and says which rows have one 
     ...[1, 2].map((partner) => `CL1P${partner},2450.00,${day},HDFCN26309000001,Paid,`),
   ].join('\n')
   await userEvent.upload(await screen.findByLabelText(/Choose a file or drop it here/), new File([rows], 'CRLN.001'))
-  await userEvent.click(screen.getByRole('button', { name: 'Look into the file' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Read file' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview rows' }))
   expect(await screen.findByText(/^1 word is new\./)).toBeInTheDocument()
   // No row is taken by a word that nobody has confirmed, whatever other banks mean by it.
   await waitFor(() => expect(screen.getAllByText(/Nobody has said what this word of the bank means/)).toHaveLength(3))
-  await userEvent.click(screen.getByRole('button', { name: 'Say what the words mean' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'What the bank’s words mean' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Map the statuses' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Map the bank’s statuses' }))
   const select = dialog.getByLabelText('Paid (2 rows)')
   expect(select).toHaveValue('')
   expect(select).toHaveAccessibleDescription('Usually: paid')
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm and check again' }))
-  expect(await dialog.findByText('Say of one word at least what it means')).toBeInTheDocument()
+  expect(await dialog.findByText('Map at least one status')).toBeInTheDocument()
   await userEvent.selectOptions(select, 'paid')
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm and check again' }))
   expect(await screen.findByText('Paid: paid.')).toBeInTheDocument()

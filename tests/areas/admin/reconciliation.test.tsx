@@ -42,11 +42,11 @@ it('a line that is paid twice says so, and its number leads to the customer', as
   }
   const { user } = await renderApp(LEDGER, { actor: 'admin1', prepare })
   const lines = await screen.findByRole('list', { name: 'Lines of the month' })
-  expect(within(lines).getByText(/^Paid for already: ₹1,000\.00 in the file of /)).toBeVisible()
-  expect(within(lines).queryByText('We have no such loan')).toBeNull()
+  expect(within(lines).getByText(/^Already paid: ₹1,000\.00 in the file of /)).toBeVisible()
+  expect(within(lines).queryByText('No such loan in our books')).toBeNull()
   const [link] = within(lines).getAllByRole('link', { name: /^CL-9/ })
   expect(link?.getAttribute('href')).toMatch(/^\/admin\/csr-portal\/\d+\/CL-9\d+$/)
-  await user.click(within(lines).getByRole('button', { name: /^Take theirs/ }))
+  await user.click(within(lines).getByRole('button', { name: /^Accept lender’s figure/ }))
   expect(await screen.findByText(/The line goes on its bill as well; no loan of ours changes\.$/)).toBeVisible()
 })
 
@@ -57,18 +57,18 @@ it('small differences start at the lender’s tolerance, say who reads the reaso
     await line(signedIn.server, 'A', 980)
   }
   const { user } = await renderApp(LEDGER, { actor: 'admin1', prepare })
-  await user.click(await screen.findByRole('button', { name: 'Take small differences' }))
+  await user.click(await screen.findByRole('button', { name: 'Accept small differences' }))
   const dialog = await screen.findByRole('dialog')
-  const upTo = within(dialog).getByLabelText('At most, rupees a line')
+  const upTo = within(dialog).getByLabelText('Maximum per line, rupees')
   expect(upTo).toHaveValue('1')
   expect(within(dialog).getByText(/A partner whose share changes reads this\./)).toBeVisible()
   await user.clear(upTo)
   await user.type(upTo, '20')
   await user.type(within(dialog).getByLabelText('Reason'), 'Rounding')
-  await user.click(within(dialog).getByRole('button', { name: 'Take them' }))
-  expect(await screen.findByText('1 line is settled.')).toBeVisible()
-  expect(await screen.findByText('Theirs is taken')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Take small differences' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText('1 line is reconciled.')).toBeVisible()
+  expect(await screen.findByText('Lender’s figure accepted')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Accept small differences' })).toBeNull()
 })
 
 it('the dialog of one difference says that the partner reads the reason', async () => {
@@ -78,7 +78,7 @@ it('the dialog of one difference says that the partner reads the reason', async 
     await line(signedIn.server, 'A', 980)
   }
   const { user } = await renderApp(LEDGER, { actor: 'admin1', language: 'hi', prepare })
-  await user.click(await screen.findByRole('button', { name: /^उनका मानें/ }))
+  await user.click(await screen.findByRole('button', { name: /^लेंडर का आँकड़ा मानें/ }))
   expect(await screen.findByText(/अगर किसी पार्टनर का हिस्सा बदलता है, तो पार्टनर इसे पढ़ता है।/)).toBeVisible()
 })
 
@@ -88,17 +88,15 @@ it('the chase list has one pair of files, says what asking does, and writes off 
     await loan(signedIn.server, 'A')
   }
   const { user } = await renderApp('/admin/reconciliation?tab=chase', { actor: 'admin1', prepare })
-  const ask = await screen.findByRole('button', { name: /^Note that we asked/ })
+  const ask = await screen.findByRole('button', { name: /^Mark as chased/ })
   // The month may be over for less than thirty days: nobody is asked about it yet.
-  expect(screen.getByRole('button', { name: /^To ask now [01]$/ })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /^Due to chase [01]$/ })).toBeEnabled()
   expect(screen.getAllByRole('button', { name: 'CSV' })).toHaveLength(1)
   await user.click(ask)
   await user.type(within(await screen.findByRole('dialog')).getByLabelText('Reason'), 'Letter of today')
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Note that we asked' }))
-  expect(
-    await screen.findByText('It is noted that the lender was asked. The line stays until it is paid.'),
-  ).toBeVisible()
-  expect(screen.queryByText('1 line is settled.')).toBeNull()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as chased' }))
+  expect(await screen.findByText('The loan is marked as chased. It stays on the list until it is paid.')).toBeVisible()
+  expect(screen.queryByText('1 line is reconciled.')).toBeNull()
   await user.click(await screen.findByRole('button', { name: /^Write off/ }))
   await user.type(within(await screen.findByRole('dialog')).getByLabelText('Reason'), 'Closed lender')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Write off' }))
@@ -134,7 +132,7 @@ it('without a file nobody has told anything: no figure on screen or in its file,
   expect(within(row ?? table).getAllByText('–')).toHaveLength(4)
   const files = screen.getByRole('heading', { name: "Lenders' files say" })
   expect(files.nextElementSibling).toHaveTextContent('–')
-  expect(screen.getAllByRole('img', { name: 'The two differ' })).toHaveLength(1)
+  expect(screen.getAllByRole('img', { name: 'They differ' })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'CSV' }))
   await waitFor(() => expect(blobs).toHaveLength(1))
   expect(await blobs[0]?.text()).toMatch(/,,,100000,1000,,,No file yet/)
@@ -159,10 +157,10 @@ it('a bill that lacks the lender’s number says so before it is asked for, and 
     await closeMonth(deps, LENDER, { month: MONTH, seen }, { admin_id: null })
   }
   const { user } = await renderApp('/admin/reconciliation?tab=billing', { actor: 'admin1', prepare })
-  await user.click(await screen.findByRole('button', { name: /^Make bill/ }))
+  await user.click(await screen.findByRole('button', { name: /^Create bill/ }))
   const dialog = await screen.findByRole('dialog')
   expect(dialog).toHaveTextContent(/needs its GST number and its address\./)
-  expect(within(dialog).queryByRole('button', { name: 'Make bill' })).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: 'Create bill' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Open settings' }))
   expect(await screen.findByLabelText('GST number on bills')).toBeVisible()
 })

@@ -12,7 +12,7 @@ it('a view is saved, opened again, renamed and deleted; the address says what is
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await within(form).findByText(/^Please enter/)).toBeVisible()
   await user.type(within(form).getByLabelText('Name'), 'Partners, a week')
-  await user.click(await within(form).findByRole('checkbox', { name: 'Everybody who may open this page sees it' }))
+  await user.click(await within(form).findByRole('checkbox', { name: 'Visible to everybody who may open this page' }))
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('View: Partners, a week')).toBeVisible()
   expect(screen.getByText('Narrowed to what is not there any more: lender')).toBeVisible()
@@ -34,7 +34,7 @@ it('a view is saved, opened again, renamed and deleted; the address says what is
   await user.click(screen.getByRole('button', { name: 'Views' }))
   await user.click(await screen.findByRole('button', { name: 'Delete: Weekly' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText(/^Nothing is saved yet\./)).toBeVisible()
+  expect(await screen.findByText(/^No view is saved yet\./)).toBeVisible()
 })
 
 it('a name is typed on while the report arrives behind it', async () => {

@@ -41,10 +41,10 @@ describe('telecalling', () => {
       actor: 'admin3',
       prepare: async (signedIn) => void (await waits(signedIn)),
     })
-    expect(await screen.findByText('Demonstration: no number is dialled, and nobody is rung.')).toBeVisible()
+    expect(await screen.findByText('Demonstration: no number is dialled.')).toBeVisible()
     expect(screen.getByRole('img', { name: /^Calls from 9:00 to 18:00 in India/ })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Take next' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Team and second looks' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Next customer' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Team and call reviews' })).toBeNull()
   })
 
   it('one ending per call: what follows is said before it is saved, and a complaint needs its words', async () => {
@@ -55,15 +55,15 @@ describe('telecalling', () => {
     await user.click(screen.getByRole('button', { name: /^Read it in/ }))
     expect(await screen.findByText(/^नमस्ते/)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'No calls please' }))
-    expect(await screen.findByText(/All calls stop at once and for good/)).toBeVisible()
+    expect(await screen.findByText(/All calls stop at once/)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Complaint' }))
-    await user.click(screen.getByRole('button', { name: 'Save the ending' }))
+    await user.click(screen.getByRole('button', { name: 'Save outcome' }))
     expect(await screen.findByText('Please enter what they complain about')).toBeVisible()
     await user.type(screen.getByLabelText(/^Note/), 'Nobody answers my mails')
-    await user.click(screen.getByRole('button', { name: 'Save the ending' }))
+    await user.click(screen.getByRole('button', { name: 'Save outcome' }))
     expect(await screen.findByText(/^Ticket CLT-\d+ is opened$/)).toBeVisible()
     expect(await screen.findByText(/Complaint · CLT-\d+$/)).toBeVisible()
-    expect(await screen.findByText('Nobody is taken. Take the next person from the queue.')).toBeVisible()
+    expect(await screen.findByText('No call in progress. Take the next customer from the queue.')).toBeVisible()
   })
 
   it('a call of a demonstration is noted as dialled, and says that nobody is rung', async () => {
@@ -75,7 +75,7 @@ describe('telecalling', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Call from a 1600 number' }))
-    expect(await screen.findByText('Noted as dialled. Demonstration: nobody is rung')).toBeVisible()
+    expect(await screen.findByText('Recorded as dialled. Demonstration: no number is dialled')).toBeVisible()
     expect(await screen.findByText(/Dialled at/)).toBeVisible()
   })
 
@@ -89,9 +89,9 @@ describe('telecalling', () => {
       .find(({ value }) => !isHoliday(value))
     await user.selectOptions(day, later?.value ?? '')
     await user.selectOptions(screen.getByLabelText('Who calls back'), 'Whoever is free')
-    await user.click(screen.getByRole('button', { name: 'Save the ending' }))
-    expect(await screen.findByText('The ending is saved')).toBeVisible()
-    expect(await screen.findByText(/Call back · promised for /)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save outcome' }))
+    expect(await screen.findByText('The outcome is saved')).toBeVisible()
+    expect(await screen.findByText(/Call back · call-back at /)).toBeVisible()
   })
 
   it('the team’s day is by name, and a second look is never one’s own', async () => {
@@ -106,13 +106,13 @@ describe('telecalling', () => {
         )
       },
     })
-    expect(await screen.findByText('Calls: 1 · Spoken to: 1 · Promises kept: 0 of 0')).toBeVisible()
-    const lines = within(screen.getByRole('form', { name: /^Mark of call/ }))
+    expect(await screen.findByText('Calls: 1 · Connected: 1 · Call-backs made: 0 of 0')).toBeVisible()
+    const lines = within(screen.getByRole('form', { name: /^Review of call/ }))
     for (const box of lines.getAllByRole('checkbox', { name: /^(?!Promised|Asked|offered)/ })) await user.click(box)
-    await user.click(screen.getByRole('button', { name: 'Save mark' }))
-    expect(await screen.findByText(/^Something to learn, by .* Left out: offered to stop calling\.$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save review' }))
+    expect(await screen.findByText(/^Needs coaching, by .* Missed: offered to stop calling\.$/)).toBeVisible()
     await user.click(lines.getByRole('checkbox', { name: 'Asked for a fee' }))
-    await user.click(screen.getByRole('button', { name: 'Change mark' }))
-    expect(await screen.findByText(/^Fatal: asked for a fee, by /)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change review' }))
+    expect(await screen.findByText(/^Critical: asked for a fee, by /)).toBeVisible()
   })
 })

@@ -29,14 +29,14 @@ describe('the ticket desk', () => {
     })
     const [first = '', second = ''] = tickets
     await user.click(await screen.findByRole('link', { name: new RegExp(`^${first}, `) }))
-    const queue = within(await screen.findByRole('navigation', { name: 'Nobody’s' }))
+    const queue = within(await screen.findByRole('navigation', { name: 'Unassigned' }))
     await waitFor(() => expect(queue.getAllByRole('listitem')).toHaveLength(2))
     expect(queue.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',
       `/admin/tickets/${first}?queue=unassigned`,
     )
-    await user.click(await screen.findByRole('button', { name: 'Take it' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Take' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take' })).toBeNull())
     // What was taken is nobody's no more.
     await waitFor(() => expect(queue.getAllByRole('listitem')).toHaveLength(1))
     await user.click(screen.getByRole('link', { name: 'Next ticket' }))
@@ -51,14 +51,14 @@ describe('the ticket desk', () => {
         ticket = await ask(signedIn)
       },
     })
-    expect(await screen.findByText('No ticket is yours. Take one from Nobody’s.')).toBeVisible()
+    expect(await screen.findByText('No ticket is assigned to you. Take one from Unassigned.')).toBeVisible()
     await user.click(await screen.findByRole('tab', { name: 'Nobody’s (1)' }))
     expect(window.location.search).toContain('tab=unassigned')
     await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
     expect(await screen.findByText('My link is silent.')).toBeVisible()
-    expect(screen.getByText(/^30 days left of the limit/)).toBeVisible()
+    expect(screen.getByText(/^30 days to the legal limit/)).toBeVisible()
 
-    const notes = within(screen.getByRole('region', { name: 'Notes inside the team' }))
+    const notes = within(screen.getByRole('region', { name: 'Internal notes' }))
     await user.type(notes.getByLabelText('Note'), 'Asked the technicians')
     await user.click(notes.getByRole('button', { name: 'Save note' }))
     expect(await notes.findByText('Asked the technicians')).toBeVisible()
@@ -70,18 +70,18 @@ describe('the ticket desk', () => {
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
     expect(await screen.findByText('Your answer has been sent')).toBeVisible()
     expect(await within(screen.getByRole('list', { name: 'Messages' })).findByText('It works again.')).toBeVisible()
-    expect(await screen.findByText('Our promise waits for them')).toBeVisible()
+    expect(await screen.findByText('SLA paused: waiting for the asker')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Close ticket' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Close ticket ${ticket}` }))
-    await user.selectOptions(dialog.getByLabelText('Why it is closed'), 'Not ours to solve')
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'Outside our responsibility')
     await user.click(dialog.getByRole('button', { name: 'Close ticket' }))
-    expect(await screen.findByText(/^Closed by .*Not ours to solve$/)).toBeVisible()
+    expect(await screen.findByText(/^Closed by .*Outside our responsibility$/)).toBeVisible()
     expect(screen.queryByLabelText('Answer')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Open again' }))
-    const again = within(await screen.findByRole('dialog', { name: `Open ticket ${ticket} again` }))
-    await user.type(again.getByLabelText('Why it is opened again'), 'They called')
-    await user.click(again.getByRole('button', { name: 'Open again' }))
+    await user.click(screen.getByRole('button', { name: 'Reopen' }))
+    const again = within(await screen.findByRole('dialog', { name: `Reopen ticket ${ticket}` }))
+    await user.type(again.getByLabelText('Reason'), 'They called')
+    await user.click(again.getByRole('button', { name: 'Reopen' }))
     expect(await screen.findByLabelText('Answer')).toBeVisible()
   })
 
@@ -102,7 +102,7 @@ describe('the ticket desk', () => {
     await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
     expect(await screen.findByText('It is still silent.')).toBeVisible()
     expect(screen.getByText(/Does it work\?/)).not.toBeVisible()
-    await user.click(screen.getByText('Show all of the mail'))
+    await user.click(screen.getByText('Show the whole mail'))
     expect(screen.getByText(/Does it work\?/)).toBeVisible()
   })
 
@@ -116,13 +116,13 @@ describe('the ticket desk', () => {
     })
     await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
     await user.type(await screen.findByLabelText('Answer'), 'Mine.')
-    await user.selectOptions(screen.getByLabelText('Ready answers'), 'No numbers, please')
+    await user.selectOptions(screen.getByLabelText('Saved replies'), 'Please send no numbers')
     expect(screen.getByLabelText<HTMLTextAreaElement>('Answer').value).toMatch(/^Mine\.\n\nPlease never write your PAN/)
     await user.clear(screen.getByLabelText('Answer'))
     await user.type(screen.getByLabelText('Answer'), 'Mine.')
     await answerDeskTicket(server.deps, ticket, { text: 'Theirs.', seen: 0, close: false }, { admin_id: 1 })
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
-    expect(await screen.findByText(/^Somebody has written meanwhile, so nothing was sent/)).toBeVisible()
+    expect(await screen.findByText(/^A new message has arrived since, so nothing was sent/)).toBeVisible()
     const thread = within(screen.getByRole('list', { name: 'Messages' }))
     expect(await thread.findByText('Theirs.')).toBeVisible()
     expect(thread.queryByText('Mine.')).toBeNull()
@@ -151,7 +151,7 @@ describe('the ticket desk', () => {
     await user.selectOptions(dialog.getByLabelText('Other ticket of the same asker'), `${other}, Links`)
     await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(
-      await screen.findByText(/^Somebody has written in this ticket meanwhile, so it was not merged/),
+      await screen.findByText(/^A new message has arrived in this ticket since, so it was not merged/),
     ).toBeVisible()
     expect(await screen.findByText('And the widget.')).toBeVisible()
 
@@ -159,9 +159,9 @@ describe('the ticket desk', () => {
     const again = within(await screen.findByRole('dialog', named))
     await user.selectOptions(again.getByLabelText('Other ticket of the same asker'), `${other}, Links`)
     await user.click(again.getByRole('button', { name: 'Merge' }))
-    expect(await screen.findByText(`Ticket ${one} goes on in ticket ${other}`)).toBeVisible()
-    expect(await screen.findByText(/^Closed by .*Goes on in another ticket$/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
+    expect(await screen.findByText(`Ticket ${one} is merged into ticket ${other}`)).toBeVisible()
+    expect(await screen.findByText(/^Closed by .*Merged into another ticket$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
     expect(screen.queryByLabelText('Answer')).toBeNull()
     await user.click(await screen.findByRole('link', { name: `Ticket ${other}` }))
     expect(await screen.findByText('Merged into this ticket:')).toBeVisible()
@@ -182,13 +182,13 @@ describe('the ticket desk', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: `Escalate ticket ${ticket} to the grievance officer` }),
     )
-    await user.type(dialog.getByLabelText('Why it is escalated'), 'A month without an answer')
+    await user.type(dialog.getByLabelText('Reason'), 'A month without an answer')
     await user.click(dialog.getByRole('button', { name: 'Escalate' }))
-    expect(await screen.findByText(`Ticket ${ticket} has gone to the grievance officer`)).toBeVisible()
+    expect(await screen.findByText(`Ticket ${ticket} is escalated to the grievance officer`)).toBeVisible()
     const part = within(await screen.findByRole('region', { name: 'Grievance officer' }))
     expect(await part.findByText('A month without an answer')).toBeVisible()
     expect(part.getByText(/^Escalated by /)).toBeVisible()
-    expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Evidence as a file'])
+    expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Export evidence'])
     await user.click(screen.getByRole('link', { name: 'All tickets' }))
     await user.click(await screen.findByRole('tab', { name: 'Escalated (1)' }))
     const row = within(await screen.findByRole('row', { name: new RegExp(ticket) }))
@@ -205,14 +205,14 @@ describe('the ticket desk', () => {
       },
     })
     await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
-    const part = within(await screen.findByRole('region', { name: 'किसके पास है' }))
-    await user.selectOptions(part.getByLabelText('किसे सौंपा गया'), 'जिसके पास सबसे कम इंतज़ार में हैं')
+    const part = within(await screen.findByRole('region', { name: 'ज़िम्मेदारी' }))
+    await user.selectOptions(part.getByLabelText('किसे सौंपा गया'), 'जिसके पास सबसे कम खुले हैं')
     await user.click(part.getByRole('button', { name: 'सौंपें' }))
     expect(await screen.findByText(/^टिकट अब .* के पास है$/)).toBeVisible()
   })
 
   it('says that a number is no ticket', async () => {
     await renderApp('/admin/tickets/CLT-999999', { actor: 'admin3' })
-    expect(await screen.findByText('There is no ticket with this number.')).toBeVisible()
+    expect(await screen.findByText('This ticket does not exist.')).toBeVisible()
   })
 })

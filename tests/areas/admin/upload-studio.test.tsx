@@ -91,10 +91,10 @@ it('a change of another row is told, and the same words can be saved then', asyn
 
 it('an unknown word has the known ones much like it, and the way to the words of its lender', async () => {
   await renderApp('/admin/mis-upload?batch=1', { actor: 'admin1', prepare: rehearsed('mis', 'LN-1,Disbrsed,,') })
-  const link = await screen.findByRole('link', { name: 'This lender’s words: row 2' })
+  const link = await screen.findByRole('link', { name: 'Status mapping of this lender: row 2' })
   expect(link).toHaveAttribute('href', '/admin/lenders/1?tab=words')
   // Nothing but words that wait: the button says so.
-  expect(screen.getByRole('button', { name: 'Write down what waits: 1 row' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Hold for mapping: 1 row' })).toBeEnabled()
   // No match of it can be looked for.
   expect(screen.queryByRole('button', { name: /^Possible matches/ })).toBeNull()
   const group = await screen.findByRole('group', { name: 'Did you mean' })
@@ -120,10 +120,10 @@ it('shows days as the house writes them, and what stands beyond the heads', asyn
     actor: 'admin1',
     prepare: rehearsed('mis', 'LN-1,Disbursed,250000,09/02/2027', 'LN-9,Approved,,,2 50 000,late'),
   })
-  expect(await screen.findByText('Beyond the last head: 2 50 000 | late')).toBeVisible()
+  expect(await screen.findByText('Beyond the last named column: 2 50 000 | late')).toBeVisible()
   expect(screen.getByText('Disbursal date: Empty → 9 Feb 2027')).toBeVisible()
   expect(screen.getByText('Disbursed amount: Empty → ₹2,50,000')).toBeVisible()
-  const sum = screen.getByText('Paid out to customers by them')
+  const sum = screen.getByText('Disbursed to customers by these rows')
   expect(sum.nextElementSibling).toHaveTextContent(/^₹2,50,000\.00$/)
 }, 120_000)
 
@@ -136,7 +136,7 @@ it('a file opens under the title of its own kind, and its undo speaks of what it
     timeout: 25_000,
   })
   expect(window.location.pathname + window.location.search).toBe('/admin/commission-upload-file?batch=1')
-  expect(screen.getByText(/No row changes anything as the file stands/)).toBeVisible()
+  expect(screen.getByText(/No row of this file changes anything/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Commit 0 rows' })).toBeDisabled()
   const { clock } = server.deps
   const committed = { state: 'committed' as const, committed_at: clock.now(), committed_count: 2 }
@@ -145,7 +145,7 @@ it('a file opens under the title of its own kind, and its undo speaks of what it
   expect(await screen.findByText('2 rows loaded successfully')).toBeVisible()
   press('Undo commission.csv')
   const sure = await screen.findByRole('alertdialog')
-  expect(sure).toHaveTextContent(/^Take back commission\.csv\?2 lines of commission go/)
+  expect(sure).toHaveTextContent(/^Undo commission\.csv\?2 lines of commission go/)
   expect(sure).not.toHaveTextContent(/application|message/i)
   for (const kind of ['CSV', 'XLSX'])
     expect(

@@ -37,9 +37,9 @@ it('a run to check is named, says who made it and how long it waits, and opens',
       server.clock.set(null)
     },
   })
-  const { link, item } = await itemOf('Payment run to check')
+  const { link, item } = await itemOf('Payment runs to check')
   expect(item).toHaveTextContent(/Run 1 · 3 days, since /)
-  expect(screen.queryByText('Months of partners to pay')).toBeNull()
+  expect(screen.queryByText('Partner months to pay')).toBeNull()
   const entry = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: /^Payment runs/ })
   expect(entry).toHaveAccessibleDescription('1 thing waits')
   fireEvent.click(link)
@@ -88,14 +88,14 @@ it('lines to settle open the month of their lender, and loans to chase the chase
       await paidOut(server, { lender_id: 2, loan: 'A', day: addDays(istDay(new Date()), -70) })
     },
   })
-  expect((await itemOf('Loans to ask lenders about')).link).toHaveAttribute(
+  expect((await itemOf('Loans to chase with lenders')).link).toHaveAttribute(
     'href',
     '/admin/reconciliation?tab=chase&age=due',
   )
   const entry = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: /^Reconciliation/ })
   expect(entry).toHaveAccessibleDescription('3 things wait')
-  const { link, item } = await itemOf('Lines of lenders to settle')
-  expect(item).toHaveTextContent(/^2Lines of lenders to settle/)
+  const { link, item } = await itemOf('Lender lines to reconcile')
+  expect(item).toHaveTextContent(/^2Lender lines to reconcile/)
   fireEvent.click(link)
   await at(`/admin/reconciliation/1?month=${month}&open=1`)
   expect(await screen.findByRole('button', { name: 'To settle 2' })).toHaveAttribute('aria-pressed', 'true')
@@ -113,17 +113,19 @@ it('words that nobody has explained open the words of their lender; the bell cou
       }
     },
   })
-  const name = "Open: Lenders' words that nobody has explained"
+  const name = 'Open: Unmapped lender statuses'
   const links = await screen.findAllByRole('link', { name })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     ...['/admin/lenders/1?tab=words', '/admin/lenders/2?tab=words'],
   ])
-  fireEvent.click(screen.getByRole('button', { name: /^Waiting for you/ }))
-  const list = await screen.findByRole('dialog', { name: 'Waiting for you' })
-  const words = within(list).getAllByRole('link', { name: "1 · Lenders' words that nobody has explained" })
+  fireEvent.click(screen.getByRole('button', { name: /^Needs your attention/ }))
+  const list = await screen.findByRole('dialog', { name: 'Needs your attention' })
+  const words = within(list).getAllByRole('link', { name: '1 · Unmapped lender statuses' })
   expect(words).toHaveLength(2)
   // Two of the first days' kinds wait as well.
-  expect(screen.getByRole('button', { name: 'Waiting for you: 3 kinds of work', hidden: true })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: 'Needs your attention: 3 kinds of work', hidden: true }),
+  ).toBeInTheDocument()
   fireEvent.click(words[0] as HTMLElement)
   await at('/admin/lenders/1?tab=words')
   expect(await screen.findByRole('button', { name: 'Say what “Soft hold” means' })).toBeVisible()

@@ -221,7 +221,7 @@ it('a correction and a reward say what they are, and can be disputed like any li
   const { user } = await renderApp('/partner/reports?tab=payouts', { actor: 'partnerA', prepare: corrected })
   await user.click(await screen.findByRole('button', { name: /^Why\? Lead LD-\d+, correction$/ }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent(/was worked out anew\. That line stays as it is; this one is the difference\./)
+  expect(dialog).toHaveTextContent(/was recalculated\. That line stays as it is; this one is the difference\./)
   expect(dialog).toHaveTextContent(
     /Your part is 50% of that and ₹100\.00 for each loan\. The difference from before:₹600\.00/,
   )

@@ -231,7 +231,7 @@ const cases: Case[] = [
   {
     rule: 'marketing bullets',
     schema: marketingBullets,
-    message: 'Every point needs some words',
+    message: 'Enter a text for each point',
     good: [[], ['Lounge access'], ['a', 'b']],
     bad: [[''], ['a', ' '], ['a', ''], ['\t'], ['', '']],
   },

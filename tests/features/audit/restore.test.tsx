@@ -105,7 +105,7 @@ describe('a deletion', () => {
         expect(name).not.toBe('Peepal')
       },
     })
-    expect(await screen.findByText('This lender is not there')).toBeVisible()
+    expect(await screen.findByText('Lender not found')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: /^Restore: Lender deleted, / }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(await dialog.findByRole('button', { name: 'Restore' }))

@@ -13,17 +13,17 @@ describe('legal holds', () => {
         id = (await server.signInCustomer()).userId
       },
     })
-    expect(await screen.findByText(/^There is no hold\./)).toBeVisible()
+    expect(await screen.findByText(/^No legal hold is set\./)).toBeVisible()
     const set = async (customer: string, until: string) => {
       fireEvent.change(screen.getByLabelText('Customer'), { target: { value: customer } })
       fireEvent.change(screen.getByLabelText('Basis'), { target: { value: 'court' } })
       fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Order 12/2026 of the High Court' } })
-      fireEvent.change(screen.getByLabelText('Keep to the end of'), { target: { value: until } })
+      fireEvent.change(screen.getByLabelText('Keep until'), { target: { value: until } })
       await user.click(screen.getByRole('button', { name: 'Set the hold' }))
     }
     const today = istDay(server.clock.now())
     await set('999999', addDays(today, 30))
-    expect(await screen.findByText('Name at least one thing that must stay')).toBeVisible()
+    expect(await screen.findByText('Choose at least one kind of data to keep')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Tickets' }))
     await user.click(screen.getByRole('checkbox', { name: 'Applications' }))
     await set('999999', addDays(today, 30))
@@ -33,18 +33,18 @@ describe('legal holds', () => {
     await set(String(id), addDays(today, 30))
     expect(await screen.findByText(new RegExp(`^Customer ${id}, until `))).toBeVisible()
     expect(screen.getByText('Order 12/2026 of the High Court')).toBeVisible()
-    expect(screen.getByText('A court asks: Applications, Tickets')).toBeVisible()
+    expect(screen.getByText('Court order: Applications, Tickets')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Offers shown' }))
     await set(String(id), addDays(today, 40))
     expect(await screen.findByText('This customer has a hold on this basis already. Lift it first')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Lift the hold' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Lift the hold on customer ${id}?` }))
-    await user.click(dialog.getByRole('button', { name: 'End the hold' }))
+    await user.click(dialog.getByRole('button', { name: 'Lift hold' }))
     expect(await dialog.findByText(/^Please enter a reason/)).toBeVisible()
     await user.type(dialog.getByLabelText('Reason for lifting it'), 'The court is done')
-    await user.click(dialog.getByRole('button', { name: 'End the hold' }))
-    expect(await screen.findByText(/^There is no hold\./)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Lift hold' }))
+    expect(await screen.findByText(/^No legal hold is set\./)).toBeVisible()
     const log = (await storedAuditLog(server)).filter(({ action }) => action.startsWith('legal-hold'))
     expect(log).toMatchObject([
       { action: 'legal-hold.set', object: `customer:${id}`, after: { reason: 'Order 12/2026 of the High Court' } },
@@ -55,6 +55,6 @@ describe('legal holds', () => {
   it('say so in Hindi', async () => {
     await renderApp('/admin/customer-eligibility?tab=holds', { actor: 'admin1', language: 'hi' })
     expect(await screen.findByRole('button', { name: 'रोक लगाएँ' })).toBeVisible()
-    expect(await screen.findByText(/^कोई रोक नहीं है।/)).toBeVisible()
+    expect(await screen.findByText(/^कोई क़ानूनी रोक नहीं लगी है।/)).toBeVisible()
   })
 })

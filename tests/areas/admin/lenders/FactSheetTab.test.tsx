@@ -5,7 +5,7 @@ import { UNNAMED } from '#tests/builders/catalogue.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 it.each([
-  ['en', 'Fact sheet for regulators', /^This is a demonstration/, 'Page for complaints, With us since', '1 Apr 2025'],
+  ['en', 'Fact sheet for regulators', /^This is a demonstration/, 'Grievance page, Partner since', '1 Apr 2025'],
   ['hi', 'नियामकों के लिए तथ्य-पत्र', /^यह एक डेमो है/, 'शिकायत का पेज, हमारे साथ कब से', '1 अप्रैल 2025'],
 ] as const)(
   'the fact sheet names app, company, officer and lenders, and what is not entered (%s)',

@@ -139,10 +139,10 @@ describe('lenders of the back office', () => {
       'Highest rate',
       'APR min',
       'APR max',
-      'Clause on collecting, number',
-      'Clause on complaints, number',
-      'May pass the loan to another lender or investor',
-      'Lends together with another lender',
+      'Recovery clause, number',
+      'Grievance clause, number',
+      'May assign the loan to another lender or investor',
+      'Co-lending',
       'RBI registration number',
       'Nodal officer',
       'Nodal officer’s phone',
@@ -244,6 +244,6 @@ describe('lenders of the back office', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Small banks' })).toBeChecked())
 
     await open('/admin/lenders/99999999')
-    expect(await screen.findByText('This lender is not there')).toBeVisible()
+    expect(await screen.findByText('Lender not found')).toBeVisible()
   })
 })

@@ -88,7 +88,7 @@ describe('edits of one property', () => {
     [{ property: 'marketing_bullets', value: ['Lounge access'] }, null],
     [{ property: 'category_img_thumb', value: '/uploads/img_abcdefghijklmnopqrstuv.webp' }, null],
     [{ property: 'category_img_thumb', value: '/uploads/card.png' }, 'Upload a picture first'],
-    [{ property: 'marketing_bullets', value: [''] }, 'Every point needs some words'],
+    [{ property: 'marketing_bullets', value: [''] }, 'Enter a text for each point'],
     [{ property: 'sort_order', value: '3' }, 'Enter a number'],
     [{ property: 'utm_link', value: 'javascript:alert(1)' }, 'Enter a link that starts with https://'],
     [{ property: 'status', value: null }, 'Please enter {{field}}'],

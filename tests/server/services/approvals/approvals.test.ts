@@ -14,7 +14,7 @@ import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 const WHY = 'Agreed on the phone'
-const WHY_ASKED = 'Write why: a second person has to agree'
+const WHY_ASKED = 'Enter a reason: a second person has to approve'
 const SECOND = 'second@creditlane.test'
 
 describe.each(engines())('acts that take two people on %s', (engine) => {

@@ -298,7 +298,10 @@ describe.each(engines())('telecalling, on %s', (engine) => {
     const id = (await take())?.call_id ?? 0
     await browser.call('updateContactRules', { body: { purpose: 'service', channel: 'call', allowed: false } })
     const answer = await act('dialCall', id)
-    expect([answer.status, answer.body]).toMatchObject([409, { errors: { call: 'They have not allowed such calls' } }])
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { errors: { call: 'They have not opted in to such calls' } },
+    ])
     expect(rung).toEqual([])
   })
 
@@ -352,8 +355,8 @@ describe.each(engines())('telecalling, on %s', (engine) => {
 
     it.each([
       ['2027-01-26', '10:00', 'day', 'Choose a day within 30 days'],
-      ['2026-12-02', '18:00', 'time', 'Nobody calls outside 9:00 to 18:00'],
-      ['2026-12-02', '08:59', 'time', 'Nobody calls outside 9:00 to 18:00'],
+      ['2026-12-02', '18:00', 'time', 'Outside calling hours, 9:00 to 18:00'],
+      ['2026-12-02', '08:59', 'time', 'Outside calling hours, 9:00 to 18:00'],
       ['2026-12-01', '09:00', 'time', 'Choose a time that is still to come'],
     ])('for %s %s is refused at the field, and says why', async (day, time, field, key) => {
       await somebody()
@@ -366,7 +369,7 @@ describe.each(engines())('telecalling, on %s', (engine) => {
       await comeAt(new Date('2027-01-20T05:00:00Z'))
       await somebody()
       expect((await promise('2027-01-26', '10:00')).body).toMatchObject({
-        errors: { day: 'Nobody calls on this holiday' },
+        errors: { day: 'No calls on this holiday' },
       })
     })
 

@@ -73,8 +73,8 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
       bodyOf(await update(id, property, 'जैसा तय हुआ'))
     expect(await refused('lender_status', 1)).toBe(
       'A lender that is on needs these filled in: Who can apply: salaried, self-employed or business, ' +
-        'Lowest rate, Highest rate, APR min, APR max, Clause on collecting, number, Clause on complaints, number, ' +
-        'May pass the loan to another lender or investor, Lends together with another lender, ' +
+        'Lowest rate, Highest rate, APR min, APR max, Recovery clause, number, Grievance clause, number, ' +
+        'May assign the loan to another lender or investor, Co-lending, ' +
         'RBI registration number, Nodal officer, Nodal officer’s phone, Nodal officer’s email, Website, Privacy policy',
     )
     for (const property of [...SHOWN_RATES].reverse()) bodyOf(await update(id, property, 24))

@@ -130,7 +130,7 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     await agree(50, '2026-12-01')
     await halve('2026-12-01')
     const planned = {
-      from_day: 'A change is planned from a later day. Choose that day or a later one, or call the plan off first',
+      from_day: 'A change is already planned for a later day. Choose that day or a later one, or cancel the plan first',
     }
     expect(refusal((await agree(45)).body)).toEqual(planned)
     expect(refusal((await halve('2026-11-30')).body)).toEqual(planned)

@@ -46,7 +46,7 @@ describe.each(engines())('names in files of figures, on %s', (engine) => {
         ['Product', 'Personal loan'],
         ['Lender', name],
         ['Partner', 'Anand Money Mart, or no partner'],
-        ['Came by', 'QR code'],
+        ['Channel', 'QR code'],
         ['Cut by', 'Partner'],
       ]),
     )

@@ -252,7 +252,7 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
     expect(about).toContainEqual(['Report', 'Vendors products report'])
     expect(about).toContainEqual(['Days', `2025-11-01 to ${addDays(istDay(NOW), -1)}`])
     expect(about).toContainEqual(['As of (IST)', '2026-10-20 11:30'])
-    expect(about).toContainEqual(['Came by', 'QR code'])
+    expect(about).toContainEqual(['Channel', 'QR code'])
     expect(about).toContainEqual([
       'Approved',
       'Applications that reached an approval, out of: Applications sent to a lender. By the day on which the application was sent to the lender, followed for 90 days',

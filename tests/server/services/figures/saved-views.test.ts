@@ -75,7 +75,7 @@ describe.each(bothEngines())('saved views, on %s', (engine) => {
     const again = await first.answer('createSavedView', { body: untyped(VIEW) })
     expect([again.status, again.body]).toMatchObject([
       422,
-      { errors: { name: 'You have a view of this name already' } },
+      { errors: { name: 'A view with this name exists already' } },
     ])
     await saved(second)
     const { view_id } = await saved(first, { name: 'Other' })

@@ -75,7 +75,7 @@ describe('a list as a file', () => {
     expect(ofDays.slice(2)).toEqual([
       ['From', '2026-10-13'],
       ['To', '2026-10-19'],
-      ['Came by', 'qr'],
+      ['Channel', 'qr'],
     ])
   })
 

@@ -96,7 +96,7 @@ describe.each(engines())('what is peculiar to files, on %s', (engine) => {
     const answer = await upload('CL-1,Approved\n', { profile, head_row: '0' })
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { head_row: 'Choose the row with the column names' } },
+      body: { errors: { head_row: 'Choose the header row' } },
     })
   })
 

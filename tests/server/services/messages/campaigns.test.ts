@@ -326,15 +326,9 @@ describe.each(engines())('messages to many on %s', (engine) => {
         '18:00',
         OFFER_TEMPLATE,
         '2026-12-02',
-        { send_time: 'Nobody calls outside 9:00 to 18:00' },
+        { send_time: 'Outside calling hours, 9:00 to 18:00' },
       ],
-      [
-        'of a holiday, where it sells',
-        '12:00',
-        OFFER_TEMPLATE,
-        '2027-01-26',
-        { send_day: 'Nobody calls on this holiday' },
-      ],
+      ['of a holiday, where it sells', '12:00', OFFER_TEMPLATE, '2027-01-26', { send_day: 'No calls on this holiday' }],
     ] as const)('is none that is %s', async (_, time, form, day, errors) => {
       const answer = await planned(time, form, day)
       expect([answer.status, answer.body]).toMatchObject([422, { errors }])

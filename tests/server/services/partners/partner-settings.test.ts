@@ -75,7 +75,7 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
   it('asks the password before it takes an account, and refuses a wrong IFSC', async () => {
     const wrong = await bank({ password: 'not it' })
     expect(wrong.status).toBe(422)
-    expect(wrong.body).toMatchObject({ errors: { password: 'This is not your password' } })
+    expect(wrong.body).toMatchObject({ errors: { password: 'This is not your current password' } })
     const ifsc = await bank({ ifsc: 'hdfc0001234' })
     expect(ifsc.body).toMatchObject({ errors: { ifsc: 'IFSC format is invalid (case sensitive field)' } })
     expect((await settings()).bank).toBeNull()
@@ -167,7 +167,7 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     const change = (password: string, new_password: string) =>
       person.browser.answer('changePartnerPassword', { body: { password, new_password } })
     expect((await change('wrong one', 'a longer password')).body).toMatchObject({
-      errors: { password: 'This is not your password' },
+      errors: { password: 'This is not your current password' },
     })
     expect((await change(person.password, 'short')).body).toMatchObject({
       errors: { new_password: 'Use at least 10 characters' },

@@ -147,7 +147,7 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
     const { seen } = await detail(one)
     await browser.call('createTicketMessage', { params: { ticket: one }, body: { text: 'One more thing.' } })
     expect(await merge(one, other, seen)).toMatchObject({
-      ...{ status: 409, body: { errors: { seen: expect.stringMatching(/^Somebody has written/) as string } } },
+      ...{ status: 409, body: { errors: { seen: expect.stringMatching(/^A new message has arrived/) as string } } },
     })
     expect((await detail(one)).status).toBe('open')
     expect((await merge(one, other)).status).toBe(200)

@@ -167,7 +167,7 @@ describe.each(bothEngines())('the ticket desk, on %s', (engine) => {
     const crossed = await act(ticket, 'answerDeskTicket', { text: 'Second.', seen, close: false })
     expect(crossed).toMatchObject({
       status: 409,
-      body: { code: 'conflict', errors: { seen: expect.stringMatching(/^Somebody has written/) as string } },
+      body: { code: 'conflict', errors: { seen: expect.stringMatching(/^A new message has arrived/) as string } },
     })
     const now = await detail(ticket)
     expect(now.messages.map(({ text }) => text)).not.toContain('Second.')
