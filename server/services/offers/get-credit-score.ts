@@ -1,11 +1,14 @@
-import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
+import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
 import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'
+import { addMonths, istDay } from '#src/contract/rules/calendar.ts'
 import { scoreReader } from '../profile/shared/kept-score.ts'
+import type { KeptScore } from '../profile/shared/kept-score.ts'
 import { computeOffers } from './compute-offers.ts'
 
 /**
@@ -19,11 +22,13 @@ export async function getCreditScore(
   by: { user_id: number; actor_admin_id?: number | null },
 ): Promise<CreditScore> {
   const { applicant, customer, request, ranked } = await computeOffers(deps, appId, {}, by)
-  const [lenders, read, application] = await Promise.all([
+  const [lenders, read, all] = await Promise.all([
     listActiveLenders(deps.db, request.product_type),
     scoreReader(deps, customer),
-    findOwnApplication(deps.db, by.user_id, appId),
+    listOwnApplications(deps.db, by.user_id),
   ])
+  const rows = all.map((each) => each.application)
+  const application = rows.find(({ app_id }) => app_id === appId)
   const kept = application && read(application)
   const blind = rankOffers({ ...applicant, credit_score: 'not_checked' }, lenders, request)
   const { credit_score: score } = applicant
@@ -43,8 +48,31 @@ export async function getCreditScore(
     opened: ranked.matched
       .filter(({ lender_id }) => !hadBlind.has(lender_id))
       .map(({ lender_id, name }) => ({ lender_id, name })),
+    history: historyOf(rows.map(read)),
+    own: {
+      emi_share: applicant.monthly_income ? applicant.monthly_emi / applicant.monthly_income : null,
+      requests: requestsOf(rows, addMonths(istDay(deps.clock.now()), -RECENT_MONTHS)),
+    },
+    simulated: deps.bureau.sandbox,
   }
 }
+
+const RECENT_MONTHS = 6
+
+/** The last look of each month; a look that several applications share is one. */
+function historyOf(looks: readonly KeptScore[]): CreditScore['history'] {
+  const known = looks
+    .flatMap((look) =>
+      look.state === 'known' && typeof look.score === 'number' ? [{ ...look, score: look.score }] : [],
+    )
+    .toSorted((one, other) => one.checked_at.getTime() - other.checked_at.getTime())
+  const months = new Map(known.map(({ checked_at, score }) => [istDay(checked_at).slice(0, 7), score]))
+  return [...months].map(([month, score]) => ({ month, score }))
+}
+
+/** Lenders that were sent an application begun since a day: each may have looked at the credit report. */
+const requestsOf = (rows: readonly ApplicationRow[], since: string): number =>
+  rows.filter((row) => row.lender_reference !== null && istDay(row.created_at) >= since).length
 
 function stateOf(
   score: number | 'no_history' | 'not_checked',

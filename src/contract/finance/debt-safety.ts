@@ -5,7 +5,7 @@ import { isMicrofinance, SAFE_SHARE } from './instalment-cap.ts'
 import type { Household } from './instalment-cap.ts'
 
 /** From here on a month without surprises is rare, a fraction. */
-const CAREFUL_SHARE = 0.4
+export const CAREFUL_SHARE = 0.4
 const AMOUNT_STEP = 1_000
 // Rupees are counted in paise: an instalment of exactly half the income is still half.
 const EPSILON = 1e-9

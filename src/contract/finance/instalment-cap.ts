@@ -101,3 +101,6 @@ export function leastIncomeFor(
     ? small
     : Math.max(usual, Math.floor(SMALL_INCOME_MAX / INCOME_STEP + 1) * INCOME_STEP)
 }
+
+/** A share of an income in whole percent, never rounded to the safe side of the cap. */
+export const wholePercent = (fraction: number): number => Math.ceil(fraction * 100 - 1e-6)

@@ -4,6 +4,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
 import { checkDebtSafety } from '#src/contract/finance/debt-safety.ts'
 import type { DebtAdvice, DebtFacts, DebtSafety as Result, GoldOnOffer } from '#src/contract/finance/debt-safety.ts'
+import { wholePercent } from '#src/contract/finance/instalment-cap.ts'
 import { count, months, rupees } from '#src/lib/format.ts'
 import { publishedDay, publishedRange } from '#src/lib/published.ts'
 import { Marked } from '#src/ui/site/Marked.tsx'
@@ -11,8 +12,6 @@ import { Note } from '#src/ui/site/Note.tsx'
 
 const TONES = { safe: 'ok', careful: 'warn', over: 'err' } as const
 
-/** Whole percent, never rounded to the safe side of the cap. */
-const wholePercent = (fraction: number): number => Math.ceil(fraction * 100 - 1e-6)
 function goldOnOffer(): GoldOnOffer | undefined {
   const range = publishedRange('gold')
   return range?.common ? { ...range.common, annualRate: range.rate_max } : undefined

@@ -6,7 +6,7 @@ import { percent, rupees } from '#src/lib/format.ts'
 
 const EXAMPLE = toPaise(10_000)
 
-/** Percent a year, and in words what it costs: a rate alone says little to most people. */
+/** Percent a year, and what that costs, in one line: a rate alone says little to most people. */
 export function FinanceCharge({ pct }: { pct: number | null }) {
   const { t } = useTranslation('cards')
   if (pct === null) return t('unknown')
@@ -14,7 +14,7 @@ export function FinanceCharge({ pct }: { pct: number | null }) {
     <>
       {t('charge.aYear', { percent: percent(pct) })}
       <span className="sm mut block">
-        {t('charge.meaning', { owed: rupees(toRupees(EXAMPLE)), cost: rupees(toRupees(monthInterest(EXAMPLE, pct))) })}
+        {t('charge.example', { owed: rupees(toRupees(EXAMPLE)), cost: rupees(toRupees(monthInterest(EXAMPLE, pct))) })}
       </span>
     </>
   )

@@ -7,9 +7,11 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { pathsOf } from '#src/contract/pages.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { CARD_BENEFITS, hasBenefit } from '#src/features/cards/card-benefits.ts'
 import { CardsSkeleton } from '#src/features/cards/CardsSkeleton.tsx'
 import { CardTile } from '#src/features/cards/CardTile.tsx'
 import { CompareSheet } from '#src/features/cards/CompareSheet.tsx'
+import { useCardFilters } from '#src/features/cards/use-card-filters.ts'
 import { useCardList } from '#src/features/cards/use-card-list.ts'
 import { useChooseCard } from '#src/features/cards/use-choose-card.ts'
 import { useCompare } from '#src/features/cards/use-compare.ts'
@@ -48,21 +50,33 @@ function CardList() {
   const kind = kindAt(pathname)
   const cards = useCardList()
   const compare = useCompare()
+  const filters = useCardFilters()
 
   return (
     <div className="wrap-c main">
       <PageTitle lead={t('lead')}>{t(`title.${kind.kind}`)}</PageTitle>
       {/* Drawn beforehand without what the address asks for: that comes with the cards. */}
-      <KindSwitch current={kind} search={cards.data ? compare.search : ''} />
+      <KindSwitch current={kind} search={cards.data ? filters.added(compare.search) : ''} />
       <div className="mt12">
         <Note icon="info">
-          {t('kinds')} {getBoot().sandbox && t('illustrative')}
+          {t('kinds')} {t('charge.meaning')} {getBoot().sandbox && t('illustrative')}
         </Note>
       </div>
       <Loaded query={cards} failed={t('failed')} space="mt20" waiting={<CardsSkeleton />}>
         {(all) => {
-          const shown = all.filter((card) => isOf(kind, card))
-          if (shown.length > 0) return <Cards all={all} shown={shown} compare={compare} />
+          const kindOnly = all.filter((card) => isOf(kind, card))
+          const shown = kindOnly.filter((card) => filters.benefits.every((benefit) => hasBenefit(card, benefit)))
+          if (kindOnly.length > 0)
+            return (
+              <>
+                <BenefitFilters filters={filters} />
+                {shown.length > 0 ? (
+                  <Cards all={all} shown={shown} compare={compare} />
+                ) : (
+                  <NoneFits filters={filters} />
+                )}
+              </>
+            )
           return (
             <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
               <LinkButton look="secondary" to={pathTo('products')}>
@@ -87,6 +101,43 @@ function KindSwitch({ current, search }: { current: Kind; search: string }) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+type Filters = ReturnType<typeof useCardFilters>
+
+/** Benefits by the banks' own words; several at a time narrow the list to cards that have them all. */
+function BenefitFilters({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('cards')
+  return (
+    <fieldset className="cc-filters mt16">
+      <legend className="sr">{t('filter.legend')}</legend>
+      {CARD_BENEFITS.map((benefit) => {
+        const on = filters.benefits.includes(benefit)
+        return (
+          <button
+            key={benefit}
+            type="button"
+            className={on ? 'chip on' : 'chip'}
+            aria-pressed={on}
+            onClick={() => filters.toggle(benefit)}
+          >
+            {t(`filter.${benefit}`)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function NoneFits({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('cards')
+  return (
+    <EmptyState icon="document" title={t('filter.none')} text={t('filter.noneText')}>
+      <Button look="secondary" onClick={filters.clear}>
+        {t('filter.clear')}
+      </Button>
+    </EmptyState>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /**
@@ -29,5 +29,18 @@ export const creditScoreSchema = strictObject({
   with: outcome,
   left: listOf(strictObject({ ...named, required: number().defined() })),
   opened: listOf(strictObject(named)),
+  /** The last look of each month, oldest first, as far as the consent of today covers it. Months are 'YYYY-MM'. */
+  history: listOf(
+    strictObject({
+      month: string()
+        .matches(/^\d{4}-\d{2}$/)
+        .defined(),
+      score: number().integer().defined(),
+    }),
+  ),
+  /** What is known here of what moves a score: EMIs as a share of the income, null = not told; lenders asked in six months. */
+  own: strictObject({ emi_share: number().nullable().defined(), requests: number().integer().defined() }),
+  /** The bureau is a sandbox: the number is invented. */
+  simulated: boolean().defined(),
 })
 export type CreditScore = InferType<typeof creditScoreSchema>

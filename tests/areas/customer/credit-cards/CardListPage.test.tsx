@@ -53,7 +53,9 @@ it.each([
 
 it('says in words what the finance charge costs', async () => {
   await renderApp('/cards-unsecured')
-  expect(await tile('Tamarind Everyday')).toHaveTextContent(/42\.00% a year.*₹10,000 unpaid costs about ₹350 a month/)
+  expect(await tile('Tamarind Everyday')).toHaveTextContent(/42\.00% a year.*₹10,000 unpaid: about ₹350 a month/)
+  // What it is stands once above them, not on each card.
+  expect(screen.getAllByText(/interest on what you do not pay by the due date/)).toHaveLength(1)
 })
 
 it('a Hindi page has the whole card in Hindi, its name and its bank excepted', async () => {
@@ -105,6 +107,39 @@ it('compares up to four cards of both kinds, in the address and across the three
   expect(within(sheet).getByRole('row', { name: /^Late fee/ })).toHaveTextContent('₹100 to ₹1,250')
   await user.click(within(sheet).getAllByRole('button', { name: /^Remove/ })[0] ?? sheet)
   await waitFor(() => expect(within(sheet).getAllByRole('columnheader')).toHaveLength(4))
+})
+
+it('narrows to cards with every benefit that is asked for; the address keeps it across the three lists', async () => {
+  const { user } = await renderApp('/credit-cards')
+  await tile('Peepal Start')
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await press('Fuel')
+  await waitFor(() => expect(tiles()).toEqual(['Monsoon Fuel']))
+  await press('Fuel')
+  await press('Travel')
+  await waitFor(() => expect(tiles()).not.toContain('Peepal Start'))
+  expect(tiles()).toContain('Cobalt Travel')
+  await user.click(await box('Cobalt Travel'))
+  await user.click(screen.getByRole('link', { name: 'Unsecured' }))
+  await screen.findByRole('heading', { level: 1, name: 'Unsecured credit cards' })
+  expect(new URLSearchParams(window.location.search).get('with')).toBe('travel')
+  expect(await box('Cobalt Travel')).toBeChecked()
+  expect(screen.getByRole('button', { name: 'Travel', pressed: true })).toBeVisible()
+  await press('No annual fee')
+  expect(await screen.findByText('No card has all of this')).toBeVisible()
+  await press('Show all of this type')
+  await waitFor(() => expect(tiles()).toHaveLength(6))
+  expect(window.location.search).not.toContain('with=')
+})
+
+it.each([
+  ['/credit-cards?with=free', 'en', ['Peepal Start']],
+  ['/credit-cards?with=cashback-nonsense', 'hi', ['Tamarind Everyday']],
+] as const)('%s opens narrowed, in %s', async (path, language, names) => {
+  await renderApp(path, { language })
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+  expect(tiles()).toEqual(expect.arrayContaining([...names]))
+  expect(tiles().length).toBeLessThan(5)
 })
 
 it('opens a comparison that somebody sent, without what is not there', async () => {

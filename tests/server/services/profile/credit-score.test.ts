@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { days } from '#src/contract/rules/time.ts'
+import { changeApplications } from '#tests/builders/application.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { getOffers, given, someText, startCustomer } from '../shared/journey.ts'
+import { apply, bodyOf, getOffers, given, PROFILE, someText, startCustomer } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
 describe.each(engines())('the credit score on %s', (engine) => {
@@ -43,6 +46,29 @@ describe.each(engines())('the credit score on %s', (engine) => {
     const gone = blind.matched.filter(({ lender_id }) => !ids(own.matched).includes(lender_id))
     expect(ids(answer.left)).toEqual(ids(gone))
     for (const { required } of answer.left) expect(required).toBeGreaterThan(score ?? 0)
+  })
+
+  it('has its last look of each month, what is known of its owner, and whose it is', async () => {
+    const customer = await startCustomer(server, { tin: 'HIGPQ4321A' })
+    expect(await scoreOf(customer)).toMatchObject({ history: [], own: { requests: 0 }, simulated: true })
+    await agree(customer)
+    await getOffers(customer)
+    const month = istDay(server.clock.now()).slice(0, 7)
+    expect((await scoreOf(customer)).history).toEqual([{ month, score: 820 }])
+    bodyOf(await apply(customer))
+    const earlier = new Date(server.clock.now().getTime() - days(70))
+    await changeApplications(server, { app_id: customer.appId }, { bureau_checked_at: earlier })
+    const { app_id: appId } = await customer.browser.call('createApplication', {
+      body: { product_type: 'Personal Loans' },
+    })
+    const again = { ...customer, appId }
+    await getOffers(again)
+    const { history, own } = await scoreOf(again)
+    expect(history).toEqual([
+      { month: istDay(earlier).slice(0, 7), score: 820 },
+      { month, score: 820 },
+    ])
+    expect(own).toEqual({ emi_share: PROFILE.emi / PROFILE.monthly_income, requests: 1 })
   })
 
   it('is used only while the consent stands, in the offers too', async () => {

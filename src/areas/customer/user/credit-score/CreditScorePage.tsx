@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { useConsents, useWithdrawConsent } from '#src/features/consents/hooks.ts'
 import { ScoreConsent } from '#src/features/consents/ScoreConsent.tsx'
 import { useCreditScore } from '#src/features/offers/hooks.ts'
@@ -23,8 +24,8 @@ import { Icon } from '#src/ui/site/icons.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { ScoreChanges } from './ScoreChanges.tsx'
 import { ScoreDial } from './ScoreDial.tsx'
-
-const MOVES = ['onTime', 'cards', 'requests', 'age'] as const
+import { ScoreHistory } from './ScoreHistory.tsx'
+import { ScoreMoves } from './ScoreMoves.tsx'
 
 /** The score as a thing of its own: number, band, date, what it changed in the offers, what moves it, how to stop it. */
 export function CreditScorePage() {
@@ -65,14 +66,14 @@ export function CreditScorePage() {
           space="mt20"
           waiting={<OffersSkeleton />}
         >
-          {(answer) => <Score answer={answer} onRetry={() => void score.refetch()} />}
+          {(answer) => <Score answer={answer} appId={appId} onRetry={() => void score.refetch()} />}
         </Loaded>
       )}
     </div>
   )
 }
 
-function Score({ answer, onRetry }: { answer: CreditScore; onRetry: () => void }) {
+function Score({ answer, appId, onRetry }: { answer: CreditScore; appId: string; onRetry: () => void }) {
   const { t } = useTranslation('score')
   const { state, score } = answer
   const [stopped, setStopped] = useState(false)
@@ -95,26 +96,29 @@ function Score({ answer, onRetry }: { answer: CreditScore; onRetry: () => void }
               </Button>
             </p>
           )}
-          {state === 'known' && <p className="xs mut mt12">{t('source')}</p>}
+          {state === 'known' && (
+            <>
+              <ScoreHistory history={answer.history} />
+              <p className="xs mut mt12">
+                {answer.simulated && `${t('simulated')} `}
+                {t('source')}
+              </p>
+            </>
+          )}
+          {(state === 'known' || state === 'no_history') && (
+            <p className="sm mt12">
+              {t('wrong.text')}{' '}
+              <Link className="link" to={withQuery(pathTo('needHelp'), { app: appId })}>
+                {t('wrong.open')}
+              </Link>
+            </p>
+          )}
         </section>
         {state !== 'not_needed' && <StopUsing onStopped={() => setStopped(true)} />}
       </div>
       <div className="stack g16">
         {(state === 'known' || state === 'no_history') && <ScoreChanges answer={answer} />}
-        <section className="card pad" aria-labelledby="score-moves">
-          <h2 className="h3" id="score-moves">
-            {t('moves.title')}
-          </h2>
-          <p className="sm mut mt4">{t('moves.lead')}</p>
-          <ul className="rows mt8">
-            {MOVES.map((key) => (
-              <li key={key} className="score-left">
-                <span className="b block">{t(`moves.${key}`)}</span>
-                <span className="sm mut block">{t(`moves.${key}Text`)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ScoreMoves own={answer.own} />
         <LinkButton to={listAddress()}>{t('see', { count: answer.with.matched })}</LinkButton>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { network } from '#tests/setup/render-app.tsx'
+import { network, on } from '#tests/setup/render-app.tsx'
 import { openMoney } from '../money-journey.ts'
 
 const SCORE = '/user/credit-score'
@@ -46,6 +46,37 @@ describe('the credit score', { timeout: 90_000 }, () => {
     ).toBeVisible()
     // The button is gone, and the page is shorter: what has come in its place has the focus, and is in sight by it.
     await waitFor(() => expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus())
+  })
+
+  test.each([
+    ['en', '18 points more than in August 2026', 'August 2026', /^Sample bureau/, 'Dispute this'],
+    ['hi', 'अगस्त 2026 से 18 अंक ज़्यादा', 'अगस्त 2026', /^नमूना ब्यूरो/, 'शिकायत करें'],
+  ] as const)('how it went by month, whose number it is, and the way to dispute it, in %s', async (...row) => {
+    const [language, more, month, source, dispute] = row
+    const history = [
+      { month: '2026-08', score: 802 },
+      { month: '2026-11', score: 820 },
+    ]
+    const { appId } = await openMoney(SCORE, {
+      language,
+      more: async (id, { browser }) => {
+        const { data } = await browser.call('getCreditScore', { params: { appId: id } })
+        network.use(on('getCreditScore', () => HttpResponse.json({ data: { ...data, history } })))
+      },
+    })
+    expect(await screen.findByText(more)).toBeVisible()
+    expect(screen.getByRole('row', { name: `${month} 802` })).toBeVisible()
+    expect(screen.getByText(source)).toBeVisible()
+    expect(screen.getByRole('link', { name: dispute })).toHaveAttribute('href', `/need-help?app=${appId}`)
+  })
+
+  test('names what is known of its owner before what is true of everybody', async () => {
+    await openMoney(SCORE)
+    const moves = within(await screen.findByRole('region', { name: 'What moves it' }))
+    expect(moves.getByText('6% of your income goes into EMIs')).toBeVisible()
+    expect(moves.getByText('No lender asked through us in 6 months')).toBeVisible()
+    expect(moves.getByText('Comparing offers here does not affect your score. Applying can.')).toBeVisible()
+    expect(screen.getByText('Once another month is known, you see here how it changed.')).toBeVisible()
   })
 
   test('the account leads to it', async () => {
