@@ -183,6 +183,6 @@ describe('signing out', () => {
     network.resetHandlers()
     await renderApp('/admin/lenders', { as: browser, stored: pending })
     await waitFor(() => expect(at()).toBe('/admin/login'))
-    expect(browser.cookies.has('__Host-asid')).toBe(false)
+    await waitFor(() => expect(browser.cookies.has('__Host-asid')).toBe(false))
   })
 })

@@ -78,7 +78,7 @@ describe('a deletion', () => {
     expect(within(dialog).getByText('Now: empty')).toBeVisible()
     expect(await status()).toBe(404)
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText('Lender restored', { exact: false })).toBeVisible()
+    expect(await within(await openHistory()).findByText('Lender restored', { exact: false })).toBeVisible()
     expect(await status()).toBe(200)
 
     await user.click(await screen.findByRole('button', { name: 'Close' }))
