@@ -14,7 +14,7 @@ const QUESTION = 'पैसा लौटाने की रसीद कब म
 
 let product: Product
 test.beforeAll(async () => {
-  product = await startWithBook(20)
+  product = await startWithBook(120)
 })
 test.afterAll(() => product.stop())
 

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { enterAs } from './support/staff.ts'
+import { enterAs, STAFF_LOOKS } from './support/staff.ts'
 
 const SCREENS = [
   { path: '/admin/login', email: null, language: 'en' },
@@ -49,7 +49,9 @@ for (const { path, email, language } of SCREENS) {
         // The sign-in stands in the middle of its column: as high as its words are long. A font's lines may round.
         expect(Math.abs((drawn?.y ?? 0) - mark.y)).toBeLessThanOrEqual(email ? 1 : 16)
       }
-      await expectAccessible(page, `${path} after its outline`)
+      // The crawl has looked at each of these pages in its own two ways.
+      const crawled = STAFF_LOOKS.some((look) => look.language === language && look.width === width)
+      if (!crawled) await expectAccessible(page, `${path} after its outline`)
     })
   }
 }

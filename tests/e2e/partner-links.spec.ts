@@ -22,7 +22,7 @@ import { words } from './support/words.ts'
 const w = words('en')
 let product: Product
 test.beforeAll(async () => {
-  product = await startWithBook(40)
+  product = await startWithBook(120)
 })
 test.afterAll(() => product.stop())
 

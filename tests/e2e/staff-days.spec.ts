@@ -26,7 +26,7 @@ for (const look of STAFF_LOOKS) {
     const w = words(language)
     let own: Product
     test.beforeAll(async () => {
-      own = await startWithBook(60)
+      own = await startWithBook(120)
     })
     test.afterAll(() => own.stop())
 
