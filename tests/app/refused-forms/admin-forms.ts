@@ -970,7 +970,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'releasePayout',
     fill: async () => {
       await press(/^Show 1 line/)
-      await press(/^Decide on the held line/)
+      await press(/^Decide on the line on hold/)
       await type('Reason', 'A promise of ours.')
     },
     button: 'Release line',
@@ -1047,7 +1047,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('payment-runs/1', { prepare: run('sent') }),
     call: 'payRunLine',
     fill: async () => {
-      await press(/^Note .* as paid$/)
+      await press(/^Mark .* as paid$/)
       await type('Date of the transfer', istDay(new Date()))
       await type('UTR', 'HDFCN26309000001')
     },

@@ -49,7 +49,7 @@ describe('the CSR portal', () => {
     expect(await screen.findByText(/^Please enter/)).toBeVisible()
     await user.type(screen.getByLabelText('Number, mobile, email or PAN'), 'ABCPA1234Z')
     await user.click(screen.getByRole('button', { name: 'Find' }))
-    expect(await screen.findByText(/^Nobody was found\./)).toBeVisible()
+    expect(await screen.findByText(/^No customer found\./)).toBeVisible()
     await user.clear(screen.getByLabelText('Number, mobile, email or PAN'))
     await user.type(screen.getByLabelText('Number, mobile, email or PAN'), PROFILE.tin)
     await user.click(screen.getByRole('button', { name: 'Find' }))
@@ -178,7 +178,7 @@ describe('the CSR portal', () => {
     await user.type(who.getByLabelText('Their second answer'), PROFILE.postal_code)
     await user.click(who.getByRole('button', { name: 'Verify' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await screen.findByText(/^They have shown who they are/)).toBeVisible()
+    expect(await screen.findByText(/^The caller is verified until/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Lost contact' }))
     const title = 'Replace a lost contact'
     const first = within(await screen.findByRole('dialog', { name: title }))

@@ -36,7 +36,7 @@ describe('the desk of erasures', () => {
     expect(detail.getByText(/Letter of 3 March/)).toBeVisible()
     // The only administrator: there is nobody else who could.
     await user.click(detail.getByRole('button', { name: 'Confirm by proof of identity' }))
-    const confirm = within(await screen.findByRole('dialog', { name: /really theirs/ }))
+    const confirm = within(await screen.findByRole('dialog', { name: /^Confirm / }))
     await user.click(confirm.getByRole('button', { name: 'Confirm' }))
     expect(await confirm.findByText(/^Please enter a reason/)).toBeVisible()
     await user.type(confirm.getByLabelText('Proof of identity seen'), 'Saw the identity card')

@@ -61,7 +61,7 @@ it('a figure that did not add up leads to its finding, and leaves the list once 
   const findings = await screen.findByRole('list', { name: 'Figures that were recalculated' })
   expect(findings).toHaveTextContent('Decisions and payouts by their day, 1 Oct 2026')
   expect(findings).toHaveTextContent('2 totals were wrong and have been recalculated.')
-  fireEvent.click(within(findings).getByRole('button', { name: 'Seen: 1 Oct 2026' }))
+  fireEvent.click(within(findings).getByRole('button', { name: 'Mark as seen: 1 Oct 2026' }))
   expect(await screen.findByText('No findings that nobody has seen.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Figures that were wrong and have been recalculated')).toBeNull())
 })

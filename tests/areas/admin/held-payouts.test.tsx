@@ -39,7 +39,7 @@ it('a line that would pay more than the lender does is left out of the approval 
   const table = await screen.findByRole('table', { name: `Lines of ${NAME}` })
   expect(await within(table).findByText('Held for a check')).toBeVisible()
   await user.click(within(table).getByRole('button', { name: /^Decide on the line on hold: Lead LD-/ }))
-  const dialog = await screen.findByRole('dialog', { name: /^Held: Lead LD-/ })
+  const dialog = await screen.findByRole('dialog', { name: /^On hold: Lead LD-/ })
   expect(dialog).toHaveTextContent('The partner would get ₹2,001.00 before tax, and the lender pays us ₹2,000.00.')
   await user.click(within(dialog).getByRole('button', { name: 'Release line' }))
   expect(within(dialog).getByText('Enter a reason, then release the line.')).toBeVisible()
@@ -47,7 +47,7 @@ it('a line that would pay more than the lender does is left out of the approval 
   await user.click(within(dialog).getByRole('button', { name: 'Release line' }))
   expect(await screen.findByText('The line is released.')).toBeVisible()
   expect(await within(payouts).findByRole('button', { name: `Approve month ${NAME}` })).toBeVisible()
-  expect(screen.queryByText(/is held:/)).toBeNull()
+  expect(screen.queryByText(/is on hold:/)).toBeNull()
 })
 
 it('the partner reads that it is held and why', async () => {

@@ -58,7 +58,7 @@ describe('the templates of messages', () => {
     await user.click(edit.getByRole('button', { name: 'Save draft' }))
     expect(await screen.findByRole('row', { name: /News of an application, version 2/ })).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Retire News of an application, version 1' }))
-    const retire = within(await screen.findByRole('dialog', { name: /out of use\?$/ }))
+    const retire = within(await screen.findByRole('dialog', { name: /^Retire .*\?$/ }))
     await user.type(retire.getByLabelText('Reason'), 'The wording misled')
     await user.click(retire.getByRole('button', { name: 'Retire' }))
     expect(await screen.findByText('The wording misled')).toBeVisible()

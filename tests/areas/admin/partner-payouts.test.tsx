@@ -164,10 +164,10 @@ describe('payouts in the back office', () => {
     await user.click(within(explained).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-    const [takeBack] = within(table).getAllByRole('button', { name: /^Withdraw: Lead LD-/ })
+    const [takeBack] = within(table).getAllByRole('button', { name: /^Reverse line: Lead LD-/ })
     if (!takeBack) throw new Error('there is no line')
     await user.click(takeBack)
-    const dialog = await screen.findByRole('dialog', { name: /^Withdraw: Lead LD-/ })
+    const dialog = await screen.findByRole('dialog', { name: /^Reverse line: Lead LD-/ })
     await user.click(within(dialog).getByRole('button', { name: 'Reverse line' }))
     expect(within(dialog).getByText('Enter a reason, then reverse the line.')).toBeVisible()
     const field = within(dialog).getByLabelText('Reason')

@@ -110,7 +110,7 @@ describe('partners', () => {
     const asked = within(await screen.findByRole('alertdialog'))
     expect(
       asked.getByText(
-        /50% of revenue slabs of lenders, and ₹100\.00 for each loan\. 1 line .* ₹2,500\.00 now and ₹3,100\.00 then/,
+        /50% of what lenders pay, and ₹100\.00 for each loan\. 1 line .* ₹2,500\.00 now and ₹3,100\.00 then/,
       ),
     ).toBeVisible()
     await user.click(asked.getByRole('button', { name: 'Cancel' }))

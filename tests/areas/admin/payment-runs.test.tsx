@@ -109,7 +109,7 @@ it('the bank-file page asks what a new word means, and says which rows have one 
   await userEvent.upload(await screen.findByLabelText(/Choose a file or drop it here/), new File([rows], 'CRLN.001'))
   await userEvent.click(screen.getByRole('button', { name: 'Read file' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Preview rows' }))
-  expect(await screen.findByText(/^1 word is new\./)).toBeInTheDocument()
+  expect(await screen.findByText(/^1 status is new\./)).toBeInTheDocument()
   // No row is taken by a word that nobody has confirmed, whatever other banks mean by it.
   await waitFor(() => expect(screen.getAllByText(/Nobody has said what this word of the bank means/)).toHaveLength(3))
   await userEvent.click(screen.getByRole('button', { name: 'Map the statuses' }))

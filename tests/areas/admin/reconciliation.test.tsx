@@ -47,7 +47,7 @@ it('a line that is paid twice says so, and its number leads to the customer', as
   const [link] = within(lines).getAllByRole('link', { name: /^CL-9/ })
   expect(link?.getAttribute('href')).toMatch(/^\/admin\/csr-portal\/\d+\/CL-9\d+$/)
   await user.click(within(lines).getByRole('button', { name: /^Accept lender’s figure/ }))
-  expect(await screen.findByText(/The line goes on its bill as well; no loan of ours changes\.$/)).toBeVisible()
+  expect(await screen.findByText(/It goes on its bill as well; no loan of ours changes\.$/)).toBeVisible()
 })
 
 it('small differences start at the lender’s tolerance, say who reads the reason, and are gone once taken', async () => {

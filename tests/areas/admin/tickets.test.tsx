@@ -52,7 +52,7 @@ describe('the ticket desk', () => {
       },
     })
     expect(await screen.findByText('No ticket is assigned to you. Take one from Unassigned.')).toBeVisible()
-    await user.click(await screen.findByRole('tab', { name: 'Nobody’s (1)' }))
+    await user.click(await screen.findByRole('tab', { name: 'Unassigned (1)' }))
     expect(window.location.search).toContain('tab=unassigned')
     await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
     expect(await screen.findByText('My link is silent.')).toBeVisible()

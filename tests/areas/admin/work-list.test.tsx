@@ -98,7 +98,7 @@ it('lines to settle open the month of their lender, and loans to chase the chase
   expect(item).toHaveTextContent(/^2Lender lines to reconcile/)
   fireEvent.click(link)
   await at(`/admin/reconciliation/1?month=${month}&open=1`)
-  expect(await screen.findByRole('button', { name: 'To settle 2' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByRole('button', { name: 'To reconcile 2' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('words that nobody has explained open the words of their lender; the bell counts the kind once', async () => {
