@@ -842,7 +842,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Save',
   },
   'a report of a lender that is settled': {
-    source: 'src/areas/admin/lenders/ResolveMatterDialog.tsx',
+    source: 'src/areas/admin/lenders/SettleMatterDialog.tsx',
     open: asAdmin('lenders/1?tab=words', { prepare: matterNow }),
     call: 'settleLenderMatter',
     field: { name: 'reason', label: 'What did you find out?', another: 'Sent by mistake' },
