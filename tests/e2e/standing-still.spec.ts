@@ -100,3 +100,57 @@ for (const language of ['en', 'hi'] as const) {
     }
   })
 }
+
+/** Everything that a script on the page could read without asking the server. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const caches = await window.caches.keys()
+    const kept = await Promise.all(
+      caches.map(async (name) => (await (await window.caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      address: decodeURIComponent(location.href),
+      history: history.state as unknown,
+      databases,
+      kept,
+    })
+  })
+
+test('no secret and nothing of a person stands where a script could read it, on any page of theirs', async ({
+  page,
+  product,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(MISSING)
+  const tokens = new Set<string>()
+  page.on('request', (request) => {
+    const [, token] = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '') ?? []
+    if (token) tokens.add(token)
+  })
+  const { phone, email, pan } = await signInAndComplete(page, product, 'en')
+  const looked: string[] = []
+  for (const { path } of [...customerPages(), ...customerPages(PRODUCT.personal)]) {
+    await page.goto(product.origin + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0)
+    const text = await readable(page)
+    const secrets = {
+      phone,
+      email,
+      pan,
+      born: '1994',
+      ...Object.fromEntries([...tokens].map((each, n) => [`token ${n}`, each])),
+    }
+    for (const [name, value] of Object.entries(secrets)) if (text.includes(value)) looked.push(`${path}: ${name}`)
+  }
+  expect(looked).toEqual([])
+  // It would find one.
+  const [token = ''] = tokens
+  expect(token.length).toBeGreaterThan(20)
+  await page.evaluate((value) => sessionStorage.setItem('x', value), token)
+  expect(await readable(page)).toContain(token)
+})

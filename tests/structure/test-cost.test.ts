@@ -8,9 +8,15 @@ const offenders = (pattern: RegExp, allowed: ReadonlySet<string>) =>
 /** What starts, stops or loses its connection is the subject there, or the set-up itself. */
 const OWN_DATABASE = new Set([
   ...['core/breathe', 'core/process'].map((name) => `tests/server/${name}.test.ts`),
-  ...['database-away', 'disk-full', 'lost-connections', 'migrations', 'postgres-refused', 'restarts'].map(
-    (name) => `tests/server/database/${name}.test.ts`,
-  ),
+  ...[
+    'bad-weather',
+    'database-away',
+    'disk-full',
+    'lost-connections',
+    'migrations',
+    'postgres-refused',
+    'restarts',
+  ].map((name) => `tests/server/database/${name}.test.ts`),
   ...['database', 'databases/postgres', 'databases/prepare-database', 'server-process'].map(
     (name) => `tests/setup/${name}.ts`,
   ),
@@ -50,6 +56,8 @@ const SIGN_IN_OVER_HTTP = new Set([
 /** They look at a process from outside, which tells nobody when it is ready or how much memory it holds. */
 const WATCHES_A_PROCESS = new Set([
   'tests/server/services/imports/very-many-errors.test.ts',
+  // By hand alone.
+  'tests/server/database/bad-weather.test.ts',
   ...['databases/postgres', 'product', 'write-load'].map((name) => `tests/setup/${name}.ts`),
 ])
 

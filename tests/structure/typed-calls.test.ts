@@ -12,6 +12,7 @@ const SUBJECTS = [
   'tests/server/core/http.test.ts',
   'tests/server/core/openapi.test.ts',
   'tests/server/core/process.test.ts',
+  'tests/server/database/bad-weather.test.ts',
   'tests/server/database/restarts.test.ts',
   'tests/server/services/audit/audit-log.test.ts',
   'tests/server/services/partners/admin-partners.test.ts',
