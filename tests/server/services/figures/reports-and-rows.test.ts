@@ -254,7 +254,7 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
     expect(about).toContainEqual(['As of (IST)', '2026-10-20 11:30'])
     expect(about).toContainEqual(['Channel', 'QR code'])
     expect(about).toContainEqual([
-      'Approved',
+      'Approval rate',
       'Applications that reached an approval, out of: Applications sent to a lender. By the day on which the application was sent to the lender, followed for 90 days',
     ])
     const whole = { ...YEAR, format: 'xlsx' } as const
