@@ -8,7 +8,7 @@ import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { lineWords } from '#server/texts/payout-words.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { LOCALE_TABLE, LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -42,6 +42,7 @@ describe('a language with an entry and a dictionary', () => {
   let server: TestServer
   beforeAll(async () => {
     LOCALES.push(TEST_LANGUAGE)
+    Object.assign(LOCALE_TABLE, { [TEST_LANGUAGE]: LOCALE_TABLE.en })
     DICTIONARIES[fileOf(TEST_LANGUAGE)] = bracketed(DICTIONARIES[fileOf('en')] ?? {})
     server = await makeTestServer()
     server.deps.limits.profile = 'relaxed'
@@ -50,6 +51,7 @@ describe('a language with an entry and a dictionary', () => {
   afterAll(async () => {
     await server.close()
     LOCALES.pop()
+    Reflect.deleteProperty(LOCALE_TABLE, TEST_LANGUAGE)
     Reflect.deleteProperty(DICTIONARIES, fileOf(TEST_LANGUAGE))
   })
 

@@ -16,7 +16,7 @@ export interface Language {
  * Every language of the product, by the name of its folder in `src/locales`; the first is the default. A further one is a
  * folder and an entry. `intl`: how its lists are joined; `tall`: its letters stand higher than Latin ones and need air.
  */
-const LOCALE_TABLE = {
+export const LOCALE_TABLE = {
   en: { id: 1, name: 'English', intl: 'en-IN', tall: false },
   hi: { id: 2, name: 'हिन्दी', intl: 'hi', tall: true },
 } as const

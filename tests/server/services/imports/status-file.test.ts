@@ -270,7 +270,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
       'Invalid file type',
     ],
-    ['a file of other heads', new TextEncoder().encode('name,phone\nA,1\n'), 'A row of heads with'],
+    ['a file of other heads', new TextEncoder().encode('name,phone\nA,1\n'), 'A header row with'],
     ['a head twice', new TextEncoder().encode('status,STATUS,application_id\na,b,CL-1\n'), 'Two columns'],
   ])('refuses %s', async (what, bytes, message) => {
     const raw = bytes === null ? new FormData() : formOf(bytes, what === 'a picture' ? 'a.png' : 'a.csv')

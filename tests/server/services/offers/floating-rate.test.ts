@@ -107,7 +107,7 @@ describe.each(engines())('a rate that may change on %s', (engine) => {
     ] as const)
       bodyOf(await update(property, value))
     expect(await refused('rate_kind', 'floating')).toBe(
-      'RBI allows no charge for the early closing of a floating-rate loan to a person. Correct: Free to close after ' +
+      'RBI allows no charge for the early closing of a floating-rate loan to a person. Correct: Foreclosure free after ' +
         'EMIs paid, Foreclosure charge, rupees. It must be free to close after 0 EMIs, with no charge in rupees or percent',
     )
     expect(await refused('rate_kind', 'floating', 'hi')).toContain('कितनी EMI के बाद बंद करना मुफ़्त')
