@@ -1099,10 +1099,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'takeBackPayout',
     fill: async () => {
       await press(/^Show 1 line/)
-      await press(/^Undo the file: /)
+      await press(/^Reverse line: /)
       await type('Reason', 'Cancelled in the cooling-off days.')
     },
-    button: 'Undo the file',
+    button: 'Reverse line',
   },
   'words replaced in a lender’s file': {
     source: 'src/features/imports/ReplaceDialog.tsx',

@@ -17,7 +17,7 @@ const applied = async ({ server }: SignedIn) => {
 
 const csv = (text: string, name = 'tamarind_1119.csv') => new File([text], name, { type: 'text/csv' })
 const choose = async (file: File) => {
-  const input = await screen.findByLabelText(/Select a file or drop it here/)
+  const input = await screen.findByLabelText(/Choose a file or drop it here/)
   fireEvent.change(input, { target: { files: [file] } })
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -27,12 +27,12 @@ it('asks for a file, and refuses what is no table, before anything travels', asy
   await renderApp(PAGE, { actor: 'admin2' })
   expect(await screen.findByText('No file selected')).toBeVisible()
   upload()
-  expect(await screen.findByLabelText(/Select a file/)).toBeInvalid()
+  expect(await screen.findByLabelText(/Choose a file/)).toBeInvalid()
   await choose(csv('x', 'picture.png'))
   expect(await screen.findByText('Invalid file type')).toBeVisible()
   // Which file it was stays to be read.
   expect(screen.getByText('picture.png, 1 kB')).toBeVisible()
-  expect(screen.getByLabelText(/Select a file/)).toHaveAccessibleDescription('picture.png, 1 kB Invalid file type')
+  expect(screen.getByLabelText(/Choose a file/)).toHaveAccessibleDescription('picture.png, 1 kB Invalid file type')
   for (const way of ['Preview file', 'Upload without preview']) {
     press(way)
     expect(await screen.findByText('Invalid file type')).toBeVisible()
@@ -45,8 +45,8 @@ it('a line that breaks off while the file travels: it is said, the file is still
   await choose(csv('application_id,status\nCL-77701,Approved\n'))
   expect(await screen.findByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
   upload()
-  await waitFor(() => expect(screen.getByLabelText(/Select a file/)).toBeInvalid())
-  expect(screen.getByLabelText(/Select a file/)).toHaveAccessibleDescription(/^tamarind_1119.csv, 1 kB \w/)
+  await waitFor(() => expect(screen.getByLabelText(/Choose a file/)).toBeInvalid())
+  expect(screen.getByLabelText(/Choose a file/)).toHaveAccessibleDescription(/^tamarind_1119.csv, 1 kB \w/)
   expect(await storedImportBatches(server)).toEqual([])
   network.resetHandlers()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload without preview' })).toBeEnabled())

@@ -21,7 +21,7 @@ it('shares of the products are compared in points with the days before, as those
   }
   // Not the rupees of the start page, which are of other people.
   expect(screen.getByRole('button', { name: 'Definition: Rupees disbursed to these applications' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Definition: Approved' }))
+  await user.click(screen.getByRole('button', { name: 'Definition: Approval rate' }))
   expect(await screen.findByRole('dialog')).toHaveTextContent('By the day on which the application was sent')
 })
 

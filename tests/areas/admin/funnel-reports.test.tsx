@@ -114,7 +114,7 @@ describe('customers journey', () => {
 
   it('says what a figure counts, narrows by what is chosen, and shows the same as a table', async () => {
     const { user } = await renderApp('/admin/customers-journey', { actor: 'admin1', prepare: book })
-    await user.click(await screen.findByRole('button', { name: 'Definition: Approved' }))
+    await user.click(await screen.findByRole('button', { name: 'Definition: Approval rate' }))
     const passport = await screen.findByRole('dialog', { name: 'Approval rate' })
     expect(within(passport).getByText('Applications that reached an approval')).toBeVisible()
     expect(within(passport).getByText('Applications sent to a lender')).toBeVisible()
@@ -160,7 +160,7 @@ describe('products and lenders', () => {
     expect(within(table).getByRole('columnheader', { name: 'Personal loan' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Disbursed' }))
     expect(
-      (await within(table).findAllByRole('link', { name: /, Personal loan, Paid out: \d+\./ })).length,
+      (await within(table).findAllByRole('link', { name: /, Personal loan, Disbursed: \d+\./ })).length,
     ).toBeGreaterThan(0)
     const [cell = table] = within(table).getAllByRole('link')
     const number = numberOf(cell)

@@ -63,7 +63,7 @@ it('a server that is left alone is tried now, and that is logged; where nothing 
   expect(paused.getByText('Mail server').parentElement).toHaveTextContent(/No job waits for it, so there is nothing/)
   expect(paused.getAllByRole('button')).toHaveLength(1)
   expect((await part('Waiting jobs')).getByText(/Its server is paused\./)).toBeVisible()
-  await user.click(paused.getByRole('button', { name: 'Try now: Webhook at silent.example' }))
+  await user.click(paused.getByRole('button', { name: 'Retry now: Webhook at silent.example' }))
   expect(await screen.findByText('The retry has started')).toBeVisible()
   await waitFor(() => expect(paused.queryByText('Webhook at silent.example')).toBeNull())
   expect(await lastAudit(server)).toMatchObject({ action: 'job.try_target', after: { target: SILENT, jobs: 2 } })

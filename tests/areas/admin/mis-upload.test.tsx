@@ -19,7 +19,7 @@ const applied = async ({ server }: SignedIn) => {
 
 const MIS = 'MIS of November\nApplication No,Status,Branch\nLN-1,Approved,Pune\nLN-2,Aprvd,Pune\nTotal,,\n'
 const choose = async (text: string, name = 'tamarind.csv') => {
-  const input = await screen.findByLabelText(/Select a file or drop it here/)
+  const input = await screen.findByLabelText(/Choose a file or drop it here/)
   fireEvent.change(input, { target: { files: [new File([text], name, { type: 'text/csv' })] } })
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -156,7 +156,7 @@ it('a column that is made a day by hand brings up the question of its order, onc
   expect(await screen.findByText(OPEN_ORDER)).toBeVisible()
   expect(order).toHaveValue('')
   press('Preview rows')
-  await waitFor(() => expect(order).toHaveAccessibleDescription(/Select in which order the days are written\./))
+  await waitFor(() => expect(order).toHaveAccessibleDescription(/Choose the date format\./))
   fireEvent.change(order, { target: { value: 'mdy' } })
   means('Applied Then', 'applied_on')
   await waitFor(() => expect(screen.queryByText(OPEN_ORDER)).toBeNull())
@@ -200,7 +200,7 @@ it('says which columns are formulas, and goes on', async () => {
   const rows = `<row>${words('Lead ID', 'Status')}</row><row>${words('CL-77701')}<c t="str"><f>A1</f><v>Approved</v></c></row>`
   await renderApp(PAGE, { actor: 'admin1', prepare: applied })
   fireEvent.change(await screen.findByLabelText('Lender'), { target: { value: '1' } })
-  const input = await screen.findByLabelText(/Select a file or drop it here/)
+  const input = await screen.findByLabelText(/Choose a file or drop it here/)
   const book = new File([new Uint8Array(xlsxOf({ rows }))], 'tamarind.xlsx')
   fireEvent.change(input, { target: { files: [book] } })
   press('Read file')
