@@ -508,8 +508,8 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/tickets/Notes.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
     call: 'noteDeskTicket',
-    field: { name: 'text', label: 'Record', another: 'Another note' },
-    fill: () => type('Record', 'The lender was slow'),
+    field: { name: 'text', label: 'Note', another: 'Another note' },
+    fill: () => type('Note', 'The lender was slow'),
     button: 'Save note',
   },
   'whose a ticket is': {

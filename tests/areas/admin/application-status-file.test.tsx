@@ -93,7 +93,7 @@ it('a file is checked first: each row with its difference, wrong ones put right 
   expect(await screen.findByRole('heading', { name: '3 rows read' }, { timeout: 25_000 })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Application status file')
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
-  expect(steps.map((step) => step.textContent)).toEqual([expect.stringContaining('File'), '2Check', '3Commit'])
+  expect(steps.map((step) => step.textContent)).toEqual([expect.stringContaining('File'), '2Preview', '3Commit'])
   expect(screen.queryByRole('button', { name: 'Change the columns' })).toBeNull()
   expect(screen.getByText(/^1 row with an unmapped status waits until somebody maps it/)).toBeVisible()
   press('With changes 1')

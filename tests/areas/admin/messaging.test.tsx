@@ -92,7 +92,7 @@ describe('messages to many', () => {
         await updateCampaign(deps.db, id, { state: 'stopped', stop_cause: 'template', stop_word: 'TEMPLATE_UNKNOWN' })
       },
     })
-    expect(await screen.findByText(/Their word: TEMPLATE_UNKNOWN/)).toBeVisible()
+    expect(await screen.findByText(/\(TEMPLATE_UNKNOWN\)/)).toBeVisible()
     const said = within(await screen.findByRole('list', { name: 'Delivery receipts' }))
     expect(said.getByText('Delivered').parentElement).toHaveTextContent('4')
   })
