@@ -847,7 +847,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'settleLenderMatter',
     field: { name: 'reason', label: 'What did you find out?', another: 'Sent by mistake' },
     fill: async () => {
-      await press('Settle: CL-900901')
+      await press('Resolve: CL-900901')
       await type('What did you find out?', 'The lender takes it back in writing')
     },
     button: 'Resolve',

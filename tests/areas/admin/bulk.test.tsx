@@ -23,7 +23,7 @@ it('chosen lenders are switched off at once, and Undo switches them on again', a
   const [first, second, third] = await boxes()
   for (const box of [first, second, third]) if (box) fireEvent.click(box)
   if (third) fireEvent.click(third)
-  expect(await within(await bar()).findByText('2 chosen')).toBeVisible()
+  expect(await within(await bar()).findByText('2 selected')).toBeVisible()
   const on = () => screen.getAllByRole('switch').filter((each) => (each as HTMLInputElement).checked).length
   const before = on()
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Turn off' }))
@@ -41,7 +41,7 @@ it('what was refused is named with its reason, and stays chosen', async () => {
       await browser.call('createLender', { body: { name: 'Unfinished-Finance' } })
     },
   })
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Unfinished-Finance' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Unfinished-Finance' }))
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Turn on' }))
   const told = await screen.findByRole('dialog', { name: '0 changed, 1 not' })
   expect(within(told).getByRole('listitem')).toHaveTextContent(
@@ -49,17 +49,17 @@ it('what was refused is named with its reason, and stays chosen', async () => {
   )
   fireEvent.click(within(told).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await within(await bar()).findByText('1 chosen')).toBeVisible()
+  expect(await within(await bar()).findByText('1 selected')).toBeVisible()
 })
 
 it('all that a filter finds are chosen, and a later filter changes nothing of it', async () => {
   await renderApp('/admin/credit-cards?secured=1', { actor: 'admin1' })
   const found = (await boxes()).length
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
-  expect(await within(await bar()).findByText(`${found} chosen`)).toBeVisible()
+  expect(await within(await bar()).findByText(`${found} selected`)).toBeVisible()
   fireEvent.change(screen.getByRole('combobox', { name: 'Secured' }), { target: { value: '' } })
   await waitFor(async () => expect((await boxes()).length).toBeGreaterThan(found))
-  expect(await within(await bar()).findByText(`${found} chosen`)).toBeVisible()
+  expect(await within(await bar()).findByText(`${found} selected`)).toBeVisible()
 })
 
 it('J and K go from row to row, X chooses one, Enter opens it', async () => {

@@ -128,5 +128,5 @@ it('words that nobody has explained open the words of their lender; the bell cou
   ).toBeInTheDocument()
   fireEvent.click(words[0] as HTMLElement)
   await at('/admin/lenders/1?tab=words')
-  expect(await screen.findByRole('button', { name: 'Say what “Soft hold” means' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Map “Soft hold”' })).toBeVisible()
 })
