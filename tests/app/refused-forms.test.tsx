@@ -9,6 +9,7 @@ import { ADMIN_FORMS } from './refused-forms/admin-forms.ts'
 import { BUTTONS } from './refused-forms/buttons.ts'
 import { CUSTOMER_FORMS } from './refused-forms/customer-forms.ts'
 import { ENQUIRY_FORMS } from './refused-forms/enquiry-forms.ts'
+import { fieldOf } from './refused-forms/form.ts'
 import type { Form } from './refused-forms/form.ts'
 import { PARTNER_FORMS } from './refused-forms/partner-forms.ts'
 import { STAFF_FORMS } from './refused-forms/staff-forms.ts'
@@ -125,7 +126,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     answer = () => refusal(422, 'validation', 'Look', { [field.name]: FIELD_WORDS })
     const ready = await button()
     await pressed('422 on a field', () => fireEvent.click(ready), typedIn(ready.closest('form')))
-    const input = screen.getByLabelText(field.label)
+    const input = await fieldOf(field.label)
     await waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(FIELD_WORDS)))
     await waitFor(() => expect(input).toHaveFocus())
     // It stands until the field itself changes.

@@ -24,8 +24,17 @@ export interface Form {
   saysSent?: true
 }
 
+/** The field of the open dialog, or of the page where there is none. */
+export const fieldOf = async (label: string | RegExp): Promise<HTMLElement> => {
+  const fields = await screen.findAllByLabelText(label)
+  const inDialog = fields.filter((field) => field.closest('[role=dialog], [role=alertdialog]'))
+  const [field, ...more] = inDialog.length > 0 ? inDialog : fields
+  if (!field || more.length > 0) throw new Error(`there is not one field ${label}`)
+  return field
+}
+
 export const type = async (label: string | RegExp, text: string): Promise<void> =>
-  void fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
+  void fireEvent.change(await fieldOf(label), { target: { value: text } })
 
 export const press = async (name: string | RegExp): Promise<void> => {
   const [button] = await screen.findAllByRole('button', { name })

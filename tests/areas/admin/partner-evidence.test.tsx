@@ -7,14 +7,14 @@ import type { SignedIn } from '#tests/setup/render-app.tsx'
 it('an administrator refuses a PAN with a reason, and the partner reads it', async () => {
   const { user, server } = await renderApp('/admin/partners/1', { actor: 'admin1' })
   const steps = await screen.findByRole('region', { name: 'Steps' })
-  await user.click(await within(steps).findByRole('button', { name: 'PAN: refuse' }))
+  await user.click(await within(steps).findByRole('button', { name: 'PAN: reject' }))
   const dialog = await screen.findByRole('dialog')
   expect(dialog).toHaveTextContent('AAFF*****K is not right.')
   await user.type(within(dialog).getByLabelText('Reason for rejecting'), 'The card is of somebody else')
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
   expect(await within(steps).findByText('Reason: The card is of somebody else')).toBeVisible()
   expect(within(steps).getByText('Waits for the partner, who reads the reason.')).toBeVisible()
-  expect(within(steps).queryByRole('button', { name: 'PAN: refuse' })).toBeNull()
+  expect(within(steps).queryByRole('button', { name: 'PAN: reject' })).toBeNull()
 
   const { browser } = await server.signInPartner('a')
   await renderApp('/partner/settings?tab=steps', { as: browser })
@@ -55,7 +55,7 @@ const alike = async ({ server }: SignedIn) => {
 
 it.each([
   ['Bank account: checked', 'How it was checked', 'Checked', 'becomes the one that is paid to', 'matched'],
-  ['Bank account: refuse', 'Reason for rejecting', 'Reject', "is not the partner's", 'differs'],
+  ['Bank account: reject', 'Reason for rejecting', 'Reject', "is not the partner's", 'differs'],
 ])('two names that are alike are compared by eye: %s', async (button, field, confirm, says, check) => {
   const { user, server } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: alike })
   const steps = await screen.findByRole('region', { name: 'Steps' })
