@@ -106,7 +106,7 @@ it('a file is checked first: each row with its difference, wrong ones put right 
   await runDueJobs(server.deps)
   // The letter of the specification, also of a commit.
   const dialog = await screen.findByRole('dialog', { name: '1 Errors found' }, { timeout: 15_000 })
-  expect(dialog).toHaveTextContent('1 row loaded, 1 row was not. Put it right here')
+  expect(dialog).toHaveTextContent('1 row loaded, 1 row was not. Correct it here')
   expect(within(dialog).getAllByRole('row').at(-1)).toHaveTextContent('3statusAprovedThis status is not known')
   expect(await screen.findByText('1 rows loaded successfully', { selector: '.Toastify *' })).toBeVisible()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -27,7 +27,7 @@ describe('the desk of erasures', () => {
     await user.clear(form.getByLabelText('Customer'))
     await user.type(form.getByLabelText('Customer'), String(id))
     await user.click(form.getByRole('button', { name: 'Send the link' }))
-    expect(await screen.findByText(/^CLE-\d+ is written down, and a link is on its way/)).toBeVisible()
+    expect(await screen.findByText(/^CLE-\d+ is recorded, and a link is on its way/)).toBeVisible()
 
     await user.click(await screen.findByRole('button', { name: /^Open CLE-/ }))
     const detail = within(await screen.findByRole('dialog', { name: /^Request CLE-/ }))
