@@ -888,7 +888,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     open: asAdmin('partners/1'),
     call: 'decidePartnerEvidence',
     fill: async () => {
-      await press('PAN: refuse')
+      await press('PAN: reject')
       await type('Reason for rejecting', 'The card has another number')
     },
     button: 'Reject',
