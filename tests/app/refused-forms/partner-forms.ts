@@ -70,9 +70,9 @@ export const PARTNER_FORMS: Record<string, Form> = {
     source: 'src/features/sign-ins/PasswordCard.tsx',
     open: asPartner('/settings?tab=security'),
     call: 'changePartnerPassword',
-    field: { name: 'password', label: 'Present password', another: 'something else' },
+    field: { name: 'password', label: 'Current password', another: 'something else' },
     fill: async () => {
-      await type('Present password', 'partner-a-password')
+      await type('Current password', 'partner-a-password')
       await type('New password', 'A sentence that is long')
     },
     button: 'Change password',
