@@ -16,7 +16,7 @@ const DAYS = {
   event: [/it happened/, /वह हुआ/],
   otp: [/code was sent/, /कोड भेजा/],
   lenders: [/of the call/, /कॉल हुई/],
-  revenue: [/loan was paid out/, /लोन मिला/],
+  revenue: [/loan was disbursed/, /लोन मिला/],
   liability: [/As it stands now/, /जैसा अभी है/],
   tickets: [/answer was due/, /जवाब देना था/],
   bills: [/closed month/, /बंद महीना/],

@@ -51,7 +51,7 @@ describe('the templates of messages', () => {
 
   it('are taken into use, changed as a new version, and taken out of use with a reason', async () => {
     const { user } = await renderApp(PAGE, { actor: 'admin1', prepare: drafted })
-    await user.click(await screen.findByRole('button', { name: 'Take News of an application, version 1 into use' }))
+    await user.click(await screen.findByRole('button', { name: 'Activate News of an application, version 1' }))
     expect(await screen.findByText('Active', { selector: 'span' })).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'New version of News of an application, version 1' }))
     const edit = within(await screen.findByRole('dialog', { name: 'News of an application, version 2' }))
