@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
 import { expect, installClock, test } from './support/fixtures.ts'
 import {
@@ -40,6 +40,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 /** The whole way to a ticked form, with the clock of the page in the test's hands from the offers on. */
 async function toTheButton(page: Page, product: Product): Promise<string> {
   await signInAndComplete(page, product, 'en')
+  await untilLive(page.getByRole('link', { name: w('offers:details') }).first())
   await installClock(page)
   const lender = await openFirstOffer(page, 'en')
   await tickConsents(page, 'en', lender)
@@ -58,9 +59,13 @@ const helpLink = (page: Page) =>
   page.getByRole('navigation', { name: w('layout:mainNav') }).getByRole('link', { name: w('layout:nav.help') })
 
 /** Before the script has taken the page over, a link opens a document of its own, and nothing is fetched by the script. */
-async function pressOnceLive(link: ReturnType<typeof helpLink>): Promise<void> {
+async function untilLive(link: Locator): Promise<void> {
   const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   await expect.poll(() => link.evaluate(isLive)).toBe(true)
+}
+
+async function pressOnceLive(link: Locator): Promise<void> {
+  await untilLive(link)
   await link.click()
 }
 
