@@ -119,7 +119,10 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
   }).toPass()
   await look('closed')
   await page.getByRole('link', { name: w('loan:back') }).click()
-  await page.getByText(w('applications:note.exit_confirmed', { lender: LENDER })).first().waitFor()
+  await page
+    .getByText(w('applications:note.exit_confirmed', { lender: LENDER }))
+    .first()
+    .waitFor()
   await read('given back')
   await page.getByRole('link', { name: w('applications:ticket') }).click()
 
