@@ -117,7 +117,7 @@ it('a file is checked first: each row with its difference, wrong ones put right 
   // Nothing is left to commit, and nothing to choose for it.
   expect(screen.queryByLabelText('Write')).toBeNull()
   press('Committed 1')
-  expect(await screen.findAllByText('CL-77701, Written')).toHaveLength(1)
+  expect(await screen.findAllByText('CL-77701, Committed')).toHaveLength(1)
 }, 120_000)
 
 it('an upload that is stopped leaves the file chosen, and it can be sent again', async () => {
