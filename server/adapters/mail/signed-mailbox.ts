@@ -20,20 +20,16 @@ const HTML_MAX = 1_000_000
 const FILES_MAX = 50
 const FILE_NAME_MAX = 255
 
-const cut = (max: number) =>
-  string().transform((value: unknown) => (typeof value === 'string' ? value.slice(0, max) : value))
 const address = () => string().strict().max(320)
 const mailSchema = object({
   message_id: string().strict().trim().min(1).max(998).required(),
   from: address().required(),
   to: array(address().required()).required(),
-  text: cut(TEXT_MAX).defined(),
+  text: string().strict().defined(),
   /** The same as HTML, read where `text` is empty: some programs send nothing else. */
-  html: cut(HTML_MAX).nullable().optional(),
+  html: string().strict().nullable().optional(),
   /** Names of files; the files themselves are not sent to us. */
-  attachments: array(cut(FILE_NAME_MAX).defined())
-    .transform((list: unknown) => (Array.isArray(list) ? list.slice(0, FILES_MAX) : list))
-    .optional(),
+  attachments: array(string().strict().required()).optional(),
   /** What the provider found: `pass` where the domain of `from` vouches for the mail. */
   dmarc: string().strict().max(20).nullable().optional(),
   /** Headers of the mail (RFC 3834 and older habits). */
@@ -77,8 +73,9 @@ function toMail(bytes: Uint8Array, name: string, host: string): InboundMail {
     const from = plainAddress(mail.from)
     const ours = from.endsWith(`@${host}`) && (from.startsWith(`${name}@`) || from.startsWith(`${name}+`))
     return {
-      ...{ message_id: mail.message_id, from, to: mail.to, attachments: mail.attachments ?? [] },
-      text: mail.text.trim() === '' ? wordsOf(mail.html ?? '') : mail.text,
+      ...{ message_id: mail.message_id, from, to: mail.to },
+      attachments: (mail.attachments ?? []).slice(0, FILES_MAX).map((name) => name.slice(0, FILE_NAME_MAX)),
+      text: mail.text.trim() === '' ? wordsOf(mail.html ?? '') : mail.text.slice(0, TEXT_MAX),
       proven: mail.dmarc === 'pass',
       automatic: ours || isAutomatic(mail),
     }

@@ -28,24 +28,29 @@ export function ScoreMoves({ own }: { own: CreditScore['own'] }) {
         {t('moves.title')}
       </h2>
       <h3 className="h4 mt12">{t('own.title')}</h3>
-      <ul className="rows mt4">
-        {facts.map(({ key, title, text }) => (
-          <li key={key} className="score-left">
-            <span className="b block">{title}</span>
-            <span className="sm mut block">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <Moves list={facts} />
       <h3 className="h4 mt16">{t('moves.all')}</h3>
       <p className="sm mut mt4">{t('moves.lead')}</p>
-      <ul className="rows mt4">
-        {MOVES.map((key) => (
-          <li key={key} className="score-left">
-            <span className="b block">{t(`moves.${key}`)}</span>
-            <span className="sm mut block">{t(`moves.${key}Text`)}</span>
-          </li>
-        ))}
-      </ul>
+      <Moves list={MOVES.map((key) => ({ key, title: t(`moves.${key}`), text: t(`moves.${key}Text`) }))} />
     </section>
+  )
+}
+
+interface Move {
+  key: string
+  title: string
+  text: string
+}
+
+function Moves({ list }: { list: readonly Move[] }) {
+  return (
+    <ul className="rows mt4">
+      {list.map(({ key, title, text }) => (
+        <li key={key} className="score-left">
+          <span className="b block">{title}</span>
+          <span className="sm mut block">{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
