@@ -40,6 +40,18 @@ describe.each(bothEngines())('restore points on %s', (engine) => {
     expect(await names()).toEqual(seeded)
   })
 
+  it.each([1, 2, 3, 4, 6, 10])('take back at the next return what was written meanwhile, %i rows', async (rows) => {
+    const seeded = await names()
+    await database.db.update(partners).set({ name: 'Somebody' })
+    const back = database.restore()
+    for (let row = 0; row < rows; row += 1) await add(`Late${row}`)
+    await back
+    await database.restore()
+    expect(await names()).toEqual(seeded)
+    // A row that stayed would have the number that this one gets.
+    expect(await add('Meera')).toEqual(expect.any(Number))
+  })
+
   it('know of a write that was rolled back, and of no read', async () => {
     const writes = await database.watchWrites()
     await names()

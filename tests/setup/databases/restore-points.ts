@@ -33,21 +33,26 @@ const COUNTERS = `
   union all
   select relname, pg_sequence_last_value(oid)::text, 0
   from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'`
-/** Sequences that no table's key is made from. */
-const NUMBERS = `
-  select relname as name, null as value, 0 as writes from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'S'
-    and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'i'))`
+/** What this connection has written and not yet counted: its open transaction, and those before it. */
+const UNFLUSHED_WRITES = `
+  select relname as name, null as value,
+    (pg_stat_get_xact_tuples_inserted(oid) + pg_stat_get_xact_tuples_updated(oid) + pg_stat_get_xact_tuples_deleted(oid))::int as writes
+  from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`
+/** Of each sequence the table whose key is made from it, or null. */
+const SEQUENCES = `
+  select relname as name, 0 as writes,
+    (select own.relname from pg_depend join pg_class own on own.oid = refobjid
+      where objid = seq.oid and deptype in ('a', 'i')) as value
+  from pg_class seq where relnamespace = 'public'::regnamespace and relkind = 'S'`
+
+const rowsOf = (result: unknown) => (result as { rows: { name: string; value: string | null; writes: number }[] }).rows
 
 /**
  * What was written is read from the database's own statistics, so that it costs the same whoever wrote it and how. Only
  * those tables are emptied and filled again, without triggers: a test writes to few of a hundred.
  */
 export async function createRestorePoints(database: Database): Promise<RestorePoints> {
-  const run = async (text: string) => {
-    const result: unknown = await database.db.execute(sql.raw(text))
-    return (result as { rows: { name: string; value: string | null; writes: number }[] }).rows
-  }
+  const run = async (text: string) => rowsOf(await database.db.execute(sql.raw(text)))
 
   /** Each connection holds back what it has counted for a second, unless it is told not to. */
   async function flush(): Promise<void> {
@@ -96,15 +101,20 @@ export async function createRestorePoints(database: Database): Promise<RestorePo
     const now = await counters()
     const dropped = points.slice(level + 1)
     const stale = new Set([...writtenBetween(known, now.writes), ...dropped.flatMap(({ tables }) => [...tables])])
+    const sequences = points[level]?.sequences ?? new Map<string, string>()
+    const moved = [...now.sequences].filter(([name, value]) => sequences.get(name) !== value && !goOn.has(name))
+    // Also where the row itself is not counted yet: it would have the number that the next one gets.
+    for (const [name] of moved) {
+      const table = owners.get(name)
+      if (table) stale.add(table)
+    }
     const statements = [...stale].flatMap((table) => {
       const source = sourceOf(table, level)
       const back = `insert into public."${table}" overriding system value select * from ${source};`
       return [`delete from public."${table}";`, ...(source === undefined ? [] : [back])]
     })
-    const sequences = points[level]?.sequences ?? new Map<string, string>()
-    for (const [name, value] of now.sequences) {
+    for (const [name] of moved) {
       const before = sequences.get(name)
-      if (before === value || goOn.has(name)) continue
       statements.push(
         before === undefined
           ? `perform setval('public."${name}"', (select seqstart from pg_sequence where seqrelid = 'public."${name}"'::regclass), false);`
@@ -116,18 +126,28 @@ export async function createRestorePoints(database: Database): Promise<RestorePo
     })
     points.length = level + 1
     if (statements.length === 0) return
-    await run(`do $$ begin
-      -- Neither foreign keys nor the audit log's own trigger are asked.
-      perform set_config('session_replication_role', 'replica', true);
-      perform pg_stat_force_next_flush();
-      ${statements.join('\n')}
-    end $$`)
-    known = (await counters()).writes
+    const own = await database.db.transaction(async (tx) => {
+      const before = rowsOf(await tx.execute(sql.raw(UNFLUSHED_WRITES)))
+      await tx.execute(
+        sql.raw(`do $$ begin
+          -- Neither foreign keys nor the audit log's own trigger are asked.
+          perform set_config('session_replication_role', 'replica', true);
+          perform pg_stat_force_next_flush();
+          ${statements.join('\n')}
+        end $$`),
+      )
+      const after = rowsOf(await tx.execute(sql.raw(UNFLUSHED_WRITES)))
+      return after.map(({ name, writes }, at) => ({ name, writes: writes - (before[at]?.writes ?? 0) }))
+    })
+    // Not what the counters say by now: somebody else's write since they were read would never be taken back.
+    known = new Map(now.writes)
+    for (const { name, writes } of own) known.set(name, (known.get(name) ?? 0) + writes)
   }
 
   await flush()
   await run('create schema kept')
-  const numbers = new Set((await run(NUMBERS)).map(({ name }) => name))
+  const owners = new Map((await run(SEQUENCES)).map(({ name, value }) => [name, value]))
+  const numbers = new Set([...owners].flatMap(([name, table]) => (table === null ? [name] : [])))
   known = new Map()
   const filled = await run(`
     select relname as name, null as value, 0 as writes from pg_class
