@@ -24,6 +24,14 @@ for (const { language, width } of [
     const w = words(language)
     await page.setViewportSize({ width, height: 740 })
     await signInAndComplete(page, product, language)
+    // What stands beside a name keeps out of the figures.
+    const cards = page.getByRole('article')
+    await cards.first().waitFor()
+    for (const card of await cards.filter({ has: page.locator('.offer-labels') }).all()) {
+      const [label, cost] = [await box(card.locator('.offer-labels li').last()), await box(card.locator('.offer-cost'))]
+      const apart = label.x + label.width <= cost.x || label.y + label.height <= cost.y
+      expect(apart, await card.innerText()).toBe(true)
+    }
     await page.getByLabel(w('consents:score.agree')).check()
     await page.getByRole('button', { name: w('consents:score.check') }).click()
     const row = page.locator('a.score-row')
@@ -31,7 +39,6 @@ for (const { language, width } of [
     await expectNoSidewaysScroll(page)
 
     // The first offer is on the first screen: wholly, with its buttons, where the screen is a phone's, and no card is tall.
-    const cards = page.getByRole('article')
     const first = cards.first()
     expect((await box(first.getByRole('heading'))).y).toBeLessThan(740)
     if (width === 360) {

@@ -15,7 +15,7 @@ import type { OfferLabel } from './offer-view.ts'
 import { OfferTerms } from './OfferTerms.tsx'
 import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
-/** So many labels stand beside a name on a phone. */
+/** So many labels have room beside a name. */
 const SHORT = 2
 
 interface OfferCardProps {
@@ -40,6 +40,8 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const moreId = `${headingId}-more`
   const to = offerPath(offer)
   const shown = wholeRupees(offer)
+  const named = labels.slice(0, SHORT)
+  const inApp = offer.journey === 'App' && !named.includes('inApp')
   const kfs = (
     <Link className="link sm" to={`${to}#kfs`}>
       {t('kfsLink')}
@@ -58,9 +60,9 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
             {rupees(offer.amount)}, {months(offer.tenure_months, t)}
           </p>
         </div>
-        {labels.length > 0 && (
+        {named.length > 0 && (
           <ul className="row wrap offer-labels">
-            {(wide ? labels : labels.slice(0, SHORT)).map((label) => (
+            {named.map((label) => (
               <li key={label} className={`badge ${LABEL_LOOK[label]}`}>
                 {t(`label.${label}`)}
               </li>
@@ -72,7 +74,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         <KeyFigures emi={offer.emi} apr={offer.apr} repay={offer.total_repayment} />
         <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
       </div>
-      {wide && <OfferSpec offer={offer} />}
+      {wide && <OfferSpec offer={offer} app={inApp} />}
       <div className="offer-acts">
         <LinkButton look="secondary" to={to} aria-label={t('detailsOf', { lender: offer.name })}>
           {t('details')}
@@ -113,7 +115,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         <div id={moreId} hidden={!open}>
           {open && (
             <>
-              <OfferSpec offer={offer} app={offer.journey === 'App'} />
+              <OfferSpec offer={offer} app={inApp} />
               <OfferTerms offer={offer} />
               {kfs}
             </>
@@ -125,7 +127,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
 })
 
 /** What of the kind and the price stands in words; `app` where no label says that the lender's app goes on. */
-function OfferSpec({ offer, app = false }: { offer: MatchedOffer; app?: boolean }) {
+function OfferSpec({ offer, app }: { offer: MatchedOffer; app: boolean }) {
   const { t } = useTranslation('offers')
   return (
     <p className="offer-spec sm mut">
