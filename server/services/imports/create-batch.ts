@@ -4,7 +4,7 @@ import type { AdminSession } from '#server/session.ts'
 import { textReading } from '#server/sheets/chosen-reading.ts'
 import type { SheetSource } from '#server/sheets/read-sheets.ts'
 import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
-import { hasKnownHeads, isOfBank, namesLender } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfAnyLender, isOfBank, namesLender } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { ChosenReading } from '#src/contract/entities/imports/text-reading.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -21,15 +21,15 @@ interface Begin {
   lender_id: number | null
   /** From 0. */
   sheet: number
-  /** As the spreadsheet counts; 0 = no row has heads. */
+  /** As the spreadsheet counts; 0 = no row has heads; of a file of any lender, our own heads wherever they are. */
   head_row: number
   /** In place of what is found in a text file. */
   reading?: ChosenReading
 }
 
 /**
- * Reads a file into rows that nothing is done with yet; answers its batch. Where the heads are our own, sheet and row of heads
- * are found by them, and the rows are rehearsed at once.
+ * Reads a file into rows that nothing is done with yet; answers its batch. Our own heads are found where nobody chooses a row
+ * of heads, and the rows are rehearsed at once.
  * @throws AppError `forbidden`; `validation` for what is no readable spreadsheet, or has no such sheet or row of heads
  */
 export async function createBatch(
@@ -40,7 +40,8 @@ export async function createBatch(
 ): Promise<number> {
   expectPage(session, profile)
   const { admin_id } = session
-  if (hasKnownHeads(profile)) return rehearsed(deps, file, { profile, lender_id: null, admin_id, field: 'file' })
+  if (isOfAnyLender(profile) && head_row === 0)
+    return rehearsed(deps, file, { profile, lender_id: null, admin_id, field: 'file' })
   const ofLender = namesLender(profile)
   if (ofLender && (lender_id === null || !(await findLender(deps.db, lender_id))))
     throw refusal('lender_id', 'rules:required')

@@ -4,7 +4,6 @@ import { createTemplate } from '#server/db/repositories/imports/import-templates
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -48,7 +47,6 @@ export async function saveMapping(
 
 async function kept({ db, clock }: Deps, batch: ImportBatchRow, mapping: ImportMapping, adminId: number) {
   const { profile, lender_id, sheet, head_row } = batch
-  if (lender_id === null && !isOfBank(profile)) return null
   const by = { created_by: adminId, created_at: clock.now() }
   return createTemplate(db, { profile, lender_id }, { ...mapping, sheet, head_row }, by)
 }

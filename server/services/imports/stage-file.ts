@@ -13,7 +13,6 @@ import { expectRows, isFilled } from '#server/sheets/data-rows.ts'
 import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
 import type { SheetSource } from '#server/sheets/read-sheets.ts'
 import type { FileFacts, SheetFacts } from '#server/sheets/sheet-file.ts'
-import { hasKnownHeads } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportMapping, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { markedByColumn } from '#src/contract/rules/cells/column-marks.ts'
@@ -90,7 +89,7 @@ export async function stageFile(
   if (!batch) throw new AppError('conflict', 'This file is being read at this moment. Please try again in a minute.')
   let row_count = 0
   const { totals, headsAgain } = chosenSheet
-  const inColumn = markedRow(chosenSheet, hasKnownHeads(profile))
+  const inColumn = markedRow(chosenSheet, mapping !== null)
   const passed = new Set([...totals, ...headsAgain])
   const writing: Promise<void>[] = []
   try {
@@ -118,7 +117,7 @@ export async function stageFile(
   return { batch: found(await findImportBatch(deps.db, batch.batch_id)), judged: mapping !== null }
 }
 
-/** Rows with what their columns say of their cells; nobody is asked about the days of a file with our own heads. */
+/** Rows with what their columns say of their cells; nobody is asked about days under our own heads. */
 function markedRow({ marks }: SheetFacts, headsKnown: boolean): (row: SheetRow) => SheetRow {
   const order = headsKnown ? 'dmy' : null
   return (row) => ({

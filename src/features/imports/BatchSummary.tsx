@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasKnownHeads, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
+import { isOfAnyLender, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { reasonOf } from '#src/lib/reason.ts'
@@ -26,7 +26,6 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
   const of = (...verdicts: string[]) =>
     batch.counts.reduce((sum, { verdict, count }) => (verdicts.includes(verdict) ? sum + count : sum), 0)
   const ready = of('new', 'update')
-  const headsKnown = hasKnownHeads(batch.profile)
   const waiting = of('unmapped')
   const said = useCommitSaid(batch, change.isPending)
   const ofBank = isOfBank(batch.profile)
@@ -34,7 +33,7 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
   const nothingId = useId()
   const mayCommit = ready > 0 || state !== 'committed'
   const commit = () => {
-    if (headsKnown) said.begin()
+    if (isOfAnyLender(batch.profile)) said.begin()
     change.mutate({ what: 'commit', mode })
   }
   const atWork = state === 'committing' || state === 'undoing'
@@ -150,11 +149,9 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
           <Button variant="outlined" disabled={change.isPending} onClick={() => change.mutate({ what: 'rehearse' })}>
             {t('studio.commit.again')}
           </Button>
-          {!headsKnown && (
-            <Button variant="outlined" disabled={change.isPending} onClick={onColumns}>
-              {t('studio.commit.columns')}
-            </Button>
-          )}
+          <Button variant="outlined" disabled={change.isPending} onClick={onColumns}>
+            {t('studio.commit.columns')}
+          </Button>
           <Typography variant="body2" color="textSecondary">
             {t(ofBank ? 'studio.commit.noUndo' : ofLines ? 'studio.commit.undoLines' : 'studio.commit.undo')}
           </Typography>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportField, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { saveMappingBody } from '#src/contract/entities/imports/studio.ts'
 import type { SaveMapping } from '#src/contract/entities/imports/studio.ts'
 import { dateOrderOf, DAY_FIELDS } from '#src/contract/rules/cells/day-order.ts'
@@ -35,8 +35,7 @@ interface ColumnsFormProps {
   fields: readonly ImportField[]
   required: readonly (readonly ImportField[])[]
   start: Mapping | null
-  /** Of the bank, not of a lender. */
-  ofBank?: boolean
+  profile: ImportProfile
   /** What the days of each column say of their order; without it the rows are read, and nobody looks into them here. */
   days?: readonly (readonly DayMark[])[]
   /** The order of days in earlier files; null = nobody has ever said it. */
@@ -62,19 +61,7 @@ const SIDED: ReadonlySet<ImportField> = new Set<ImportField>(['debit', 'credit',
 
 /** What each column of a file means. */
 export function ColumnsForm(props: ColumnsFormProps) {
-  const {
-    heads,
-    hidden = [],
-    byContent,
-    samples,
-    fields,
-    required,
-    start,
-    ofBank = false,
-    days,
-    onBack,
-    onStart,
-  } = props
+  const { heads, hidden = [], byContent, samples, fields, required, start, profile, days, onBack, onStart } = props
   const { t } = useTranslation('imports')
   const name = (field: ImportField) => t(`studio.fields.${field}`)
   const matchOne = (group: readonly ImportField[]) =>
@@ -244,7 +231,7 @@ export function ColumnsForm(props: ColumnsFormProps) {
         {form.busy && <LinearProgress aria-label={t('studio.columns.reading')} sx={{ mt: 4 }} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
           <Box sx={{ mr: 'auto' }}>
-            <TickField name="keep" label={t(ofBank ? 'studio.columns.keepBank' : 'studio.columns.keep')} />
+            <TickField name="keep" label={t(`studio.columns.keep.${profile}`)} />
           </Box>
           {onBack && (
             <Button variant="outlined" disabled={form.busy} onClick={onBack}>

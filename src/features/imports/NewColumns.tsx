@@ -105,7 +105,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         </Typography>
         {template !== null && (
           <Alert severity="success" sx={{ mb: 4 }}>
-            {t(ofBank ? 'studio.sheet.rememberedBank' : 'studio.sheet.remembered', {
+            {t(`studio.sheet.remembered.${profile}`, {
               version: template.version,
               by: template.created_by ?? '',
             })}
@@ -185,7 +185,7 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
         fields={fields}
         required={required}
         start={start}
-        ofBank={ofBank}
+        profile={profile}
         days={days}
         keptOrder={keptOrder}
         onBack={onBack}

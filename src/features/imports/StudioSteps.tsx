@@ -5,24 +5,17 @@ import { Icon } from '#src/ui/site/icons.tsx'
 const STEPS = ['file', 'columns', 'dryRun', 'commit'] as const
 export type StudioStep = (typeof STEPS)[number]
 
-interface StudioStepsProps {
-  step: StudioStep
-  /** Nobody has to say what its columns mean. */
-  headsKnown: boolean
-}
-
 /** Where a file is on its way. On a phone the others are their numbers alone. */
-export function StudioSteps({ step, headsKnown }: StudioStepsProps) {
+export function StudioSteps({ step }: { step: StudioStep }) {
   const { t } = useTranslation('imports')
-  const steps = STEPS.filter((each) => !headsKnown || each !== 'columns')
-  const now = steps.indexOf(step)
+  const now = STEPS.indexOf(step)
   return (
     <Box
       component="ol"
       aria-label={t('studio.steps.label')}
       sx={{ display: 'flex', gap: 2, listStyle: 'none', m: 0, mt: 5, p: 0 }}
     >
-      {steps.map((each, at) => (
+      {STEPS.map((each, at) => (
         <Box
           key={each}
           component="li"

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { hasKnownHeads, isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
 import type { PageKey } from '#src/contract/pages.ts'
@@ -43,7 +42,7 @@ interface UploadStudioProps {
   /** Beside the title while no file is open. */
   beside?: React.ReactNode
   /** The first step, where the page has one of its own. */
-  fileStep?: (onBatch: (batchId: number) => void) => React.ReactNode
+  fileStep?: (onBatch: (batchId: number) => void, onOpened: (opened: OpenedFile) => void) => React.ReactNode
 }
 
 /** Files of lenders and of the bank, from the file to what is written: nothing changes before somebody commits. */
@@ -81,7 +80,7 @@ export function UploadStudio({ profile, beside, fileStep }: UploadStudioProps) {
       ) : (
         <Frame step={opened === null ? 'file' : 'columns'} profile={profile} onOpen={open}>
           {opened === null ? (
-            (fileStep?.(open) ?? <FileStep profile={profile} onOpened={setOpened} onBatch={open} />)
+            (fileStep?.(open, setOpened) ?? <FileStep profile={profile} onOpened={setOpened} onBatch={open} />)
           ) : (
             <NewColumns profile={profile} opened={opened} onBatch={open} onBack={startAnew} />
           )}
@@ -102,7 +101,7 @@ interface FrameProps {
 function Frame({ step, profile, onOpen, beside, children }: FrameProps) {
   return (
     <>
-      <StudioSteps step={step} headsKnown={hasKnownHeads(profile)} />
+      <StudioSteps step={step} />
       <Box
         sx={{
           ...{ display: 'grid', gap: 5, mt: 5, alignItems: 'start' },
@@ -152,7 +151,7 @@ function Batch({ batch, profile, onOpen }: Pick<FrameProps, 'profile' | 'onOpen'
           fields={batch.fields}
           required={batch.required}
           start={batch.mapping}
-          ofBank={isOfBank(batch.profile)}
+          profile={profile}
           onBack={batch.mapping === null ? undefined : () => setColumns(false)}
           onStart={async (mapping, keep) => {
             await change.mutateAsync({ what: 'mapping', mapping, keep })

@@ -34,6 +34,8 @@ interface Chosen {
   reading?: ChosenReading
   /** Which rows are shown, and which has the column names. */
   look?: { from?: number; headRow?: number }
+  /** Stopped by hand. */
+  signal?: AbortSignal
 }
 
 function formOf(
@@ -57,7 +59,8 @@ function formOf(
 
 export const usePreview = () =>
   useMutation({
-    mutationFn: (chosen: Chosen) => call('previewLenderFile', { form: formOf(chosen), timeoutMs: UPLOAD_MS }),
+    mutationFn: ({ signal, ...chosen }: Chosen) =>
+      call('previewLenderFile', { form: formOf(chosen), timeoutMs: UPLOAD_MS, ...(signal && { signal }) }),
   })
 
 interface Columns {
@@ -67,7 +70,7 @@ interface Columns {
   keep: boolean
 }
 
-/** Reads a file with our own heads, and rehearses it. */
+/** Reads a file with our own heads, wherever they are, and rehearses it. */
 export function useCheckFile() {
   const client = useQueryClient()
   return useMutation({

@@ -93,8 +93,13 @@ it('a file is checked first: each row with its difference, wrong ones put right 
   expect(await screen.findByRole('heading', { name: '3 rows read' }, { timeout: 25_000 })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Application status file')
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
-  expect(steps.map((step) => step.textContent)).toEqual([expect.stringContaining('File'), '2Preview', '3Commit'])
-  expect(screen.queryByRole('button', { name: 'Change the columns' })).toBeNull()
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringContaining('File'),
+    'Columns',
+    '3Preview',
+    '4Commit',
+  ])
+  expect(screen.getByRole('button', { name: 'Change the columns' })).toBeVisible()
   expect(screen.getByText(/^1 row with an unmapped status waits until somebody maps it/)).toBeVisible()
   press('With changes 1')
   expect(await screen.findByText('Status: In review → Approved')).toBeVisible()
@@ -119,6 +124,35 @@ it('a file is checked first: each row with its difference, wrong ones put right 
   press('Committed 1')
   expect(await screen.findAllByText('CL-77701, Committed')).toHaveLength(1)
 }, 120_000)
+
+it.each(['Preview file', 'Upload without preview'])(
+  '%s: columns that are not named as ours are suggested by name and by content, and asked about where nobody can tell',
+  async (way) => {
+    await renderApp(PAGE, { actor: 'admin2', prepare: applied })
+    await choose(csv('Ref;Current Status;Remarks;Disb Date\nCL-77701;Approved;;\nCL-77702;Rejected;;03/04/2026\n'))
+    press(way)
+    expect(await screen.findByText('4 of 4 columns are matched.', {}, { timeout: 25_000 })).toBeVisible()
+    const means = (head: string) => screen.getByRole('combobox', { name: `${head} means` })
+    expect(means('Ref')).toHaveValue('application_id')
+    expect(means('Current Status')).toHaveValue('status')
+    expect(screen.getByText('Matched by its content')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveValue('semicolon')
+    expect(screen.getByRole('combobox', { name: 'Header row' })).toHaveValue('1')
+    expect(screen.getByLabelText('Save this format for later status files')).toBeChecked()
+    // 3 April or 4 March: nobody can tell.
+    press('Preview rows')
+    const order = screen.getByLabelText('Date format')
+    await waitFor(() => expect(order).toHaveAccessibleDescription('Choose the date format.'))
+  },
+  60_000,
+)
+
+it('a file that is no table is refused where it was chosen', async () => {
+  await renderApp(PAGE, { actor: 'admin2' })
+  await choose(csv('%PDF-1.7 no table'))
+  press('Preview file')
+  await waitFor(() => expect(screen.getByLabelText(/Choose a file/)).toBeInvalid(), { timeout: 15_000 })
+})
 
 it('an upload that is stopped leaves the file chosen, and it can be sent again', async () => {
   await renderApp(PAGE, { actor: 'admin2', prepare: applied })

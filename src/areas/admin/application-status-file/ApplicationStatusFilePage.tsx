@@ -10,7 +10,7 @@ import { StatusFileStep } from './StatusFileStep.tsx'
 const saveTemplate = () =>
   saveFile(new Blob([csvFile(STATUS_FILE_FIELDS, [])], { type: 'text/csv' }), 'application-status-template.csv')
 
-/** Status changes from lenders, rehearsed as every file is, or written at once. */
+/** Status changes from lenders: under our own heads rehearsed or written at once, under others matched first, as every file is. */
 export function ApplicationStatusFilePage() {
   const { t } = useTranslation('imports')
   return (
@@ -21,7 +21,7 @@ export function ApplicationStatusFilePage() {
           {t('template')}
         </Button>
       }
-      fileStep={(onBatch) => <StatusFileStep onBatch={onBatch} />}
+      fileStep={(onBatch, onOpened) => <StatusFileStep onBatch={onBatch} onOpened={onOpened} />}
     />
   )
 }

@@ -10,22 +10,31 @@ import { ErrorsDialog } from '#src/features/imports/ErrorsDialog.tsx'
 import { problemOfFile } from '#src/features/imports/file-kinds.ts'
 import { FileDrop } from '#src/features/imports/FileDrop.tsx'
 import { useUploadStatusFile } from '#src/features/imports/hooks.ts'
-import { useCheckFile } from '#src/features/imports/studio-hooks.ts'
+import type { OpenedFile } from '#src/features/imports/opened-file.ts'
+import { useCheckFile, usePreview } from '#src/features/imports/studio-hooks.ts'
+import { ApiError } from '#src/lib/api-error.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
 
+interface StatusFileStepProps {
+  onBatch: (batchId: number) => void
+  /** Its heads are not our own: somebody says what its columns mean. */
+  onOpened: (opened: OpenedFile) => void
+}
+
 /** The file, and one of two ways: its rows are looked at first, or those that are right are written at once. */
-export function StatusFileStep({ onBatch }: { onBatch: (batchId: number) => void }) {
+export function StatusFileStep({ onBatch, onOpened }: StatusFileStepProps) {
   const { t } = useTranslation('imports')
   const upload = useUploadStatusFile()
   const check = useCheckFile()
+  const preview = usePreview()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [answer, setAnswer] = useState<StatusFileAnswer | null>(null)
   const stop = useRef<AbortController | null>(null)
-  const busy = upload.isPending || check.isPending
-  const doing = t(check.isPending ? 'checking' : 'sending')
+  const busy = upload.isPending || check.isPending || preview.isPending
+  const doing = t(upload.isPending ? 'sending' : 'checking')
 
   const choose = (chosen: File | null) => {
     setFile(chosen)
@@ -39,13 +48,21 @@ export function StatusFileStep({ onBatch }: { onBatch: (batchId: number) => void
     stop.current = controller
     setProblem(null)
     try {
-      await work(file, controller.signal)
+      await work(file, controller.signal).catch((error: unknown) => matchColumns(file, controller.signal, error))
     } catch (error) {
       // Stopped by hand: the file stays chosen and can be sent again.
       if (controller.signal.aborted) return
       logFailure('a file of statuses was not loaded', error)
       setProblem(reasonOf(error, field))
     }
+  }
+  /** What has no heads of ours may still be a table. @throws where it is none, or something else was refused */
+  const matchColumns = async (file: File, signal: AbortSignal, refused: unknown) => {
+    if (signal.aborted || !(refused instanceof ApiError && refused.code === 'validation')) throw refused
+    const found = await preview.mutateAsync({ file, profile: 'application_status', lenderId: null, signal })
+    if (found.batch_id === null) return onOpened({ file, lenderId: null, preview: found })
+    toast.info(t('studio.file.known'))
+    onBatch(found.batch_id)
   }
   const checkFirst = () =>
     begin('file', async (file, signal) => {
@@ -66,7 +83,7 @@ export function StatusFileStep({ onBatch }: { onBatch: (batchId: number) => void
       {busy && <LinearProgress aria-label={doing} sx={{ mt: 3 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
         <Button variant="contained" disabled={busy} onClick={() => void checkFirst()}>
-          {check.isPending ? doing : t('check')}
+          {check.isPending || preview.isPending ? doing : t('check')}
         </Button>
         <Button variant="outlined" disabled={busy} onClick={() => void writeAtOnce()}>
           {upload.isPending ? doing : t('send')}

@@ -11,11 +11,11 @@ export type ImportProfile = (typeof IMPORT_PROFILES)[number]
 /** The bank's answers are of no lender, and what they settle is reversed by an entry, never taken back by its file. */
 export const isOfBank = (profile: ImportProfile): boolean => profile === 'payment_run'
 
-/** Our own heads: rows of any lender, and nobody has to say what a column means. */
-export const hasKnownHeads = (profile: ImportProfile): boolean => profile === 'application_status'
+/** Rows of any lender, known by our own numbers. Under our own heads nobody has to say what a column means. */
+export const isOfAnyLender = (profile: ImportProfile): boolean => profile === 'application_status'
 
 /** The file of one lender, which has to be named. */
-export const namesLender = (profile: ImportProfile): boolean => !isOfBank(profile) && !hasKnownHeads(profile)
+export const namesLender = (profile: ImportProfile): boolean => !isOfBank(profile) && !isOfAnyLender(profile)
 
 /** Where a file stands. `failed`: nothing of it counts, and `failure` says why. */
 const IMPORT_STATES = [
@@ -54,7 +54,7 @@ export type RowVerdict =
 /** What became of a row; `left`: an undo left it, since somebody changed the application after it. */
 export type RowOutcome = 'committed' | 'undone' | 'left'
 
-/** The heads of the file of statuses that needs no mapping, in any order and case. */
+/** What a file of statuses says. With these as its heads, in any order and case, it needs no mapping. */
 export const STATUS_FILE_FIELDS = [
   'application_id',
   'status',

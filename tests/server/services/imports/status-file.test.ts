@@ -13,7 +13,7 @@ import { stageFile } from '#server/services/imports/stage-file.ts'
 import { startCommit } from '#server/services/imports/start-commit.ts'
 import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
 import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
-import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import type { BatchDetail, FilePreview } from '#src/contract/entities/imports/studio.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { makeApplication, makeEvent, storedApplicationEvents, storedApplications } from '#tests/builders/application.ts'
 import { changeCustomers, makeCustomer } from '#tests/builders/customer.ts'
@@ -331,13 +331,14 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     ])
   })
 
-  const stage = (text: string): Promise<Answer> => {
+  const stagedAs = (text: string, more: Record<string, string> = {}): FormData => {
     const raw = new FormData()
     raw.append('file', new Blob([text]), 'tamarind_1119.csv')
-    for (const [name, value] of Object.entries({ profile: 'application_status', sheet: '0', head_row: '0' }))
-      raw.append(name, value)
-    return analyst.answer('createImportBatch', { raw })
+    for (const [name, value] of Object.entries({ profile: 'application_status', ...more })) raw.append(name, value)
+    return raw
   }
+  const stage = (text: string, more: Record<string, string> = {}): Promise<Answer> =>
+    analyst.answer('createImportBatch', { raw: stagedAs(text, { sheet: '0', head_row: '0', ...more }) })
 
   it('is rehearsed without anybody saying whose it is or what its columns mean, and committed and undone as others are', async () => {
     await applied('CL-1')
@@ -375,6 +376,42 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
   it('is refused at the field it came in where its heads are others', async () => {
     const { status, body } = await stage('name,phone\nA,1\n')
     expect([status, body]).toEqual([422, expect.objectContaining({ errors: { file: expect.any(String) as string } })])
+  })
+
+  it('under other heads it is matched as a lender’s file is: rows of any lender, with any row of heads and separator', async () => {
+    await applied('CL-1')
+    await applied('CL-2', 'in_review', 2)
+    const text =
+      'Daily report\nOur ref no.;Where it stands;Paid out;Paid on\nCL-1;Approved;;\nCL-2;Disbursed;2,95,000;11/30/2026\n'
+    const answer = await analyst.answer('previewLenderFile', {
+      raw: stagedAs(text, { separator: 'semicolon', head_row: '2' }),
+    })
+    const { sheets, fields, template } = bodyOf<FilePreview>(answer)
+    expect([sheets[0]?.heads, sheets[0]?.head_row, template]).toEqual([
+      ['Our ref no.', 'Where it stands', 'Paid out', 'Paid on'],
+      2,
+      null,
+    ])
+    expect(fields).toEqual(HEADS.split(','))
+    const batch = bodyOf<BatchDetail>(await stage(text, { head_row: '2', separator: 'semicolon' }))
+    expect(batch).toMatchObject({ state: 'uploaded', mapping: null, row_count: 2 })
+    const means = ['application_id', 'status', 'disbursed_amount', 'disbursal_date'] as const
+    const mapping = {
+      columns: batch.heads.map((head, at) => ({ head, field: means[at] ?? null })),
+      ...{ date_order: 'mdy' as const, unit: 'rupees' as const, amount_basis: 'net' as const },
+    }
+    const params = { id: batch.batch_id }
+    const body = { version: batch.version, mapping, keep: true }
+    const matched = await analyst.call('saveImportMapping', { params, body })
+    expect(matched).toMatchObject({ state: 'rehearsed', lender: null, wrong_count: 0 })
+    await analyst.call('commitImportBatch', { params, body: { version: matched.version, mode: 'all_or_nothing' } })
+    await runDueJobs(server.deps)
+    expect([await stateOf('CL-1'), await stateOf('CL-2')]).toEqual(['approved', 'disbursed'])
+    // In the order that was said.
+    expect((await storedDisbursals(server)).map(({ day }) => day)).toEqual(['2026-11-30'])
+    // What was said is kept for coming files of this kind.
+    const next = await analyst.answer('previewLenderFile', { raw: stagedAs(text.replace('CL-1', 'CL-3')) })
+    expect(bodyOf<FilePreview>(next).template).toMatchObject({ version: 1, head_row: 2, mapping })
   })
 
   it('is nobody’s business but that of roles 1 and 2, and other kinds of files are role 1’s', async () => {
