@@ -55,10 +55,17 @@ export function isDatabaseAway(error: unknown): boolean {
   for (const each of causesOf(error)) {
     const code = codeOf(each)
     if (code !== null && (NET_CODES.has(code) || (/^[0-9A-Z]{5}$/.test(code) && STATES.test(code)))) return true
-    if (WORDS.test(each.message)) return true
+    if (WORDS.test(each.message) || isSessionEnd(each)) return true
   }
   return false
 }
+
+/**
+ * The server has ended the connection or begun none, whatever it calls it: on a full disk a new one is refused with XX000,
+ * "could not write init file".
+ */
+const isSessionEnd = (error: Error): boolean =>
+  'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')
 
 /** The error, what caused it, and so on; of several tries at once (every address of a host) each. */
 export function* causesOf(error: unknown): Generator<Error> {
