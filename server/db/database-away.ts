@@ -7,8 +7,20 @@ export function pgErrorCode(error: unknown): string | null {
   return null
 }
 
-/** Somebody else was faster with what there may be one of. */
-export const isUniqueViolation = (error: unknown): boolean => pgErrorCode(error) === '23505'
+/**
+ * Somebody else was faster with what one of these unique indexes allows once. They are named: an id that is given out twice
+ * is a fault of ours, and nobody's turn.
+ */
+export const isUniqueViolation = (error: unknown, indexes: readonly [string, ...string[]]): boolean =>
+  indexes.includes(violatedIndex(error) ?? '')
+
+/** The unique index that refused a row; null for any other error. */
+export function violatedIndex(error: unknown): string | null {
+  if (pgErrorCode(error) !== '23505') return null
+  for (const each of causesOf(error))
+    if ('constraint' in each && typeof each.constraint === 'string') return each.constraint
+  return null
+}
 
 /**
  * Connection lost, refused or not let in (08, 28), no room for one more or on the disk (53), shutting down or ended by

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError, ERRORS } from '#src/contract/errors.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
-import { DatabaseBusy, isDatabaseAway, pgErrorCode } from '../db/database-away.ts'
+import { DatabaseBusy, isDatabaseAway, pgErrorCode, violatedIndex } from '../db/database-away.ts'
 import type { Logger } from '../log.ts'
 import { wordsFor } from './words.ts'
 
@@ -19,6 +19,9 @@ const PG_ERRORS: ReadonlyMap<string, { code: ErrorCode; message: string }> = new
     '57014': { code: 'not_available', message: 'This took too long. Please try again.' },
   }),
 )
+/** An id or a number of ours was given out a second time: nothing that was asked for is there already. */
+const isOursTwice = (error: unknown): boolean => /_(?:pkey|reference_unique)$/.test(violatedIndex(error) ?? '')
+
 const RETRY_SECONDS = 30
 /** What waited for a free connection may find one sooner than a database that is away is back. */
 const BUSY_SECONDS = 5
@@ -29,7 +32,7 @@ export const retrySecondsOf = ({ retryAfter = RETRY_SECONDS }: AppError): number
 export function toAppError(error: unknown, log: Logger): AppError {
   if (error instanceof AppError) return error
   const code = pgErrorCode(error)
-  const known = code === null ? undefined : PG_ERRORS.get(code)
+  const known = code === null || isOursTwice(error) ? undefined : PG_ERRORS.get(code)
   if (known) return new AppError(known.code, known.message)
   log.error({ err: error }, 'request failed')
   if (error instanceof DatabaseBusy)

@@ -87,14 +87,18 @@ async function seedDemoAccounts(db: Db): Promise<void> {
   await db
     .insert(admins)
     .values(DEMO_ADMINS.map((each) => ({ ...each, password_hash })))
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: admins.email })
   for (const { email, user, ...partnerRow } of DEMO_PARTNERS) {
-    const [created] = await db.insert(partners).values(partnerRow).onConflictDoNothing().returning()
+    const [created] = await db
+      .insert(partners)
+      .values(partnerRow)
+      .onConflictDoNothing({ target: partners.code })
+      .returning()
     if (!created) continue
     const { partner_id } = created
     await db
       .insert(partnerUsers)
       .values({ email, name: user, partner_id, password_hash, owner: 1 })
-      .onConflictDoNothing()
+      .onConflictDoNothing({ target: partnerUsers.email })
   }
 }

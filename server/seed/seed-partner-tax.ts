@@ -27,7 +27,7 @@ export async function seedPartnerTax({ db, vault, clock }: Pick<Deps, 'db' | 'va
     const made = await db
       .insert(partnerDetails)
       .values({ partner_id, profile_enc: sealProfile(vault, partner_id, { pan }) })
-      .onConflictDoNothing()
+      .onConflictDoNothing({ target: partnerDetails.partner_id })
       .returning()
     if (made.length > 0)
       await noteEvidence({ db, vault, clock }, partner_id, { step: 'pan', value: pan, state: 'checked', by: null })

@@ -9,6 +9,7 @@ const SUBJECT = {
   'tests/setup/databases/': 'the database that tests begin with',
   'tests/structure/migrations.test.ts': 'tables against their migrations',
   'tests/structure/distribution.test.ts': 'by what each table would be spread',
+  'tests/structure/unique-indexes.test.ts': 'which indexes there are',
   'tests/contract/rules/paise.test.ts': 'the types of columns of money',
 }
 

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '#server/db/database-away.ts'
 import { findContactChange } from '#server/db/repositories/callers/contact-changes.ts'
-import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import { lockCustomer, ONE_CONTACT } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
@@ -22,7 +22,7 @@ export async function followContactChange(
   if (row?.ended_at !== null) return
   const taken = await follow(deps, row.user_id, change_id).catch((error: unknown) => {
     // Somebody proved the same contact at the same moment: now it is found with them.
-    if (!isUniqueViolation(error)) throw error
+    if (!isUniqueViolation(error, ONE_CONTACT)) throw error
     return follow(deps, row.user_id, change_id)
   })
   if (taken) await tellOfContact(deps, taken, row.channel, 'everywhere')

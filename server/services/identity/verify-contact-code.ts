@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '#server/db/database-away.ts'
 import { findLatestOtp, spendOtp } from '#server/db/repositories/identity/otps.ts'
 import type { OtpRow } from '#server/db/repositories/identity/otps.ts'
-import { isVerified, lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import { isVerified, lockCustomer, ONE_CONTACT } from '#server/db/repositories/profile/customers.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
@@ -45,7 +45,7 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
   const contact = contactOf(deps, otp)
   const outcome = await take(deps, otp, contact, input).catch((error: unknown) => {
     // Two people proved the same contact at the same moment: the second one finds the account of the first.
-    if (!isUniqueViolation(error)) throw error
+    if (!isUniqueViolation(error, ONE_CONTACT)) throw error
     return take(deps, otp, contact, input)
   })
   if (!outcome) throw contactElsewhere()

@@ -2,7 +2,7 @@ import { isUniqueViolation } from '#server/db/database-away.ts'
 import { findLatestOtp, spendOtp } from '#server/db/repositories/identity/otps.ts'
 import type { OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { ProspectRow } from '#server/db/repositories/leads/prospects.ts'
-import { findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
+import { findCustomerByContact, ONE_CONTACT } from '#server/db/repositories/profile/customers.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
@@ -50,7 +50,7 @@ export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<Sign
     return await signIn(deps, prospect, otp, input)
   } catch (error) {
     // Two browsers signed up with one number at the same moment: the second one finds the customer of the first.
-    if (!isUniqueViolation(error)) throw error
+    if (!isUniqueViolation(error, ONE_CONTACT)) throw error
     return signIn(deps, prospect, otp, input)
   }
 }

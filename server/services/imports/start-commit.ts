@@ -1,4 +1,4 @@
-import { pgErrorCode } from '#server/db/database-away.ts'
+import { isUniqueViolation } from '#server/db/database-away.ts'
 import { lockImportBatch, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { countOutcomes, countProblems } from '#server/db/repositories/imports/import-rows.ts'
@@ -62,7 +62,7 @@ export async function startCommit(
       await queuePart(deps, job)
     })
   } catch (error) {
-    if (pgErrorCode(error) !== '23505') throw error
+    if (!isUniqueViolation(error, ['import_batches_one_at_work'])) throw error
     throw new AppError('conflict', 'Another file of this lender is being written. Please wait until it is done.')
   }
   return job

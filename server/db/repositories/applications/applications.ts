@@ -3,6 +3,7 @@ import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { kept } from '#server/db/kept.ts'
 import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
 import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
@@ -43,13 +44,12 @@ export async function nextReference(db: Db): Promise<string> {
   return `CL-${row.number}`
 }
 
-/** Answers null when a unique rule (one draft per product, one per list of offers and lender) says it is there already. */
-export async function createApplicationRow(
-  db: Db,
-  row: typeof applications.$inferInsert,
-): Promise<ApplicationRow | null> {
-  const [created] = await db.insert(applications).values(row).onConflictDoNothing().returning()
-  return created ?? null
+/** The unique indexes by which no two applications of one customer are under way together for the same. */
+export const ONE_OPEN = ['applications_one_open', 'applications_one_open_product'] as const
+
+/** A new one; to be asked for behind the lock of the customer, after a look at what is there. */
+export async function createApplicationRow(db: Db, row: typeof applications.$inferInsert): Promise<void> {
+  await db.insert(applications).values(row)
 }
 
 export async function findOwnApplication(db: Db, userId: number, appId: string): Promise<ApplicationRow | null> {
@@ -195,7 +195,11 @@ export async function keepApplyAnswer(
 
 /** False when the lender's event id is known already: a report delivered twice is written once. */
 export async function createEvent(db: Db, event: typeof applicationEvents.$inferInsert): Promise<boolean> {
-  const created = await db.insert(applicationEvents).values(event).onConflictDoNothing().returning()
+  const created = await db
+    .insert(applicationEvents)
+    .values(event)
+    .onConflictDoNothing(uniqueIndexOf(applicationEvents, 'application_events_lender'))
+    .returning()
   if (created.length === 1) await writeSteps(db, event.app_id)
   return created.length === 1
 }

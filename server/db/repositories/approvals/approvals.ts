@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { approvalRules, approvals } from '#server/db/schema-staff.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
 
 export type ApprovalRow = typeof approvals.$inferSelect
@@ -10,7 +11,7 @@ export async function createApproval(tx: Db, row: typeof approvals.$inferInsert)
   const [created] = await tx
     .insert(approvals)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoNothing(uniqueIndexOf(approvals, 'approvals_waiting'))
     .returning({ approval_id: approvals.approval_id })
   return created?.approval_id ?? null
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactChanges } from '#server/db/schema-desk.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import { ENDED_CONTACT_CHANGES } from '#src/contract/entities/support/contact-change.ts'
 
 export type ContactChangeRow = typeof contactChanges.$inferSelect
@@ -10,7 +11,11 @@ export async function createContactChange(
   tx: Db,
   row: typeof contactChanges.$inferInsert,
 ): Promise<ContactChangeRow | null> {
-  const [created] = await tx.insert(contactChanges).values(row).onConflictDoNothing().returning()
+  const [created] = await tx
+    .insert(contactChanges)
+    .values(row)
+    .onConflictDoNothing(uniqueIndexOf(contactChanges, 'contact_changes_open'))
+    .returning()
   return created ?? null
 }
 

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { calls, contacts } from '#server/db/schema-care.ts'
 import { admins, applications } from '#server/db/schema.ts'
+import { unlessThere } from '#server/db/unique-index.ts'
 import { isOver } from '#server/is-over.ts'
 import { CONNECTED } from '#src/contract/rules/contact/call-endings.ts'
 
@@ -12,7 +13,10 @@ const IS_LIVE = and(isNull(calls.ended_at), isNull(calls.released_at))
 
 /** Takes a customer; null when somebody else was faster, or the agent has somebody already. */
 export async function createLease(tx: Db, row: typeof calls.$inferInsert): Promise<CallRow | null> {
-  const [created] = await tx.insert(calls).values(row).onConflictDoNothing().returning()
+  const [created] =
+    (await unlessThere(tx, ['calls_one_of_a_person', 'calls_one_of_an_agent'], (db) =>
+      db.insert(calls).values(row).returning(),
+    )) ?? []
   return created ?? null
 }
 

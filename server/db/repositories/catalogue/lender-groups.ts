@@ -19,7 +19,11 @@ export async function isLenderGroupNameTaken(tx: Db, name: string): Promise<bool
 
 /** Answers null when there is a group of this name already. */
 export async function createLenderGroupRow(db: Db, name: string): Promise<LenderGroup | null> {
-  const [created] = await db.insert(lenderGroups).values({ name }).onConflictDoNothing().returning()
+  const [created] = await db
+    .insert(lenderGroups)
+    .values({ name })
+    .onConflictDoNothing({ target: lenderGroups.name })
+    .returning()
   return created ?? null
 }
 

@@ -35,7 +35,7 @@ export async function findLender(db: Db, lenderId: number): Promise<LenderRow | 
 
 /** Adds the lenders that are not there yet; what the admin has changed stays. */
 export async function createLenders(db: Db, rows: (typeof lenders.$inferInsert)[]): Promise<void> {
-  await db.insert(lenders).values(rows).onConflictDoNothing()
+  await db.insert(lenders).values(rows).onConflictDoNothing({ target: lenders.slug })
 }
 
 /** Of every lender without one, as on a first start. */

@@ -109,5 +109,5 @@ export async function listRevenueTypeRows(db: Db): Promise<(typeof revenueTypes.
 
 /** Adds the kinds that are not there yet. */
 export async function createRevenueTypes(db: Db, rows: (typeof revenueTypes.$inferInsert)[]): Promise<void> {
-  await db.insert(revenueTypes).values(rows).onConflictDoNothing()
+  await db.insert(revenueTypes).values(rows).onConflictDoNothing({ target: revenueTypes.id })
 }

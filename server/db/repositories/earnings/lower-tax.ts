@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { lowerTaxCertificates, payoutLines } from '#server/db/schema-partner.ts'
 import { admins } from '#server/db/schema.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { UNPAID } from './payouts.ts'
 
@@ -43,7 +44,11 @@ export async function createLowerTax(
   tx: Db,
   row: typeof lowerTaxCertificates.$inferInsert,
 ): Promise<LowerTaxRow | null> {
-  const [created] = await tx.insert(lowerTaxCertificates).values(row).onConflictDoNothing().returning()
+  const [created] = await tx
+    .insert(lowerTaxCertificates)
+    .values(row)
+    .onConflictDoNothing(uniqueIndexOf(lowerTaxCertificates, 'lower_tax_certificates_number'))
+    .returning()
   return created ?? null
 }
 

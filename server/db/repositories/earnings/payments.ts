@@ -7,7 +7,8 @@ export type PaymentRow = typeof payoutPayments.$inferSelect
 
 /** Adds a payment or an entry that reverses one; null where the UTR stands with another one, or it is reversed already. */
 export async function createPayment(tx: Db, row: typeof payoutPayments.$inferInsert): Promise<PaymentRow | null> {
-  const [created] = await tx.insert(payoutPayments).values(row).onConflictDoNothing().returning()
+  const target = row.reverses == null ? payoutPayments.utr : payoutPayments.reverses
+  const [created] = await tx.insert(payoutPayments).values(row).onConflictDoNothing({ target }).returning()
   return created ?? null
 }
 

@@ -12,7 +12,10 @@ export async function listPayoutMonths(db: Db, partnerId: number): Promise<Payou
 
 /** Keeps the tax of a month for good; what was kept before stands. */
 export async function keepPayoutMonth(tx: Db, row: typeof payoutMonths.$inferInsert): Promise<void> {
-  await tx.insert(payoutMonths).values(row).onConflictDoNothing()
+  await tx
+    .insert(payoutMonths)
+    .values(row)
+    .onConflictDoNothing({ target: [payoutMonths.partner_id, payoutMonths.month] })
 }
 
 /** All lines of a partner's month, the oldest first. */

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isOneNumberOf } from '../shared/is-one-of.ts'
 import { rowsOf } from '../shared/rows-of.ts'
@@ -48,7 +49,7 @@ export async function listLeadsOfApplications(
   )
 }
 
-/** Adds lines, and answers them; what has one already, a disbursal or an invitation, gets no other. */
+/** Adds lines of disbursals, and answers them; a disbursal that has one already gets no other. */
 export async function createPayoutLines(
   tx: Db,
   lines: readonly (typeof payoutLines.$inferInsert)[],
@@ -57,13 +58,15 @@ export async function createPayoutLines(
   return tx
     .insert(payoutLines)
     .values([...lines])
-    .onConflictDoNothing()
+    .onConflictDoNothing(uniqueIndexOf(payoutLines, 'payout_lines_app'))
     .returning()
 }
 
 /** Adds a line; null when the disbursal or the invitation has one already. */
 export async function createPayoutLine(tx: Db, line: typeof payoutLines.$inferInsert): Promise<PayoutRow | null> {
-  const [row] = await createPayoutLines(tx, [line])
+  if (line.referral_id == null) return (await createPayoutLines(tx, [line]))[0] ?? null
+  const once = uniqueIndexOf(payoutLines, 'payout_lines_referral')
+  const [row] = await tx.insert(payoutLines).values(line).onConflictDoNothing(once).returning()
   return row ?? null
 }
 
@@ -203,7 +206,11 @@ export async function createDisputeRow(
   tx: Db,
   dispute: typeof payoutDisputes.$inferInsert,
 ): Promise<DisputeRow | null> {
-  const [row] = await tx.insert(payoutDisputes).values(dispute).onConflictDoNothing().returning()
+  const [row] = await tx
+    .insert(payoutDisputes)
+    .values(dispute)
+    .onConflictDoNothing(uniqueIndexOf(payoutDisputes, 'payout_disputes_one_open'))
+    .returning()
   return row ?? null
 }
 

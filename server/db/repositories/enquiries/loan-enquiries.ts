@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { loanEnquiries } from '#server/db/schema-products.ts'
 import { lenders } from '#server/db/schema.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 
 export type LoanEnquiryRow = typeof loanEnquiries.$inferSelect
@@ -22,7 +23,11 @@ export async function listOwnEnquiries(
 
 /** Null when the customer has an open enquiry of this kind already. */
 export async function createEnquiryRow(db: Db, row: typeof loanEnquiries.$inferInsert): Promise<LoanEnquiryRow | null> {
-  const [created] = await db.insert(loanEnquiries).values(row).onConflictDoNothing().returning()
+  const [created] = await db
+    .insert(loanEnquiries)
+    .values(row)
+    .onConflictDoNothing(uniqueIndexOf(loanEnquiries, 'loan_enquiries_one_open'))
+    .returning()
   return created ?? null
 }
 

@@ -2,6 +2,7 @@ import { and, asc, count, eq, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { savedViews } from '#server/db/schema-facts.ts'
 import { admins } from '#server/db/schema.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { ViewPage } from '#src/contract/entities/figures/saved-view.ts'
 
 type SavedViewRow = typeof savedViews.$inferSelect
@@ -38,7 +39,11 @@ export async function countViews(db: Db, page: ViewPage, adminId: number): Promi
 
 /** Null where somebody has a view of that name already. */
 export async function createView(db: Db, row: typeof savedViews.$inferInsert): Promise<number | null> {
-  const [created] = await db.insert(savedViews).values(row).onConflictDoNothing().returning()
+  const [created] = await db
+    .insert(savedViews)
+    .values(row)
+    .onConflictDoNothing(uniqueIndexOf(savedViews, 'saved_views_name'))
+    .returning()
   return created?.view_id ?? null
 }
 

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
 import { admins, lenders } from '#server/db/schema.ts'
+import { unlessThere } from '#server/db/unique-index.ts'
 import type { ImportProfile, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import { expiredBefore } from '#src/contract/retention.ts'
 import { BAD_VERDICTS } from './import-rows.ts'
@@ -15,7 +16,8 @@ export async function createImportBatch(
   db: Db,
   row: typeof importBatches.$inferInsert,
 ): Promise<ImportBatchRow | null> {
-  const [created] = await db.insert(importBatches).values(row).onConflictDoNothing().returning()
+  const [created] =
+    (await unlessThere(db, ['import_batches_file'], (db) => db.insert(importBatches).values(row).returning())) ?? []
   return created ?? null
 }
 

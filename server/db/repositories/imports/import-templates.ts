@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { importTemplates } from '#server/db/schema-imports.ts'
 import { admins } from '#server/db/schema.ts'
+import { unlessThere } from '#server/db/unique-index.ts'
 import type { ImportProfile, KeptMapping } from '#src/contract/entities/imports/import-batch.ts'
 
 interface Whose {
@@ -33,10 +34,12 @@ export async function createTemplate(
   by: { created_by: number; created_at: Date },
 ): Promise<number | null> {
   const version = ((await findTemplate(db, whose))?.template.version ?? 0) + 1
-  const [row] = await db
-    .insert(importTemplates)
-    .values({ ...whose, version, mapping, ...by })
-    .onConflictDoNothing()
-    .returning({ template_id: importTemplates.template_id })
+  const [row] =
+    (await unlessThere(db, ['import_templates_version'], (db) =>
+      db
+        .insert(importTemplates)
+        .values({ ...whose, version, mapping, ...by })
+        .returning({ template_id: importTemplates.template_id }),
+    )) ?? []
   return row?.template_id ?? null
 }

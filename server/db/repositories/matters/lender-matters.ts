@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lte, min } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { lenderMatters } from '#server/db/schema-lending.ts'
 import { admins, applications, lenders } from '#server/db/schema.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { MatterKind } from '#src/contract/entities/matters/lender-matter.ts'
 
 export type LenderMatterRow = typeof lenderMatters.$inferSelect
@@ -10,7 +11,8 @@ const isOpen = isNull(lenderMatters.settled_at)
 
 /** False where it is written already: a report by its number, anything else while it is open. */
 export async function createMatter(tx: Db, row: typeof lenderMatters.$inferInsert): Promise<boolean> {
-  return (await tx.insert(lenderMatters).values(row).onConflictDoNothing().returning()).length === 1
+  const once = uniqueIndexOf(lenderMatters, row.event_id == null ? 'lender_matters_one' : 'lender_matters_event')
+  return (await tx.insert(lenderMatters).values(row).onConflictDoNothing(once).returning()).length === 1
 }
 
 /** The lender has answered by itself. */

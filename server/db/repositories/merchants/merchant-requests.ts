@@ -14,7 +14,7 @@ export async function createMerchantRequestRow(db: Db, row: typeof merchantReque
   const rows = await db
     .insert(merchantRequests)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: merchantRequests.reference })
     .returning({ id: merchantRequests.request_id })
   return rows.length > 0
 }

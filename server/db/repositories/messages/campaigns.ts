@@ -68,7 +68,7 @@ export async function freezeAudience(
     await db
       .insert(campaignMessages)
       .values(rows.slice(at, at + 1_000).map((row) => ({ ...row, campaign_id: campaignId, channel })))
-      .onConflictDoNothing()
+      .onConflictDoNothing({ target: [campaignMessages.campaign_id, campaignMessages.user_id] })
 }
 
 export async function createCampaignRow(db: Db, row: typeof campaigns.$inferInsert): Promise<CampaignRow> {

@@ -23,7 +23,11 @@ export async function createTemplateRow(
   db: Db,
   row: typeof messageTemplates.$inferInsert,
 ): Promise<TemplateRow | null> {
-  const [created] = await db.insert(messageTemplates).values(row).onConflictDoNothing().returning()
+  const [created] = await db
+    .insert(messageTemplates)
+    .values(row)
+    .onConflictDoNothing({ target: messageTemplates.replaces })
+    .returning()
   return created ?? null
 }
 

@@ -12,7 +12,10 @@ export async function findPartnerDetails(db: Db, partnerId: number): Promise<Par
 
 /** The row, made where it is missing; nobody else changes it until the transaction ends. */
 export async function lockPartnerDetails(tx: Db, partnerId: number): Promise<PartnerDetailsRow> {
-  await tx.insert(partnerDetails).values({ partner_id: partnerId }).onConflictDoNothing()
+  await tx
+    .insert(partnerDetails)
+    .values({ partner_id: partnerId })
+    .onConflictDoNothing({ target: partnerDetails.partner_id })
   const [row] = await tx.select().from(partnerDetails).where(eq(partnerDetails.partner_id, partnerId)).for('update')
   if (!row) throw new Error('the row of the partner is not there')
   return row

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { sellingAcknowledgements } from '#server/db/schema-partner.ts'
 import { partnerUsers } from '#server/db/schema.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 
 export interface AcknowledgementRow {
   partner_user_id: number
@@ -32,7 +33,7 @@ export async function createSellingAcknowledgement(
   const created = await db
     .insert(sellingAcknowledgements)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoNothing(uniqueIndexOf(sellingAcknowledgements, 'selling_acknowledgements_once'))
     .returning({ id: sellingAcknowledgements.acknowledgement_id })
   return created.length > 0
 }

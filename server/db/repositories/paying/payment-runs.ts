@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { paymentRunLines, paymentRuns, payoutLines } from '#server/db/schema-partner.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { RunState } from '#src/contract/paying/run-sums.ts'
 import { UNPAID, wordOf } from '../earnings/payouts.ts'
 
@@ -53,7 +54,7 @@ export async function createRunLine(tx: Db, row: typeof paymentRunLines.$inferIn
   const [created] = await tx
     .insert(paymentRunLines)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoNothing(uniqueIndexOf(paymentRunLines, 'payment_run_lines_open'))
     .returning({ line_id: paymentRunLines.line_id })
   return created?.line_id ?? null
 }

@@ -21,7 +21,7 @@ export async function noteRefusals(db: Db, rows: readonly NewRefusal[]): Promise
     await db
       .insert(contactRefusals)
       .values([...rows])
-      .onConflictDoNothing()
+      .onConflictDoNothing({ target: [user_id, day, channel, purpose, reason] })
 }
 
 /** What did not go out to somebody since a day, by channel, purpose and reason; the last one first. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
+import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
@@ -15,7 +16,11 @@ export const isProven = (row: ErasureRow): row is ProvenErasure => PROVEN.some((
 
 /** Null when another request of the customer is open already. */
 export async function createErasure(db: Db, row: typeof erasureRequests.$inferInsert): Promise<ErasureRow | null> {
-  const [created] = await db.insert(erasureRequests).values(row).onConflictDoNothing().returning()
+  const once = uniqueIndexOf(
+    erasureRequests,
+    row.status === 'verifying' ? 'erasure_requests_one_unproven' : 'erasure_requests_one_open',
+  )
+  const [created] = await db.insert(erasureRequests).values(row).onConflictDoNothing(once).returning()
   return created ?? null
 }
 

@@ -70,6 +70,9 @@ export const CONTACT_COLUMNS = {
   email: { field: 'email', index: 'email_index', verified: 'email_verified' },
 } as const satisfies Record<OtpChannel, { field: SealedField; index: string; verified: string }>
 
+/** The unique indexes of a contact: it signs one customer in, and one lead for a product is open under it. */
+export const ONE_CONTACT = ['customers_phone', 'customers_email', 'leads_one_open'] as const
+
 /** Does this customer sign in by this channel? */
 export const isVerified = (row: CustomerRow, channel: OtpChannel): boolean => row[CONTACT_COLUMNS[channel].verified]
 
@@ -92,7 +95,7 @@ export async function findCustomerByContact(
   return row ?? null
 }
 
-/** A new customer known by one verified contact. @throws 23505 when another sign-in was faster. */
+/** A new customer known by one verified contact. @throws a violation of ONE_CONTACT when another sign-in was faster. */
 export async function createCustomer(
   db: Db,
   vault: Vault,

@@ -16,7 +16,7 @@ export async function createInboundMail(db: Db, row: typeof inboundMails.$inferI
   const rows = await db
     .insert(inboundMails)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: inboundMails.mail_index })
     .returning({ mail_index: inboundMails.mail_index })
   return rows.length > 0
 }

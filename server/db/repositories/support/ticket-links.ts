@@ -11,7 +11,7 @@ export async function linkTickets(db: Db, one: string, other: string, admin_id: 
   await db
     .insert(ticketLinks)
     .values({ ...pairOf(one, other), admin_id, created_at })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: [ticketLinks.ticket, ticketLinks.other] })
 }
 
 export async function unlinkTickets(db: Db, one: string, other: string): Promise<void> {

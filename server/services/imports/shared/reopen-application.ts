@@ -1,14 +1,11 @@
-import { pgErrorCode } from '#server/db/database-away.ts'
-import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import { isUniqueViolation } from '#server/db/database-away.ts'
+import { createEvent, ONE_OPEN, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
-
-/** Two applications of one customer may not be under way at one lender together. */
-const UNIQUE = '23505'
 
 interface Why {
   reason: string
@@ -33,7 +30,7 @@ export async function reopenApplication(
   try {
     await transaction(deps, (deps) => updateApplication(deps.db, app_id, changes))
   } catch (error) {
-    if (pgErrorCode(error) !== UNIQUE) throw error
+    if (!isUniqueViolation(error, ONE_OPEN)) throw error
     throw new AppError('conflict', 'The customer has another application under way at this lender.')
   }
   await createEvent(deps.db, { app_id, status, source: 'creditlane', note: 'reopened', batch_id, at })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { pgErrorCode } from '#server/db/database-away.ts'
+import { isUniqueViolation } from '#server/db/database-away.ts'
+import { ONE_OPEN } from '#server/db/repositories/applications/applications.ts'
 import { markTakenBack, updateImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -7,9 +8,6 @@ import type { Deps } from '#server/deps.ts'
 import { apart } from './commit-rows.ts'
 import type { Pace } from './pace.ts'
 import type { Profile } from './profile.ts'
-
-/** Something else took the place of what was there before: two applications of one customer may not be under way together. */
-const UNIQUE = '23505'
 
 /**
  * Takes rows of a file back, some in one transaction (`pace`) with as many statements as for a few, and leaves those alone
@@ -41,7 +39,7 @@ async function undoTogether(deps: Deps, profile: Profile, rows: readonly ImportR
       return new Set(settled.keys())
     })
   } catch (error) {
-    if (pgErrorCode(error) !== UNIQUE) throw error
+    if (!isUniqueViolation(error, ONE_OPEN)) throw error
     return new Set()
   }
 }
@@ -57,7 +55,8 @@ export async function undoRow(deps: Deps, profile: Profile, row: ImportRow): Pro
       return isBack
     })
   } catch (error) {
-    if (pgErrorCode(error) !== UNIQUE) throw error
+    // Something else took the place of what was there before.
+    if (!isUniqueViolation(error, ONE_OPEN)) throw error
     await leave(deps)
     return false
   }
