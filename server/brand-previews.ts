@@ -79,9 +79,9 @@ export async function writeBrandPreviews(
 
 type TitleKey = keyof ReturnType<typeof dictionary<'titles'>>
 
-/** The brand itself, by its first page, and what it offers. */
+/** The brand itself, by its first page, and what it offers; a guide has the picture of its product. */
 function pagesWithPicture(brand: Brand): { kind: ProductKindName | null; titleKey: TitleKey }[] {
-  const own = PAGE_KEYS.flatMap((page) => {
+  const own = PAGE_KEYS.filter((page) => PAGES[page].kind === undefined).flatMap((page) => {
     const kind = kindOfPage(page)
     return kind !== null && isListed(page, brand) ? [{ kind, titleKey: PAGES[page].titleKey as TitleKey }] : []
   })

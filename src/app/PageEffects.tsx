@@ -11,9 +11,9 @@ import { focusHeading } from '#src/ui/site/focus-heading.ts'
 
 /** What every change of page does: its title, the top of the page, the focus on its heading. */
 export function PageEffects({ page }: { page: PageKey }) {
-  const { area, titleKey } = PAGES[page]
-  const titles = titlesOf(area)
-  // A back office's titles arrive with its frame. Nothing here is drawn: it waits without taking the page away.
+  const { titleKey } = PAGES[page]
+  const titles = titlesOf(PAGES[page])
+  // A back office's titles arrive with its frame, a guide's with the guide. Nothing here is drawn: it waits without taking the page away.
   const { t, i18n, ready } = useTranslation(titles, { useSuspense: false })
   const { name } = useBrand()
   const record = usePageName()

@@ -1,4 +1,5 @@
 import { ADMIN_SCREENS } from '#src/areas/admin/screens.ts'
+import { GUIDE_SCREENS } from '#src/areas/customer/guides/screens.ts'
 import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
 import { PARTNER_SCREENS } from '#src/areas/partner/screens.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
@@ -8,7 +9,12 @@ import type { ScreenRow } from '#src/ui/screen-row.ts'
 import { BASE_TEXTS } from './base-texts.ts'
 import { FRAME_ROWS, frameNameOf } from './frames.ts'
 
-const ROWS: Partial<Record<PageKey, ScreenRow>> = { ...CUSTOMER_SCREENS, ...ADMIN_SCREENS, ...PARTNER_SCREENS }
+const ROWS: Partial<Record<PageKey, ScreenRow>> = {
+  ...CUSTOMER_SCREENS,
+  ...GUIDE_SCREENS,
+  ...ADMIN_SCREENS,
+  ...PARTNER_SCREENS,
+}
 
 /**
  * What is fetched for a screen: its module and the one of its frame, and their dictionaries. The build writes them

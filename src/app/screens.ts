@@ -4,6 +4,7 @@ import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
 import { VerificationPage } from '#src/areas/customer/verification/VerificationPage.tsx'
 import type { PageKey } from '#src/contract/pages.ts'
 import { ADMIN_PAGES } from '#src/contract/pages/admin-pages.ts'
+import { GUIDE_PAGES } from '#src/contract/pages/guide-pages.ts'
 import { PARTNER_PAGES } from '#src/contract/pages/partner-pages.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { screen } from '#src/ui/screen-row.ts'
@@ -14,10 +15,10 @@ import type { Screen } from './screen.ts'
 
 const landing = () => screen(async () => ({ LandingPage }), 'LandingPage', ['landing', 'verification', 'products'])
 
-type StaffRows<Page extends string> = Readonly<Record<Page, ScreenRow>>
+type LateRows<Page extends string> = Readonly<Record<Page, ScreenRow>>
 
-/** The rows of an area arrive with the first of its pages: a visitor does not carry all their addresses. */
-const rowsOf = <Page extends string>(pages: Readonly<Record<Page, unknown>>, read: () => Promise<StaffRows<Page>>) =>
+/** The rows of a back office, and of the guides, arrive with the first of their pages: a visitor does not carry all their addresses. */
+const rowsOf = <Page extends string>(pages: Readonly<Record<Page, unknown>>, read: () => Promise<LateRows<Page>>) =>
   Object.fromEntries(
     (Object.keys(pages) as Page[]).map((page) => [
       page,
@@ -32,7 +33,8 @@ const rowsOf = <Page extends string>(pages: Readonly<Record<Page, unknown>>, rea
         },
       },
     ]),
-  ) as unknown as StaffRows<Page>
+  ) as unknown as LateRows<Page>
+const guideRows = rowsOf(GUIDE_PAGES, async () => (await import('#src/areas/customer/guides/screens.ts')).GUIDE_SCREENS)
 const adminRows = rowsOf(ADMIN_PAGES, async () => (await import('#src/areas/admin/screens.ts')).ADMIN_SCREENS)
 const partnerRows = rowsOf(PARTNER_PAGES, async () => (await import('#src/areas/partner/screens.ts')).PARTNER_SCREENS)
 
@@ -42,6 +44,7 @@ const ROWS: Record<PageKey, ScreenRow> = {
   login: landing(),
   verification: screen(async () => ({ VerificationPage }), 'VerificationPage', ['verification', 'landing']),
   ...CUSTOMER_SCREENS,
+  ...guideRows,
   ...adminRows,
   ...partnerRows,
   productOfferingDetail: partnerRows.productOffering,

@@ -1,5 +1,6 @@
 import { ADMIN_PAGES } from './pages/admin-pages.ts'
 import { CUSTOMER_PAGES } from './pages/customer-pages.ts'
+import { GUIDE_PAGES } from './pages/guide-pages.ts'
 import type { PageArea, PageRow } from './pages/page-row.ts'
 import { PARTNER_PAGES } from './pages/partner-pages.ts'
 
@@ -8,7 +9,7 @@ import { PARTNER_PAGES } from './pages/partner-pages.ts'
  * cut, the accessibility suite and the refusal suite all read this table; every key needs a screen in
  * `areas/<area>/screens.ts` or the build does not compile.
  */
-const ROWS = { ...CUSTOMER_PAGES, ...ADMIN_PAGES, ...PARTNER_PAGES }
+const ROWS = { ...CUSTOMER_PAGES, ...GUIDE_PAGES, ...ADMIN_PAGES, ...PARTNER_PAGES }
 
 export type PageRows = typeof ROWS
 export type PageKey = keyof PageRows

@@ -7,7 +7,7 @@ import type { PageKey } from './pages.ts'
 
 /** What a page is about among what a brand offers; null = no single kind. */
 export const kindOfPage = (page: PageKey): ProductKindName | null =>
-  MARKETED_KINDS.find((kind) => kind.page === page)?.kind ?? null
+  PAGES[page].kind ?? MARKETED_KINDS.find((kind) => kind.page === page)?.kind ?? null
 
 /** Whether search engines may list the page under this brand: it is public, and not of a product that the brand does not offer. */
 export function isListed(page: PageKey, { kinds }: Pick<Brand, 'kinds'>): boolean {

@@ -12,14 +12,14 @@ import { getSession, patchSession } from './session-store.ts'
 type Texts = Record<string, ResourceKey>
 
 /**
- * All but what the server alone says, what is drawn for search engines, the names of months, which the calendar has, and what the
- * back offices alone say.
+ * All but what the server alone says, what is drawn for search engines, the names of months, which the calendar has, and what
+ * the back offices or the guides alone say.
  */
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
   '!../locales/*/descriptions.json',
-  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,jobs,lenders-admin,merchants-admin,messaging,metrics,page-help,palette-words,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
+  '!../locales/*/{admin,approvals,audit,brand-studio,command,credit-cards,criteria,csr,dated,eligibility,enquiry-desk,erasure-desk,fact-sheet,figures,funnel-report,guide-*,guides,imports,internal-report,jobs,lender-matters,lenders-admin,merchants-admin,messaging,metrics,page-help,palette-words,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,session-end,sign-ins,staff,staff-admin,staff-link,staff-rules,staff-titles,status-words,table,telecalling,tracking-links,ticket-desk,work-list}.json',
 ])
 
 /** The dictionary's file, wherever it is listed. */

@@ -42,6 +42,14 @@ const SHAPES: Record<string, AnySchema> = {
   FAQPage: thing('FAQPage', {
     mainEntity: array(thing('Question', { name: text, acceptedAnswer: thing('Answer', { text: text }) })).min(3),
   }),
+  Article: thing('Article', {
+    headline: string().trim().min(1).max(110).required(),
+    description: text,
+    inLanguage: string().oneOf(LOCALES).required(),
+    url: address,
+    author: organization(),
+    publisher: organization(),
+  }),
   LoanOrCredit: thing('LoanOrCredit', {
     name: text,
     description: text,
@@ -98,6 +106,13 @@ describe.each(LOCALES)('structured data, %s', (language) => {
     expect(typesOf('kindGold')).toEqual(['BreadcrumbList', 'LoanOrCredit', 'FAQPage'])
     expect(typesOf('kindCar')).toEqual(['BreadcrumbList', 'FAQPage'])
     expect(typesOf('ourLenders')).toEqual(['BreadcrumbList'])
+    expect(typesOf('guides')).toEqual(['BreadcrumbList'])
+    expect(typesOf('guideGold')).toEqual(['BreadcrumbList', 'Article', 'FAQPage'])
+    const [crumbs] = dataOf('guideGold', language) as { itemListElement?: { item: string }[] }[]
+    const asked = language === 'hi' ? '?lang=hi' : ''
+    expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual(
+      ['/', '/guides', '/guides/gold-loan'].map((path) => path + asked),
+    )
     provideBoot({ published: null })
     expect(typesOf('kindGold')).toEqual(['BreadcrumbList', 'FAQPage'])
   })

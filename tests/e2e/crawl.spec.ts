@@ -137,7 +137,17 @@ test('every public page fits the narrowest phone', async ({ page, product, clean
     '/terms-of-use',
     '/how-we-match',
   ]
-  const others = ['/our-lenders', '/need-help', '/outbox', '/404', '/no/such/page', '/admin/login', '/partner/login']
+  const guides = ['', '/personal-loan', '/gold-loan', '/business-loan', '/home-loan', '/credit-cards']
+  const others = [
+    ...guides.map((path) => `/guides${path}`),
+    '/our-lenders',
+    '/need-help',
+    '/outbox',
+    '/404',
+    '/no/such/page',
+    '/admin/login',
+    '/partner/login',
+  ]
   for (const path of [...paths, ...others]) {
     await visit(at(path))
     titles.add(await page.title())

@@ -13,16 +13,14 @@ const screensIn = (folder: string): string[] =>
 
 describe('a page is one row', () => {
   it.each(PAGE_KEYS)('%s: its folder has a screen, its title is in both languages', (page) => {
-    const { area, titleKey } = PAGES[page]
+    const { titleKey } = PAGES[page]
     expect(screensIn(folderOf(PAGES[page]))).not.toEqual([])
     for (const language of ['en', 'hi'] as const)
-      expect(dictionaries(language).get(titlesOf(area))?.get(titleKey)).toBeTruthy()
+      expect(dictionaries(language).get(titlesOf(PAGES[page]))?.get(titleKey)).toBeTruthy()
   })
 
-  it.each(['titles', 'staff-titles'])('%s: no title is without a page', (namespace) => {
-    const asked = PAGE_KEYS.filter((page) => titlesOf(PAGES[page].area) === namespace).map(
-      (page) => PAGES[page].titleKey,
-    )
+  it.each(['titles', 'staff-titles', 'guide-titles'])('%s: no title is without a page', (namespace) => {
+    const asked = PAGE_KEYS.filter((page) => titlesOf(PAGES[page]) === namespace).map((page) => PAGES[page].titleKey)
     const keys = [...(dictionaries('en').get(namespace)?.keys() ?? [])].filter((key) => !key.startsWith('document.'))
     expect(keys.filter((key) => !asked.includes(key))).toEqual([])
   })

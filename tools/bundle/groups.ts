@@ -48,6 +48,7 @@ const WORDS = {
   money: 'offers|kfs|applications|lenders|consents|options|form|profile|score|asked|refusals|rules|replay',
   kinds: 'kind|kind-[\\w-]+',
   more: 'business|calculator|cards|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|outbox|privacy|retention|tickets|vouchers|welcome',
+  guides: 'guides|guide-titles',
   office: 'admin|session-end|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command|audit',
   desks:
     'approvals|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|sign-ins|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',

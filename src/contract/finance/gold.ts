@@ -13,6 +13,9 @@ export const GOLD_LTV_STEPS: readonly LtvStep[] = [
   { upTo: Infinity, percent: 75 },
 ]
 
+/** Working days within which the gold comes back when all is repaid, and rupees for each day after them. Source: the same. */
+export const GOLD_RETURN = { workingDays: 7, lateDay: 5_000 } as const
+
 /** Gold alone, without stones: grams, carats (24 = pure), and the price of pure gold, rupees a gram. */
 export interface GoldPiece {
   weight: number

@@ -1,4 +1,5 @@
 import type { AdminRole } from '../admin-roles.ts'
+import type { ProductKindName } from '../brands/brand.ts'
 import type { ProductType } from '../entities/shared/product-type.ts'
 import type { PartnerRight } from '../partner-rights.ts'
 import type { MenuEntry } from './menu.ts'
@@ -26,6 +27,10 @@ export interface PageRow {
   paths: readonly string[]
   /** Key in the namespace of its area's titles, see `titleOf`. */
   titleKey: string
+  /** Dictionary of its title; absent = that of its area. */
+  titles?: string
+  /** The kind of product that a public page explains: it is for brands that offer it. */
+  kind?: ProductKindName
   frame: PageFrame
   guard: PageGuard
   weight: PageWeight
@@ -54,8 +59,9 @@ export interface PageRow {
 }
 
 /** Key of a page's title. The back offices have a dictionary of their own: customers do not load its words. */
-export const titleOf = ({ area, titleKey }: PageRow): string => `${titlesOf(area)}:${titleKey}`
-export const titlesOf = (area: PageArea): string => (area === 'customer' ? 'titles' : 'staff-titles')
+export const titleOf = (page: PageRow): string => `${titlesOf(page)}:${page.titleKey}`
+export const titlesOf = ({ area, titles }: PageRow): string =>
+  titles ?? (area === 'customer' ? 'titles' : 'staff-titles')
 
 /** Where the screen of a page lies: `<area>/<folder>` below `src/areas`. */
 export function folderOf({ area, paths, folder }: PageRow): string {

@@ -36,6 +36,10 @@ describe('the head of a public page', () => {
       expect(head).toContain(`<link rel="alternate" hreflang="x-default" href="${SITE}/gold-loan">`)
       expect(head).toContain(`content="${SITE}${previewPath(brand, 'gold', language)}"`)
     }
+    // A guide has the picture of what it explains.
+    const guide = headOf({ page: 'guideGold', path: '/guides/gold-loan' })
+    expect(guide).toContain(`<link rel="canonical" href="${SITE}/guides/gold-loan">`)
+    expect(guide).toContain(`content="${SITE}${previewPath(brand, 'gold', 'en')}"`)
     const campaign = headOf({ path: '/diwali', partner: 'campuskey' })
     expect(campaign).toContain(`<link rel="canonical" href="${SITE}/">`)
     expect(campaign).toContain(`<meta property="og:url" content="${SITE}/diwali?partner=campuskey">`)
@@ -55,7 +59,8 @@ describe('the head of a public page', () => {
     for (const page of [null, 'verification', 'notFound', 'login', 'merchantForm'] as const)
       expect(headOf({ page })).toBe(NOT)
     expect(headOf({ face: null })).toBe(NOT)
-    expect(headOf({ page: 'kindGold', brand: { ...brand, kinds: ['personal'] } })).toBe(NOT)
+    for (const page of ['kindGold', 'guideGold'] as const)
+      expect(headOf({ page, brand: { ...brand, kinds: ['personal'] } })).toBe(NOT)
   })
 })
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { GOLD_LTV_STEPS } from '#src/contract/finance/gold.ts'
+import { GOLD_LTV_STEPS, GOLD_RETURN } from '#src/contract/finance/gold.ts'
 import { HOME_SCHEME } from '#src/contract/finance/housing.ts'
 
 interface KindWords {
@@ -34,6 +34,12 @@ describe.each(LOCALES)('figures of the law in words (%s)', (language) => {
     expect(figuresIn(faq.first.a)?.sort()).toEqual(said.sort())
   })
 
+  it('gold: when it comes back', () => {
+    const { faq } = wordsOf('gold-loan', language)
+    const { workingDays, lateDay } = GOLD_RETURN
+    expect(faq.second.a.match(/[\d,]+/g)).toEqual([String(workingDays), lateDay.toLocaleString('en-IN')])
+  })
+
   it('homes: who gets the subsidy, and how much of it', () => {
     const { faq } = wordsOf('home-loan', language)
     expect(figuresIn(faq.first.a)?.[0]).toBe(inLakh(HOME_SCHEME.bands[2].upTo))
@@ -44,5 +50,14 @@ describe.each(LOCALES)('figures of the law in words (%s)', (language) => {
         ...[inLakh(HOME_SCHEME.maxLoan), inLakh(HOME_SCHEME.maxPropertyValue)],
       ].sort(),
     )
+  })
+
+  it('a guide has none: each comes from what reckons it', () => {
+    const folder = `src/locales/${language}`
+    const guides = readdirSync(folder).filter((file) => file.startsWith('guide'))
+    expect(guides.length).toBeGreaterThan(6)
+    const figures = guides.flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/[\d.,]*\d/g) ?? [])
+    // Pure gold is 24 carat by its name; the day from which closing at a floating rate costs nothing.
+    expect(figures.sort()).toEqual(['1', '2026', '24'])
   })
 })

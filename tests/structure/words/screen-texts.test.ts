@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BASE_TEXTS } from '#src/app/base-texts.ts'
 import { FRAME_ROWS } from '#src/app/frames.ts'
 import { ADMIN_SCREENS } from '#src/areas/admin/screens.ts'
+import { GUIDE_SCREENS } from '#src/areas/customer/guides/screens.ts'
 import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
 import { PARTNER_SCREENS } from '#src/areas/partner/screens.ts'
 import { PAGES } from '#src/contract/pages.ts'
@@ -14,11 +15,13 @@ const SOURCE = new Map(sourceFiles('src', /\.tsx?$/).map(({ path, text }) => [`#
 
 /** Module and dictionaries of every screen and frame that is loaded when it is first needed. */
 const LAZY = [
-  ...Object.entries<ScreenRow>({ ...CUSTOMER_SCREENS, ...ADMIN_SCREENS, ...PARTNER_SCREENS }).map(([page, row]) => ({
-    page: page as PageKey | undefined,
-    module: `#src/areas/${folderOf(PAGES[page as PageKey])}/${row.name}.tsx`,
-    namespaces: row.namespaces,
-  })),
+  ...Object.entries<ScreenRow>({ ...CUSTOMER_SCREENS, ...GUIDE_SCREENS, ...ADMIN_SCREENS, ...PARTNER_SCREENS }).map(
+    ([page, row]) => ({
+      page: page as PageKey | undefined,
+      module: `#src/areas/${folderOf(PAGES[page as PageKey])}/${row.name}.tsx`,
+      namespaces: row.namespaces,
+    }),
+  ),
   ...Object.values(FRAME_ROWS).map(({ name, namespaces }) => ({
     page: undefined,
     module: name === 'QueryScope' ? '#src/lib/QueryScope.tsx' : `#src/app/layouts/${name}.tsx`,

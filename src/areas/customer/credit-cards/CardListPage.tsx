@@ -15,6 +15,7 @@ import { useCardFilters } from '#src/features/cards/use-card-filters.ts'
 import { useCardList } from '#src/features/cards/use-card-list.ts'
 import { useChooseCard } from '#src/features/cards/use-choose-card.ts'
 import { useCompare } from '#src/features/cards/use-compare.ts'
+import { GuideLink } from '#src/features/products/GuideLink.tsx'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
@@ -62,6 +63,9 @@ function CardList() {
           {t('kinds')} {t('charge.meaning')} {getBoot().sandbox && t('illustrative')}
         </Note>
       </div>
+      <p className="mt12">
+        <GuideLink kind="cards" />
+      </p>
       <Loaded query={cards} failed={t('failed')} space="mt20" waiting={<CardsSkeleton />}>
         {(all) => {
           const kindOnly = all.filter((card) => isOf(kind, card))

@@ -6,6 +6,7 @@ import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.t
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { GuideLink } from '#src/features/products/GuideLink.tsx'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { loadSession } from '#src/lib/load-session.ts'
@@ -71,6 +72,9 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
             {t('kind:facts')}
           </h2>
           <KindFacts kind={kind} />
+          <p className="mt12">
+            <GuideLink kind={kind.kind} />
+          </p>
           {enquiry && (
             <div className="mt16">
               <Note tone="warn">{t('kind:enquiry')}</Note>
