@@ -5,7 +5,7 @@ import type { PageGuard, PageRow } from '#src/contract/pages/page-row.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { expect } from './fixtures.ts'
 import { expectHindi } from './hindi.ts'
-import { expectReadable } from './readable.ts'
+import { expectNoOverlap, expectReadable } from './readable.ts'
 import type { Language } from './words.ts'
 
 export interface Look {
@@ -73,7 +73,7 @@ interface Walk {
 
 /**
  * Opens addresses one after the other and looks at each page once it stands: it has its one heading and its language, is
- * wholly in that language, shows no key of a dictionary, fits the screen, and each screen can be used by everybody, also
+ * wholly in that language, shows no key of a dictionary, fits the screen with no text over another, and each screen can be used by everybody, also
  * enlarged and spaced where it is to be `readable` so. English
  * pages are opened by the address bar; Hindi ones from the page before, as a link does, except those that may
  * lead back to where one was or share its heading (`byAddress`). `typed`: what nobody translates. Without `judges`
@@ -102,6 +102,7 @@ export const visitor = (
     expect.soft(await rawKeys(page), `keys of dictionaries on ${what}`).toEqual([])
     if (language === 'hi') await expectHindi(page, what, typed)
     await expectNoSidewaysScroll(page)
+    await expectNoOverlap(page, what)
     if (!again && judges) await expectAccessible(page, what)
     if (readable) await expectReadable(page, what)
     judged.add(screen)

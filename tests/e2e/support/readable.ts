@@ -46,3 +46,53 @@ const cutTexts = (page: Page): Promise<string[]> =>
       return cut ? [element.textContent.trim().slice(0, 60)] : []
     })
   })
+
+/** Nothing that is written stands over something else that is written; what stays in sight above a page may. */
+export async function expectNoOverlap(page: Page, what: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    /** Pixels that the boxes of two lines may share: letters do not fill theirs. */
+    const SHARED = 4
+    type Seen = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+    /** What of a line can be seen: boxes around it may hide it, wholly for all but readers of screens. */
+    const seen = ({ left, top, right, bottom }: DOMRect, inside: Element | null): Seen | null => {
+      const box = { left, top, right, bottom }
+      for (let around = inside; around; around = around.parentElement) {
+        const { overflow, clip, clipPath, position } = getComputedStyle(around)
+        if (clip !== 'auto' || clipPath !== 'none' || /fixed|sticky/.test(position)) return null
+        if (overflow === 'visible') continue
+        const frame = around.getBoundingClientRect()
+        box.left = Math.max(box.left, frame.left)
+        box.right = Math.min(box.right, frame.right)
+        box.top = Math.max(box.top, frame.top)
+        box.bottom = Math.min(box.bottom, frame.bottom)
+      }
+      return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null
+    }
+    const lines: { text: string; box: Seen; element: Element }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const { parentElement: element } = node
+      const text = node.textContent?.trim() ?? ''
+      if (text === '' || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const line of range.getClientRects()) {
+        const box = seen(line, element)
+        if (box) lines.push({ text, box, element })
+      }
+    }
+    lines.sort((a, b) => a.box.top - b.box.top)
+    return lines.flatMap(({ text, box, element }, at) => {
+      const over: string[] = []
+      for (const other of lines.slice(at + 1)) {
+        if (other.box.top >= box.bottom - SHARED) break
+        const apart =
+          other.box.left >= box.right - SHARED || other.box.right <= box.left + SHARED || other.element === element
+        if (!apart) over.push(`${text.slice(0, 40)} | ${other.text.slice(0, 40)}`)
+      }
+      return over
+    })
+  })
+  expect.soft(found, `texts over one another on ${what}`).toEqual([])
+}
