@@ -1,4 +1,5 @@
-import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
+import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format.ts'
+import { fileNameOf } from '#src/contract/endpoints/file-format.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
@@ -15,14 +16,18 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const csvResponse = (lines: AsyncIterable<string>, headers: Headers): Response =>
   fileResponse(encoded(lines), CSV, headers)
 
-/** The table under a name of its own and of today, in the format that was asked for. */
+/** The table under a name of its own and of its period, in the format that was asked for. */
 export function tableFile(
   { query, deps, header }: Pick<Call, 'deps' | 'header'> & { query: { format?: FileFormat | undefined } },
   name: string,
   table: XlsxTable,
+  period: FilePeriod = {},
 ): TableFile {
   const format = query.format ?? 'csv'
-  header('content-disposition', `attachment; filename="${name}-${istDay(deps.clock.now())}.${format}"`)
+  header(
+    'content-disposition',
+    `attachment; filename="${fileNameOf(name, period, istDay(deps.clock.now()))}.${format}"`,
+  )
   return { format, table }
 }
 

@@ -7,14 +7,17 @@ type Dotted<Node> = {
 }[keyof Node & string]
 
 /** Whose texts are said here; the others are looked up by their users. */
-type Said = 'server' | 'kfs' | 'figures' | 'internal-report' | 'metrics' | 'staff-titles'
+type Said =
+  | ('server' | 'kfs' | 'figures' | 'internal-report' | 'metrics' | 'staff-titles')
+  | ('admin' | 'applications' | 'eligibility' | 'fact-sheet' | 'file-columns' | 'funnel-report')
+  | ('lenders-admin' | 'partner-home' | 'partner-reports' | 'reconciliation' | 'tracking-links')
 
 /**
- * Says a text: the server's own, of mails, short messages and files, which no browser gets; the frame of a statement; or what
- * a figure counts, in a file of figures.
+ * Says a text: the server's own, of mails, short messages and files, which no browser gets; the frame of a statement; what
+ * a figure counts, in a file of figures; or a word of a screen, in the file of its list.
  */
-type Key = { [Name in Said]: `${Name}:${Dotted<Namespaces[Name]>}` }[Said]
-type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string
+export type TextKey = { [Name in Said]: `${Name}:${Dotted<Namespaces[Name]>}` }[Said]
+export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 /** What the server says in a language. Values are put in once: what one of them says is not read again. */
 export const textsIn =

@@ -15,7 +15,7 @@ export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
 
   exportAuditLog: async (call) => {
     const table = await exportAuditLog(call.deps, call.query, { ...readerOf(call), requestId: call.request.id })
-    return tableFile(call, 'activity-log', table)
+    return tableFile(call, 'activity-log', table, call.query)
   },
 
   verifyAudit: ({ deps }) => verifyAudit(deps),

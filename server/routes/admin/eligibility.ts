@@ -32,6 +32,6 @@ export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> 
   exportDedupeChecks: async (call) => {
     const table = await exportDedupeChecks(call.deps, call.query, readerOf(call))
     call.audit({ after: call.query })
-    return tableFile(call, 'de-dupe-logs', table)
+    return tableFile(call, 'de-dupe-logs', table, call.query)
   },
 }

@@ -1,3 +1,4 @@
+import type { Deps } from '#server/deps.ts'
 import { exportFigureRows } from '#server/services/figures/export-figure-rows.ts'
 import { exportJourneyReport } from '#server/services/figures/export-journey-report.ts'
 import { exportProductsReport } from '#server/services/figures/export-products-report.ts'
@@ -6,10 +7,14 @@ import { getProductsReport } from '#server/services/figures/get-products-report.
 import { listFigureAlarms } from '#server/services/figures/list-figure-alarms.ts'
 import { listFigureRows } from '#server/services/figures/list-figure-rows.ts'
 import { seeFigureAlarm } from '#server/services/figures/see-figure-alarm.ts'
+import { rangeOf } from '#server/services/shared/report-days.ts'
+import type { DaysAsked } from '#server/services/shared/report-days.ts'
 import type { adminFiguresEndpoints } from '#src/contract/figures/figure-endpoints.ts'
 import { tableFile } from '../../http/file-response.ts'
 import { readerOf } from '../../http/handler.ts'
 import type { Handlers } from '../../http/handler.ts'
+
+const daysOf = ({ query, deps }: { query: DaysAsked; deps: Pick<Deps, 'clock'> }) => rangeOf(query, deps.clock.now())
 
 export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   getProductsReport: ({ deps, query }) => getProductsReport(deps, query),
@@ -17,7 +22,7 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   exportProductsReport: async (call) => {
     const table = await exportProductsReport(call.deps, call.query, readerOf(call))
     call.audit({ object: 'products-report', after: call.query })
-    return tableFile(call, 'products-report', table)
+    return tableFile(call, 'products-report', table, daysOf(call))
   },
 
   getJourneyReport: ({ deps, query }) => getJourneyReport(deps, query),
@@ -25,7 +30,7 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   exportJourneyReport: async (call) => {
     const table = await exportJourneyReport(call.deps, call.query, readerOf(call))
     call.audit({ object: 'customers-journey', after: call.query })
-    return tableFile(call, 'customers-journey', table)
+    return tableFile(call, 'customers-journey', table, daysOf(call))
   },
 
   listFigureRows: ({ deps, query }) => listFigureRows(deps, query),
@@ -33,7 +38,7 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   exportFigureRows: async (call) => {
     const table = await exportFigureRows(call.deps, call.query, readerOf(call))
     call.audit({ object: call.query.count, after: call.query })
-    return tableFile(call, call.query.count.replace('_', '-'), table)
+    return tableFile(call, call.query.count.replace('_', '-'), table, daysOf(call))
   },
 
   listFigureAlarms: ({ deps }) => listFigureAlarms(deps),

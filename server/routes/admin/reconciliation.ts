@@ -25,7 +25,7 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
     const { month } = call.query
     const table = await exportLedger(call.deps, Number(lenderId), call.query, call.request.language)
     call.audit({ object: objectOf(lenderId), after: { month } })
-    return tableFile(call, `reconciliation-${lenderId}-${month}`, table)
+    return tableFile(call, `reconciliation-${lenderId}`, table, { month })
   },
 
   exportChased: async (call) => {

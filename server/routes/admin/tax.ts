@@ -25,8 +25,8 @@ export const adminTaxRoutes: Handlers<typeof adminTaxEndpoints> = {
 
   getTaxDesk: ({ deps }) => getTaxDesk(deps),
 
-  exportTaxReturn: async ({ deps, params, audit, header }) => {
-    const text = await exportTax(deps, params.quarter)
+  exportTaxReturn: async ({ deps, params, audit, header, request }) => {
+    const text = await exportTax(deps, request.language, params.quarter)
     audit({ after: params })
     header('content-disposition', `attachment; filename="tax-return-${params.quarter}.csv"`)
     return asOnePart(text)

@@ -9,8 +9,9 @@ import { listApplicationReport } from '#server/services/reports/list-application
 import { listDisbursalReport } from '#server/services/reports/list-disbursal-report.ts'
 import { listLeadReport } from '#server/services/reports/list-lead-report.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
+import { daysAsked } from '#server/services/shared/report-days.ts'
 import type { PartnerSession } from '#server/session.ts'
-import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
+import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format.ts'
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Call, Handlers, TableFile } from '../../http/handler.ts'
@@ -21,9 +22,14 @@ type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & {
   query: { format?: FileFormat | undefined }
 }
 
+/** Applications that want doing are of whatever day. */
+const periodOf = (asked: Export, now: Date): FilePeriod =>
+  asked.report === 'payouts' ? asked.filters : daysAsked(asked.filters, now)
+
 async function asFile(call: ExportCall, asked: Export): Promise<TableFile> {
   call.audit({ object: `partner:${call.session.partner_id}`, after: asked })
-  return tableFile(call, asked.report, await exportPartnerReport(call.deps, call.session, asked, call.request.language))
+  const table = await exportPartnerReport(call.deps, call.session, asked, call.request.language)
+  return tableFile(call, asked.report, table, periodOf(asked, call.deps.clock.now()))
 }
 
 export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = {
@@ -49,10 +55,10 @@ export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = 
 
   listOwnTax: ({ deps, session }) => listOwnTax(deps, session.partner_id),
 
-  exportOwnTax: async ({ deps, session, params, audit, header }) => {
+  exportOwnTax: async ({ deps, session, params, audit, header, request }) => {
     audit({ object: `partner:${session.partner_id}`, after: params })
     header('content-disposition', `attachment; filename="tax-${params.quarter}.csv"`)
-    return asOnePart(await exportTax(deps, params.quarter, session.partner_id))
+    return asOnePart(await exportTax(deps, request.language, params.quarter, session.partner_id))
   },
 
   createPayoutDispute: async ({ deps, session, params, body, audit }) => {

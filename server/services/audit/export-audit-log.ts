@@ -3,9 +3,12 @@ import { listAuditBefore } from '#server/db/repositories/audit/audit-log.ts'
 import type { AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'
 import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
+import { dictionary } from '#server/texts/dictionaries.ts'
 import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { columnsIn } from '../shared/file-columns.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { toAuditFilter, toAuditLogRow } from './shared/audit-log-view.ts'
@@ -13,7 +16,19 @@ import { writeAudit } from './write-audit.ts'
 
 const PART = 500
 const MAX_PER_HOUR = 20
-const COLUMNS = ['audit_id', 'at', 'actor', 'on_behalf_of', 'action', 'object', 'before', 'after'] as const
+type Entry = ReturnType<typeof toAuditLogRow>
+
+/** Who and what are told by their numbers, which the log keeps; its instants to the millisecond, as it is sealed with them. */
+const columnsOf = (actions: Readonly<Record<string, string>>): readonly FileColumn<Entry>[] => [
+  { head: 'file-columns:number', cell: ({ audit_id }) => audit_id },
+  { head: 'admin:activity.columns.at', cell: ({ at }) => at },
+  { head: 'admin:activity.columns.actor', cell: ({ actor }) => actor },
+  { head: 'admin:activity.columns.on_behalf_of', cell: ({ on_behalf_of }) => on_behalf_of },
+  { head: 'admin:activity.columns.action', cell: ({ action }) => actions[action] ?? action },
+  { head: 'admin:activity.columns.object', cell: ({ object }) => object },
+  { head: 'file-columns:before', cell: ({ before }) => before },
+  { head: 'file-columns:after', cell: ({ after }) => after },
+]
 
 type By = { admin_id: number; language: Locale; requestId: string }
 
@@ -31,21 +46,23 @@ export async function exportAuditLog(deps: Deps, filters: AuditFilters, by: By):
     requestId: by.requestId,
   })
   const { search, ...narrowed } = filters
+  const { heads, cellsOf } = columnsIn(by.language, columnsOf(dictionary(by.language, 'audit').actions))
   return {
     ...listBasis(by.language, { list: 'activity', now: deps.clock.now(), filters: narrowed, search }),
-    heads: COLUMNS,
-    rows: partsOf(deps, await toAuditFilter(deps, filters)),
+    heads,
+    rows: partsOf(deps, await toAuditFilter(deps, filters), cellsOf),
   }
 }
 
-async function* partsOf(deps: Deps, filter: AuditLogFilter): AsyncGenerator<unknown[][]> {
+async function* partsOf(
+  deps: Deps,
+  filter: AuditLogFilter,
+  cellsOf: (entry: Entry) => unknown[],
+): AsyncGenerator<unknown[][]> {
   let last: AuditRow | null = null
   for (;;) {
     const rows: AuditRow[] = await listAuditBefore(deps.db, filter, last, PART)
-    yield rows.map((row) => {
-      const view = toAuditLogRow(row)
-      return COLUMNS.map((column) => view[column])
-    })
+    yield rows.map((row) => cellsOf(toAuditLogRow(row)))
     if (rows.length < PART) return
     last = rows.at(-1) ?? null
     // The embedded database answers without ever letting anybody else have a turn.

@@ -1,35 +1,66 @@
 import type { Deps } from '#server/deps.ts'
+import type { Namespaces } from '#server/texts/dictionaries.ts'
 import type { FactSheet } from '#src/contract/entities/catalogue/listed-lender.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { columnsIn } from '../shared/file-columns.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
 import { getFactSheet } from './get-fact-sheet.ts'
 
-const COLUMNS = [
-  ...['app', 'address', 'available_on', 'owned_by', 'owner', 'owner_address'],
-  ...['grievance_officer', 'grievance_phone', 'grievance_email'],
-  ...['lender', 'regulated_entity', 'kind', 'product', 'lender_website', 'lender_privacy_policy', 'lender_complaints'],
-  ...['lender_officer', 'lender_officer_phone', 'lender_officer_email', 'working_since'],
-  ...['not_entered', 'invented', 'made_on'],
+interface Line extends Omit<FactSheet, 'apps' | 'lenders'> {
+  app: FactSheet['apps'][number]
+  lender: FactSheet['lenders'][number]
+}
+
+const COLUMNS: readonly FileColumn<Line>[] = [
+  { head: 'file-columns:app', cell: ({ app }) => app.name },
+  { head: 'file-columns:appAddress', cell: ({ app }) => app.address },
+  { head: 'file-columns:availableOn', cell: (_, say) => say('fact-sheet:web') },
+  { head: 'file-columns:ownedBy', cell: (_, say) => say('file-columns:serviceProvider') },
+  { head: 'file-columns:owner', cell: ({ owner }) => owner.name },
+  { head: 'file-columns:ownerAddress', cell: ({ owner }) => owner.address },
+  { head: 'file-columns:officer', cell: ({ app }) => app.officer },
+  { head: 'file-columns:officerPhone', cell: ({ app }) => app.officer_phone },
+  { head: 'file-columns:officerEmail', cell: ({ app }) => app.officer_email },
+  { head: 'fact-sheet:columns.lender', cell: ({ lender }) => lender.name },
+  { head: 'lenders-admin:fields.regulated_entity', cell: ({ lender }) => lender.regulated_entity },
+  { head: 'lenders-admin:fields.group', cell: ({ lender }, say) => say(`lenders-admin:words.${lender.group}`) },
+  {
+    head: 'lenders-admin:fields.product_kind',
+    cell: ({ lender }, say) => say(`lenders-admin:words.${lender.product_kind}`),
+  },
+  ...(['website', 'privacy_policy', 'grievance_page', 'nodal_officer_name'] as const).map(fieldOf),
+  ...(['nodal_officer_phone', 'nodal_officer_email', 'working_since'] as const).map(fieldOf),
+  {
+    head: 'fact-sheet:columns.missing',
+    cell: ({ lender }, say) => lender.missing.map((fact) => say(`lenders-admin:fields.${fact}`)).join(', '),
+  },
+  {
+    head: 'file-columns:invented',
+    cell: ({ invented }, say) => say(invented ? 'file-columns:yes' : 'file-columns:no'),
+  },
+  { head: 'fact-sheet:facts.date', cell: ({ made_on }) => made_on },
 ]
+
+function fieldOf<Name extends keyof Line['lender'] & Fields>(name: Name): FileColumn<Line> {
+  return { head: `lenders-admin:fields.${name}`, cell: ({ lender }) => lender[name] }
+}
+type Fields = keyof Namespaces['lenders-admin']['fields']
 
 /** The sheet as a table: each lender reports for itself, so that each app and lender is a line that stands by itself. */
 export async function exportFactSheet(deps: Deps, language: Locale): Promise<XlsxTable> {
+  const { heads, cellsOf } = columnsIn(language, COLUMNS)
   return {
     ...listBasis(language, { list: 'factSheet', now: deps.clock.now(), filters: {} }),
-    heads: COLUMNS,
-    rows: partsOf(await getFactSheet(deps)),
+    heads,
+    rows: partsOf(await getFactSheet(deps), cellsOf),
   }
 }
 
-async function* partsOf({ apps, owner, lenders, invented, made_on }: FactSheet): AsyncGenerator<unknown[][]> {
-  for (const app of apps)
-    yield lenders.map((lender) => [
-      ...[app.name, app.address, 'web', 'lending service provider', owner.name, owner.address],
-      ...[app.officer, app.officer_phone, app.officer_email],
-      ...[lender.name, lender.regulated_entity, lender.group, lender.product_kind],
-      ...[lender.website, lender.privacy_policy, lender.grievance_page],
-      ...[lender.nodal_officer_name, lender.nodal_officer_phone, lender.nodal_officer_email, lender.working_since],
-      ...[lender.missing.join(' '), invented ? 'yes' : 'no', made_on],
-    ])
+async function* partsOf(
+  { apps, lenders, ...sheet }: FactSheet,
+  cellsOf: (line: Line) => unknown[],
+): AsyncGenerator<unknown[][]> {
+  for (const app of apps) yield lenders.map((lender) => cellsOf({ ...sheet, app, lender }))
 }

@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { listFactRows } from '#server/db/repositories/figures/fact-rows.ts'
 import type { FactRow, RowsAsk } from '#server/db/repositories/figures/fact-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import { dictionary } from '#server/texts/dictionaries.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import type { TextKey } from '#server/texts/texts-in.ts'
 import type { FigureRow } from '#src/contract/entities/figures/funnel-report.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { METRIC_KEYS, METRICS } from '#src/contract/figures/metrics.ts'
-import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { columnsIn } from '../shared/file-columns.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { askedFigures } from './shared/asked-figures.ts'
 import { basisSheet } from './shared/basis-sheet.ts'
@@ -16,12 +17,36 @@ import { askedCount, toFigureRow } from './shared/figure-rows.ts'
 import type { FigureRowsQuery } from './shared/figure-rows.ts'
 import { filterWords } from './shared/filter-words.ts'
 import { broughtBy, partnerNames } from './shared/partner-names.ts'
-import { FILES_PER_HOUR } from './shared/report-tables.ts'
+import { FILES_PER_HOUR, valueWord } from './shared/report-tables.ts'
 
 const PART = 1_000
-const COLUMNS = [
-  ...(['id', 'reference', 'at', 'product', 'lender', 'partner', 'channel', 'source', 'status', 'amount'] as const),
-] as const satisfies (keyof FigureRow)[]
+const COLUMNS: readonly FileColumn<FigureRow>[] = [
+  { head: 'file-columns:number', cell: ({ id }) => id },
+  { head: 'funnel-report:rows.reference', cell: ({ reference }) => reference },
+  { head: 'funnel-report:rows.at', time: true, cell: ({ at }) => at },
+  {
+    head: 'funnel-report:dimension.product',
+    cell: ({ product }, say) => valueWord('product', product, say),
+  },
+  { head: 'funnel-report:dimension.lender', cell: ({ lender }, say) => lender ?? say('funnel-report:nothing.lender') },
+  {
+    head: 'funnel-report:dimension.partner',
+    cell: ({ partner_name }, say) => partner_name ?? say('funnel-report:nothing.partner'),
+  },
+  {
+    head: 'funnel-report:dimension.channel',
+    cell: ({ channel }, say) => valueWord('channel', channel, say),
+  },
+  {
+    head: 'funnel-report:dimension.source',
+    cell: ({ source }, say) => valueWord('source', source, say),
+  },
+  {
+    head: 'funnel-report:rows.status',
+    cell: ({ status }, say) => status && say(`applications:status.${status}` as TextKey),
+  },
+  { head: 'funnel-report:rows.amount', cell: ({ amount }) => amount },
+]
 
 /**
  * The rows that a figure counts as a table, the newest first, a part at a time; times are India's, amounts rupees.
@@ -38,11 +63,12 @@ export async function exportFigureRows(
   const title = textsIn(by.language)('server:basis.rows')
   const reader = { db: deps.db, language: by.language }
   const names = await partnerNames(deps.db)
-  const partnerOf = (row: FactRow) => broughtBy(names, row) ?? dictionary(by.language, 'funnel-report').nothing.partner
+  const { heads, cellsOf } = columnsIn(by.language, COLUMNS)
+  const lineOf = (row: FactRow) => cellsOf(toFigureRow(row, broughtBy(names, row)))
   return {
     name: title,
-    heads: COLUMNS.map((column) => (column === 'at' ? `${column} (IST)` : column)),
-    rows: partsOf(deps, { range, filters, ...askedCount(query, now) }, partnerOf),
+    heads,
+    rows: partsOf(deps, { range, filters, ...askedCount(query, now) }, lineOf),
     basis: basisSheet(by.language, {
       ...{ title, as_of: basis.as_of, range, young_from: basis.young_from },
       filters: await filterWords(reader, query),
@@ -51,14 +77,11 @@ export async function exportFigureRows(
   }
 }
 
-async function* partsOf({ db }: Deps, ask: RowsAsk, partnerOf: (row: FactRow) => string): AsyncGenerator<unknown[][]> {
+async function* partsOf({ db }: Deps, ask: RowsAsk, lineOf: (row: FactRow) => unknown[]): AsyncGenerator<unknown[][]> {
   let last: FactRow | undefined
   for (;;) {
     const rows = await listFactRows(db, ask, { limit: PART, ...(last && { below: last }) })
-    yield rows.map((row) => {
-      const figureRow = { ...toFigureRow(row, null), partner: partnerOf(row) }
-      return COLUMNS.map((column) => (column === 'at' ? istMinute(row.at) : figureRow[column]))
-    })
+    yield rows.map(lineOf)
     if (rows.length < PART) return
     last = rows.at(-1)
     // The embedded database answers without ever letting anybody else have a turn.

@@ -21,7 +21,7 @@ export async function exportInternalReport(
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const view = await getInternalReport(deps, query)
-  const { heads, rows } = internalTable(view)
+  const { heads, rows } = internalTable(by.language, query.report, view)
   const title = textsIn(by.language)(`internal-report:tab.${query.report}`)
   const range = view.from !== null && view.to !== null ? { from: view.from, to: view.to } : null
   const basis = basisSheet(by.language, {

@@ -9,7 +9,7 @@ import { getJourneyReport } from './get-journey-report.ts'
 import { atOnce, basisSheet } from './shared/basis-sheet.ts'
 import { filterWords } from './shared/filter-words.ts'
 import { partnerNames, saidPartner } from './shared/partner-names.ts'
-import { FILES_PER_HOUR, journeyTable } from './shared/report-tables.ts'
+import { FILES_PER_HOUR, journeyTable, valueWord } from './shared/report-tables.ts'
 
 const SHOWN = [
   ...(['visit_to_lead', 'otp_pass', 'completion', 'offer_rate', 'apply_rate', 'approval_rate'] as const),
@@ -28,12 +28,13 @@ export async function exportJourneyReport(
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const report = await getJourneyReport(deps, query)
   const names = await partnerNames(deps.db)
+  const say = textsIn(by.language)
   const labels = new Map(report.choices.lender.map(({ value, label }) => [value, label]))
-  const { heads, rows } = journeyTable(report, (value) => {
+  const { heads, rows } = journeyTable(by.language, report, (value) => {
     if (query.by === 'partner') return saidPartner(by.language, names, value)
-    return query.by === 'lender' ? (labels.get(value) ?? value) : value
+    return valueWord(query.by ?? 'source', query.by === 'lender' ? (labels.get(value) ?? value) : value, say)
   })
-  const title = textsIn(by.language)('staff-titles:customersJourney')
+  const title = say('staff-titles:customersJourney')
   const filters = await filterWords({ db: deps.db, language: by.language }, query)
   const basis = basisSheet(by.language, { ...report, title, filters, metrics: SHOWN })
   return { name: title, heads, rows: atOnce(rows), basis }

@@ -26,7 +26,7 @@ export async function exportProductsReport(
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const report = await getProductsReport(deps, query)
-  const { heads, rows } = productsTable(report, query.by === 'lender')
+  const { heads, rows } = productsTable(by.language, report, query.by === 'lender')
   const title = textsIn(by.language)(
     query.by === 'lender' ? 'staff-titles:vendorsProductsReport' : 'staff-titles:productsReport',
   )

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { listLinksBelow } from '#server/db/repositories/leads/link-desk.ts'
 import type { LinkFilter, NamedLink } from '#server/db/repositories/leads/link-desk.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { columnsIn } from '../shared/file-columns.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { toLinkFilter } from './shared/link-filter.ts'
@@ -14,12 +17,26 @@ import { toLinkLines } from './shared/link-line.ts'
 
 const PART = 500
 const MAX_PER_HOUR = 30
-const COLUMNS = [
-  ...(['link_id', 'code', 'label', 'partner', 'product_type', 'created_at', 'disabled_at', 'stopped_by'] as const),
-  ...(['stopped_reason', 'clicks', 'visits', 'people', 'applied', 'disbursed', 'revenue', 'payout'] as const),
-  ...(['robots', 'own'] as const),
-] as const satisfies (keyof LinkLine)[]
-const TIMES: readonly string[] = ['created_at', 'disabled_at']
+const FIGURES = ['clicks', 'visits', 'people', 'applied', 'disbursed', 'revenue', 'payout'] as const
+const COLUMNS: readonly FileColumn<LinkLine>[] = [
+  { head: 'tracking-links:table.link', cell: ({ label }, say) => label || say('tracking-links:table.usual') },
+  { head: 'file-columns:address', cell: ({ code }) => `/go/${code}` },
+  { head: 'tracking-links:table.partner', cell: ({ partner }) => partner },
+  {
+    head: 'tracking-links:table.product',
+    cell: ({ product_type }, say) => say(`applications:productName.${product_type}`),
+  },
+  { head: 'tracking-links:table.made', time: true, cell: ({ created_at }) => created_at },
+  {
+    head: 'tracking-links:table.state',
+    cell: ({ stopped_by }, say) => say(`tracking-links:state.${stopped_by ?? 'works'}`),
+  },
+  { head: 'file-columns:stoppedAt', time: true, cell: ({ disabled_at }) => disabled_at },
+  { head: 'file-columns:reason', cell: ({ stopped_reason }) => stopped_reason },
+  ...FIGURES.map((key): FileColumn<LinkLine> => ({ head: `tracking-links:table.${key}`, cell: (line) => line[key] })),
+  { head: 'file-columns:robots', cell: ({ robots }) => robots },
+  { head: 'file-columns:own', cell: ({ own }) => own },
+]
 
 /**
  * The links that were asked for as a table, the newest first, a part at a time; times are India's, amounts rupees.
@@ -31,15 +48,26 @@ export async function exportLinks(
   by: { admin_id: number; language: Locale },
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `links-export:${by.admin_id}`, MAX_PER_HOUR, 3_600)
+  const { heads, cellsOf } = columnsIn(by.language, COLUMNS)
   const { state, product_type: product, partner_id: partner, search } = query
+  const say = textsIn(by.language)
+  const narrowed = {
+    state: state && say(`tracking-links:state.${state}`),
+    product: product && say(`applications:productName.${product as LinkLine['product_type']}`),
+    partner: partner && ((await findPartner(deps.db, Number(partner)))?.name ?? partner),
+  }
   return {
-    ...listBasis(by.language, { list: 'links', now: deps.clock.now(), filters: { state, product, partner }, search }),
-    heads: COLUMNS.map((column) => (TIMES.includes(column) ? `${column} (IST)` : column)),
-    rows: partsOf(deps, toLinkFilter(query)),
+    ...listBasis(by.language, { list: 'links', now: deps.clock.now(), filters: narrowed, search }),
+    heads,
+    rows: partsOf(deps, toLinkFilter(query), cellsOf),
   }
 }
 
-async function* partsOf(deps: Deps, filter: LinkFilter): AsyncGenerator<unknown[][]> {
+async function* partsOf(
+  deps: Deps,
+  filter: LinkFilter,
+  cellsOf: (line: LinkLine) => unknown[],
+): AsyncGenerator<unknown[][]> {
   for (let below: number | null = null; ;) {
     const rows: NamedLink[] = await listLinksBelow(deps.db, filter, below, PART)
     yield (await toLinkLines(deps, rows)).map(cellsOf)
@@ -49,9 +77,3 @@ async function* partsOf(deps: Deps, filter: LinkFilter): AsyncGenerator<unknown[
     await setImmediate()
   }
 }
-
-const cellsOf = (line: LinkLine): unknown[] =>
-  COLUMNS.map((column) => {
-    const value = line[column]
-    return TIMES.includes(column) && typeof value === 'string' ? istMinute(new Date(value)) : value
-  })

@@ -1,4 +1,7 @@
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import type { TextKey } from '#server/texts/texts-in.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { monthsOf } from '#src/contract/finance/tax-quarters.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
@@ -7,17 +10,20 @@ import { openProfile } from '../shared/partner-details.ts'
 import { papersOf } from './shared/tax-papers.ts'
 import { taxRows } from './shared/tax-rows.ts'
 
-const COLUMNS = [
-  ...['partner', 'pan', 'month', 'tax_return', 'certificate', 'section', 'payment_code', 'tds_percent'],
-  ...['lower_deduction_certificate', 'commission', 'tds'],
+const HEADS: readonly TextKey[] = [
+  ...(['file-columns:partner', 'file-columns:pan', 'file-columns:month', 'file-columns:taxReturn'] as const),
+  ...(['file-columns:certificate', 'file-columns:section', 'file-columns:paymentCode'] as const),
+  ...(['file-columns:tdsPercent', 'file-columns:lowerCertificate', 'file-columns:commission'] as const),
+  'file-columns:tds',
 ]
 
 /**
  * What a quarter's return says of each deductee: approved commission and tax by month, rate and section, with the whole PAN.
  * A partner has its own rows alone.
  */
-export async function exportTax(deps: TaxDeps, quarter: string, partnerId?: number): Promise<string> {
+export async function exportTax(deps: TaxDeps, language: Locale, quarter: string, partnerId?: number): Promise<string> {
   const { db, vault, clock } = deps
+  const say = textsIn(language)
   const { tax_return, certificate } = papersOf(quarter, clock.now())
   const asked = { months: monthsOf(quarter), ...(partnerId !== undefined && { partner_id: partnerId }) }
   const rows = (await taxRows(deps, asked)).filter(({ gross, tds }) => gross !== 0 || tds !== 0)
@@ -28,5 +34,5 @@ export async function exportTax(deps: TaxDeps, quarter: string, partnerId?: numb
     ...[row.partner, pans.get(row.partner_id), row.month, tax_return, certificate, row.section, row.code],
     ...[row.tds_percent, row.certificate, toRupees(row.gross), toRupees(row.tds)],
   ])
-  return CSV_BOM + [COLUMNS, ...lines].map((cells) => csvLine(cells)).join('')
+  return CSV_BOM + [HEADS.map((head) => say(head)), ...lines].map((cells) => csvLine(cells)).join('')
 }

@@ -1,24 +1,36 @@
 import type { Deps } from '#server/deps.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { isOfPart } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { ChaseLine, ChasePart } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { listChased } from './list-chased.ts'
 import { tableOf } from './shared/table-of.ts'
 
-const HEADS = [
-  ...['lender', 'month', 'application', 'loan_account', 'paid_out_on', 'days', 'age', 'disbursed', 'commission'],
-  ...['times_asked', 'last_asked_at', 'last_asked_by', 'reason'],
+const COLUMNS: readonly FileColumn<ChaseLine>[] = [
+  { head: 'reconciliation:head.lender', cell: ({ lender }) => lender },
+  { head: 'reconciliation:month', cell: ({ month }) => month },
+  { head: 'file-columns:applicationReference', cell: ({ reference }) => reference },
+  { head: 'file-columns:loanAccount', cell: ({ loan_account }) => loan_account },
+  { head: 'file-columns:paidOutOn', cell: ({ day }) => day },
+  { head: 'file-columns:days', cell: ({ days }) => days },
+  { head: 'reconciliation:head.age', cell: ({ age }, say) => say(`file-columns:ages.${age}`) },
+  { head: 'reconciliation:cell.disbursed', cell: ({ disbursed }) => disbursed },
+  { head: 'reconciliation:cell.due', cell: ({ expected }) => expected },
+  { head: 'file-columns:timesAsked', cell: ({ times }) => times },
+  { head: 'file-columns:lastAskedAt', time: true, cell: ({ decision }) => decision?.at },
+  { head: 'file-columns:lastAskedBy', cell: ({ decision }) => decision?.by },
+  { head: 'file-columns:reason', cell: ({ decision }) => decision?.reason },
 ]
 
 /** What lenders do not pay for, the oldest first; amounts in rupees. */
 export async function exportChased(deps: Deps, age: ChasePart | undefined, language: Locale): Promise<XlsxTable> {
   const lines = (await listChased(deps)).filter((line) => age === undefined || isOfPart(line, age))
-  const listed = { list: 'chased', now: deps.clock.now(), filters: { age } } as const
-  return tableOf({ ...listed, language, heads: HEADS, lines, cellsOf })
+  const listed = {
+    list: 'chased',
+    now: deps.clock.now(),
+    filters: { age: age && textsIn(language)(`file-columns:ages.${age}`) },
+  } as const
+  return tableOf({ ...listed, language, columns: COLUMNS, lines })
 }
-
-const cellsOf = (line: ChaseLine): readonly unknown[] => [
-  ...[line.lender, line.month, line.reference, line.loan_account, line.day, line.days, line.age],
-  ...[line.disbursed, line.expected, line.times, line.decision?.at, line.decision?.by, line.decision?.reason],
-]

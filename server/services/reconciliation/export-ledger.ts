@@ -2,8 +2,9 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
+import type { Verdict } from '#src/contract/reconciliation/ledger-line.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { found } from '../shared/not-found.ts'
 import { lineView } from './shared/ledger-view.ts'
 import { filtered } from './shared/line-filters.ts'
@@ -11,10 +12,45 @@ import type { LineFilters } from './shared/line-filters.ts'
 import { linesOf, readLedger } from './shared/read-ledger.ts'
 import { tableOf } from './shared/table-of.ts'
 
-const HEADS = [
-  ...['verdict', 'application', 'loan_account', 'their_disbursed', 'our_disbursed', 'their_day', 'our_day'],
-  ...['their_commission', 'our_commission', 'slab', 'invoice_number', 'partner', 'partner_share', 'partner_state'],
-  ...['flags', 'decision', 'decision_state', 'reason', 'decided_by', 'decided_at'],
+type Line = ReturnType<typeof lineView>
+
+const COLUMNS: readonly FileColumn<Line>[] = [
+  { head: 'file-columns:found', cell: ({ verdict }, say) => say(`reconciliation:verdict.${verdict}`) },
+  { head: 'file-columns:applicationReference', cell: ({ reference }) => reference },
+  { head: 'file-columns:loanAccount', cell: ({ loan_account }) => loan_account },
+  { head: 'reconciliation:head.theirs', cell: ({ file }) => file?.disbursed },
+  { head: 'reconciliation:head.ours', cell: ({ own }) => own?.disbursed },
+  { head: 'file-columns:theirDay', cell: ({ file }) => file?.day },
+  { head: 'file-columns:ourDay', cell: ({ own }) => own?.day },
+  { head: 'reconciliation:head.paid', cell: ({ file }) => file?.gross },
+  { head: 'reconciliation:head.due', cell: ({ own }) => own?.expected },
+  { head: 'file-columns:slab', cell: ({ file }) => file?.slab },
+  { head: 'reconciliation:cell.invoice', cell: ({ file }) => file?.invoice_number },
+  { head: 'reconciliation:cell.partner', cell: ({ partner }) => partner?.partner },
+  { head: 'file-columns:partnerShare', cell: ({ partner }) => partner?.gross },
+  {
+    head: 'file-columns:partnerState',
+    cell: ({ partner }, say) => partner && say(`reconciliation:payout.${partner.status}`),
+  },
+  {
+    head: 'file-columns:remarks',
+    cell: ({ flags }, say) => flags.map((flag) => say(`reconciliation:flag.${flag}`)).join('; '),
+  },
+  {
+    head: 'file-columns:decision',
+    cell: ({ decision, verdict }, say) =>
+      decision &&
+      say(
+        `reconciliation:decided.${decision.kind === 'accepted' && verdict === 'missing_there' ? 'writtenOff' : decision.kind}`,
+      ),
+  },
+  {
+    head: 'file-columns:decisionState',
+    cell: ({ decision }, say) => decision && say(`file-columns:decisionStates.${decision.state}`),
+  },
+  { head: 'file-columns:reason', cell: ({ decision }) => decision?.reason },
+  { head: 'file-columns:decidedBy', cell: ({ decision }) => decision?.by },
+  { head: 'file-columns:decidedAt', time: true, cell: ({ decision }) => decision?.at },
 ]
 
 /** The lines of a month with a lender, amounts in rupees. @throws AppError `not_found` */
@@ -27,19 +63,19 @@ export async function exportLedger(
   const lender = found(await findLender(deps.db, lenderId))
   const lines = await linesOf(deps.db, await readLedger(deps.db, lenderId), filters.month)
   const { month, verdict, open } = filters
-  const only = textsIn(language)('server:basis.toSettle')
+  const say = textsIn(language)
+  const narrowed = {
+    ...{
+      lender: lender.name,
+      month,
+      verdict:
+        verdict &&
+        say(verdict === 'differing' ? 'reconciliation:part.differing' : `reconciliation:verdict.${verdict as Verdict}`),
+    },
+    open: open && say('server:basis.toSettle'),
+  }
   return tableOf({
-    ...{ list: 'ledger', now: deps.clock.now(), filters: { lender: lender.name, month, verdict, open: open && only } },
-    ...{ language, heads: HEADS, lines: filtered(lines, filters), cellsOf },
+    ...{ list: 'ledger', now: deps.clock.now(), filters: narrowed },
+    ...{ language, columns: COLUMNS, lines: filtered(lines, filters).map((line) => lineView(line)) },
   })
-}
-
-function cellsOf(line: LedgerLine): readonly unknown[] {
-  const { verdict, reference, loan_account, file, own, partner, flags, decision } = lineView(line)
-  return [
-    ...[verdict, reference, loan_account, file?.disbursed, own?.disbursed, file?.day, own?.day],
-    ...[file?.gross, own?.expected, file?.slab, file?.invoice_number],
-    ...[partner?.partner, partner?.gross, partner?.status, flags.join(' ')],
-    ...[decision?.kind, decision?.state, decision?.reason, decision?.by, decision?.at],
-  ]
 }

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { listLenderBills } from './list-lender-bills.ts'
 import { tableOf } from './shared/table-of.ts'
 
@@ -10,9 +11,23 @@ interface BillLine {
   bill: LenderInvoice | null
 }
 
-const HEADS = [
-  ...['lender', 'month', 'accrued', 'disputed', 'billed', 'to_bill', 'bill', 'bill_day', 'taxable', 'gst', 'total'],
-  ...['received', 'tds', 'outstanding', 'cancelled_at', 'cancel_reason'],
+const COLUMNS: readonly FileColumn<BillLine>[] = [
+  { head: 'reconciliation:head.lender', cell: ({ month }) => month.lender },
+  { head: 'reconciliation:month', cell: ({ month }) => month.month },
+  { head: 'reconciliation:bill.accrued', cell: ({ month }) => month.accrued },
+  { head: 'reconciliation:bill.disputed', cell: ({ month }) => month.disputed },
+  { head: 'reconciliation:bill.billed', cell: ({ month }) => month.billed },
+  { head: 'reconciliation:bill.toBill', cell: ({ month }) => month.to_bill },
+  { head: 'file-columns:bill', cell: ({ bill }) => bill?.number },
+  { head: 'file-columns:billDay', cell: ({ bill }) => bill?.day },
+  { head: 'file-columns:taxable', cell: ({ bill }) => bill?.taxable },
+  { head: 'file-columns:gst', cell: ({ bill }) => bill?.gst },
+  { head: 'reconciliation:bill.total', cell: ({ bill }) => bill?.total },
+  { head: 'reconciliation:bill.received', cell: ({ bill }) => bill?.received },
+  { head: 'reconciliation:bill.tds', cell: ({ bill }) => bill?.tds },
+  { head: 'reconciliation:bill.outstanding', cell: ({ bill }) => bill?.outstanding },
+  { head: 'file-columns:cancelledAt', time: true, cell: ({ bill }) => bill?.cancelled_at },
+  { head: 'file-columns:cancelReason', cell: ({ bill }) => bill?.cancel_reason },
 ]
 
 /** Closed months and their bills, a line for each bill and one for a month without; amounts in rupees. */
@@ -21,11 +36,5 @@ export async function exportLenderBills(deps: Deps, language: Locale): Promise<X
     month.invoices.length === 0 ? [{ month, bill: null }] : month.invoices.map((bill) => ({ month, bill })),
   )
   const listed = { list: 'lenderBills', now: deps.clock.now(), filters: {} } as const
-  return tableOf({ ...listed, language, heads: HEADS, lines, cellsOf })
+  return tableOf({ ...listed, language, columns: COLUMNS, lines })
 }
-
-const cellsOf = ({ month, bill }: BillLine): readonly unknown[] => [
-  ...[month.lender, month.month, month.accrued, month.disputed, month.billed, month.to_bill],
-  ...[bill?.number, bill?.day, bill?.taxable, bill?.gst, bill?.total],
-  ...[bill?.received, bill?.tds, bill?.outstanding, bill?.cancelled_at, bill?.cancel_reason],
-]

@@ -5,6 +5,8 @@ import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.t
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import { lineWords, taxWords } from '#server/texts/payout-words.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import type { TextKey } from '#server/texts/texts-in.ts'
 import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
 import type {
   ApplicationFilters,
@@ -13,12 +15,13 @@ import type {
   PayoutFilters,
 } from '#src/contract/entities/reports/partner-report.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { istMinute } from '#src/contract/rules/calendar.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from '../earnings/shared/partner-report-rows.ts'
 import { paymentsOf } from '../earnings/shared/payment-view.ts'
 import { taxesOf } from '../earnings/shared/tax-rates.ts'
 import type { MonthTax } from '../earnings/shared/tax-rates.ts'
+import { columnsIn } from '../shared/file-columns.ts'
+import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
 import type { ListBasis } from '../shared/list-basis.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
@@ -41,63 +44,118 @@ interface Line {
 }
 type Reader = (below: number | undefined) => Promise<Line[]>
 
-const COLUMNS: Record<Export['report'], readonly string[]> = {
+type Column = FileColumn<Record<string, unknown>>
+
+const plain = (name: string, head: TextKey): Column => ({ head, cell: (row) => row[name] })
+const time = (name: string, head: TextKey): Column => ({ ...plain(name, head), time: true })
+/** What is kept as one of a closed list, said by the screen's words for it. */
+const word = (name: string, head: TextKey, words: string): Column => ({
+  head,
+  cell: ({ [name]: value }, say) => (typeof value === 'string' ? say(`${words}.${value}` as TextKey) : null),
+})
+
+/** What the states of each report's rows are called on its screen. */
+const STATUS_WORDS = {
+  leads: 'partner-home:leadStatus',
+  applications: 'applications:status',
+  disbursals: 'partner-reports:status',
+  payouts: 'partner-reports:status',
+} as const satisfies Record<Export['report'], string>
+
+const PERSON = [
+  { head: 'partner-reports:column.name', cell: ({ name }, say) => name || say('partner-reports:erased') },
+  plain('mobile', 'partner-reports:column.mobile'),
+] as const satisfies readonly Column[]
+const PRODUCT = word('product_type', 'partner-reports:column.product', 'applications:productName')
+const LENDER: Column = {
+  head: 'partner-reports:column.lender',
+  cell: ({ lender }, say) => lender ?? say('partner-reports:noLender'),
+}
+const PAYOUT = word('status', 'partner-reports:column.payout', STATUS_WORDS.payouts)
+
+const COLUMNS: Record<Export['report'], readonly Column[]> = {
   leads: [
-    ...['reference', 'name', 'mobile', 'product_type', 'channel', 'link', 'status'],
-    ...['created_at', 'first_touch_at', 'last_touch_at'],
+    plain('reference', 'partner-reports:column.reference'),
+    ...PERSON,
+    PRODUCT,
+    word('channel', 'partner-reports:column.channel', 'partner-reports:channel'),
+    plain('link', 'tracking-links:table.link'),
+    word('status', 'partner-reports:column.status', STATUS_WORDS.leads),
+    time('created_at', 'partner-reports:column.created_at'),
+    time('first_touch_at', 'partner-reports:column.first_touch_at'),
+    time('last_touch_at', 'partner-reports:column.last_touch_at'),
   ],
   applications: [
-    ...['reference', 'lead_reference', 'name', 'mobile', 'product_type', 'lender', 'amount', 'status'],
-    ...['submitted_at', 'updated_at'],
+    plain('reference', 'partner-reports:column.application'),
+    plain('lead_reference', 'partner-reports:column.reference'),
+    ...PERSON,
+    PRODUCT,
+    LENDER,
+    plain('amount', 'partner-reports:column.amount'),
+    word('status', 'partner-reports:column.status', STATUS_WORDS.applications),
+    time('submitted_at', 'partner-reports:column.submitted_at'),
+    time('updated_at', 'partner-reports:column.updated_at'),
   ],
   disbursals: [
-    ...[
-      'reference',
-      'lead_reference',
-      'name',
-      'mobile',
-      'lender',
-      'disbursed_amount',
-      'disbursed_at',
-      'gross',
-      'status',
-    ],
+    plain('reference', 'partner-reports:column.application'),
+    plain('lead_reference', 'partner-reports:column.reference'),
+    ...PERSON,
+    LENDER,
+    plain('disbursed_amount', 'partner-reports:column.disbursed_amount'),
+    time('disbursed_at', 'partner-reports:column.disbursed_at'),
+    plain('gross', 'partner-reports:column.gross'),
+    PAYOUT,
   ],
   payouts: [
-    ...[
-      'payout_id',
-      'kind',
-      'month',
-      'lead_reference',
-      'application_reference',
-      'name',
-      'mobile',
-      'lender',
-      'disbursed_amount',
-    ],
-    ...[
-      'disbursed_at',
-      'month_disbursed',
-      'month_number',
-      'month_average_ticket',
-      'slab_percent',
-      'slab_flat',
-      'slabs_from',
-    ],
-    ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'is_held'],
-    ...['takes_back', 'tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'],
-    ...[
-      'corrects',
-      'explanation',
-      'reason',
-      'restated_reason',
-      'restated_at',
-      'approved_at',
-      'paid_at',
-      'utr',
-      'account_ending',
-    ],
-    ...['month_reversed_utr', 'month_reversed_on', 'month_reversed_reason', 'dispute'],
+    plain('payout_id', 'file-columns:lineNumber'),
+    word('kind', 'file-columns:kind', 'file-columns:lineKinds'),
+    plain('month', 'partner-reports:column.month'),
+    plain('lead_reference', 'partner-reports:column.reference'),
+    plain('application_reference', 'partner-reports:column.application'),
+    plain('name', 'partner-reports:column.name'),
+    plain('mobile', 'partner-reports:column.mobile'),
+    plain('lender', 'partner-reports:column.lender'),
+    plain('disbursed_amount', 'partner-reports:column.disbursed_amount'),
+    time('disbursed_at', 'partner-reports:column.disbursed_at'),
+    plain('month_disbursed', 'file-columns:monthDisbursed'),
+    plain('month_number', 'file-columns:monthNumber'),
+    plain('month_average_ticket', 'file-columns:monthAverage'),
+    plain('slab_percent', 'file-columns:slabPercent'),
+    plain('slab_flat', 'file-columns:slabFlat'),
+    plain('slabs_from', 'file-columns:slabsFrom'),
+    plain('revenue', 'file-columns:revenue'),
+    plain('terms_from', 'file-columns:termsFrom'),
+    plain('partner_percent', 'file-columns:sharePercent'),
+    plain('partner_flat', 'file-columns:shareFlat'),
+    plain('gross', 'partner-reports:column.gross'),
+    plain('tds', 'partner-reports:column.tds'),
+    plain('net', 'partner-reports:column.net'),
+    PAYOUT,
+    {
+      head: 'partner-reports:held',
+      cell: ({ is_held }, say) => say(is_held === true ? 'file-columns:yes' : 'file-columns:no'),
+    },
+    plain('takes_back', 'file-columns:takesBack'),
+    plain('tds_percent', 'file-columns:tdsPercent'),
+    plain('tds_section', 'file-columns:tdsSection'),
+    plain('tds_reason', 'file-columns:tdsReason'),
+    plain('gst', 'file-columns:gst'),
+    plain('gst_percent', 'file-columns:gstPercent'),
+    plain('gst_kind', 'file-columns:gstKind'),
+    plain('gstin', 'file-columns:gstin'),
+    plain('corrects', 'file-columns:corrects'),
+    plain('explanation', 'partner-reports:column.why'),
+    plain('reason', 'file-columns:reason'),
+    plain('restated_reason', 'file-columns:restatedReason'),
+    time('restated_at', 'file-columns:restatedAt'),
+    time('approved_at', 'file-columns:approvedAt'),
+    time('paid_at', 'file-columns:paidAt'),
+    plain('utr', 'file-columns:utr'),
+    plain('account_ending', 'file-columns:accountEnding'),
+    plain('month_reversed_utr', 'file-columns:reversedUtr'),
+    plain('month_reversed_on', 'file-columns:reversedOn'),
+    plain('month_reversed_reason', 'file-columns:reversedReason'),
+    word('dispute', 'file-columns:dispute', 'file-columns:disputes'),
   ],
 }
 
@@ -113,19 +171,37 @@ export async function exportPartnerReport(
   language: Locale,
 ): Promise<XlsxTable> {
   const read = readerOf(deps, partner_id, asked, language)
+  const { heads, cellsOf } = columnsIn(language, COLUMNS[asked.report])
   await spendAllowance(deps, `partner-export:${partner_user_id}`, MAX_PER_HOUR, 3_600)
   return {
-    ...listBasis(language, { list: asked.report, now: deps.clock.now(), ...narrowing(asked, deps.clock.now()) }),
-    heads: COLUMNS[asked.report].map(headOf),
-    rows: partsOf(COLUMNS[asked.report], read),
+    ...listBasis(language, {
+      list: asked.report,
+      now: deps.clock.now(),
+      ...narrowing(asked, deps.clock.now(), language),
+    }),
+    heads,
+    rows: partsOf(cellsOf, read),
   }
 }
 
 /** What narrows the report, as the sheet beside it says. */
-function narrowing(asked: Export, now: Date): Pick<ListBasis, 'filters' | 'search'> {
-  if (asked.report === 'payouts') return { filters: asked.filters }
-  const filters = { ...asked.filters, ...daysAsked(asked.filters, now) }
-  return 'search' in asked.filters ? { filters, search: asked.filters.search } : { filters }
+function narrowing(asked: Export, now: Date, language: Locale): Pick<ListBasis, 'filters' | 'search'> {
+  const say = textsIn(language)
+  const { report, filters } = asked
+  const word = (words: string, name: 'status' | 'product' | 'channel') => {
+    const value = name in filters ? (Reflect.get(filters, name) as string | undefined) : undefined
+    return value && { [name]: say(`${words}.${value}` as TextKey) }
+  }
+  const said = {
+    ...filters,
+    ...(report !== 'payouts' && daysAsked(filters, now)),
+    ...word('applications:productName', 'product'),
+    ...word('partner-reports:channel', 'channel'),
+    ...(report === 'applications' && filters.status === 'waiting'
+      ? { status: say('partner-reports:waiting') }
+      : word(STATUS_WORDS[report], 'status')),
+  }
+  return 'search' in filters ? { filters: said, search: filters.search } : { filters: said }
 }
 
 /** Of a partner that is registered for GST: at which rate it charges which GST, under which number. */
@@ -146,16 +222,11 @@ function reversalCells(payments: readonly PaymentRow[], month: string) {
   }
 }
 
-const isTime = (column: string): boolean => column.endsWith('_at')
-const headOf = (column: string): string => (isTime(column) ? `${column} (IST)` : column)
-const cellOf = (column: string, value: unknown): unknown =>
-  isTime(column) && typeof value === 'string' ? istMinute(new Date(value)) : value
-
-async function* partsOf(columns: readonly string[], read: Reader): AsyncGenerator<unknown[][]> {
+async function* partsOf(cellsOf: (row: Line['values']) => unknown[], read: Reader): AsyncGenerator<unknown[][]> {
   let below: number | undefined
   for (;;) {
     const lines = await read(below)
-    yield lines.map(({ values }) => columns.map((column) => cellOf(column, values[column])))
+    yield lines.map(({ values }) => cellsOf(values))
     if (lines.length < PART) return
     below = lines.at(-1)?.id
   }

@@ -1,5 +1,5 @@
 import { NOT_KNOWN } from '../entities/figures/internal-report.ts'
-import type { InternalReport, InternalRow } from '../entities/figures/internal-report.ts'
+import type { GroupName, InternalReport, InternalRow } from '../entities/figures/internal-report.ts'
 
 /** A text of the dictionary `internal-report`. */
 type Words = (key: string) => string
@@ -7,7 +7,7 @@ type Words = (key: string) => string
 /** Words of the operators that we know; what another one says stands as it says it. */
 const REASONS = ['ABSENT_SUBSCRIBER', 'DND', 'EXPIRED', 'DLT_TEMPLATE', 'GATEWAY', 'NO_RECEIPT', 'LATE']
 
-export const reasonWord = (reason: string, t: Words): string =>
+const reasonWord = (reason: string, t: Words): string =>
   reason === NOT_KNOWN ? t('unknown') : REASONS.includes(reason) ? t(`reason.${reason}`) : reason
 
 type Column = Exclude<keyof InternalRow, 'id'>
@@ -48,3 +48,19 @@ export const internalRowWords = (report: InternalReport, row: InternalRow, t: Wo
   result: report === 'lenders' ? t(`outcome.${row.result}`) : t(`result.${row.result}`),
   reason: row.reason === null ? '–' : report === 'tickets' ? t(`rating.${row.reason}`) : reasonWord(row.reason, t),
 })
+
+/** Name of a row of a group. */
+export function groupWord(group: GroupName, key: string, name: string | null, t: Words): string {
+  switch (group) {
+    case 'reason':
+      return reasonWord(key, t)
+    case 'outcome':
+      return t(`outcome.${key}`)
+    case 'asker':
+      return t(`asker.${key}`)
+    case 'operation':
+      return `${name ?? t('unknown')}: ${t(`operation.${key.split(':')[1] ?? ''}`)}`
+    default:
+      return name ?? t('unknown')
+  }
+}

@@ -47,6 +47,16 @@ export const COUNT_KEYS = Object.keys(COUNTS) as CountKey[]
 export const DIMENSIONS = ['product', 'lender', 'partner', 'channel', 'source'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
+/** What each line of a cut counts. */
+export const CUT_COUNTS = {
+  visits: 'visit_began',
+  verified: 'visit_verified',
+  began: 'journey_began',
+  offered: 'journey_offered',
+  submitted: 'app_submitted',
+  disbursed: 'app_disbursed',
+} as const satisfies Record<string, CountKey>
+
 /** `direct`: no partner brought them. */
 export const FACT_CHANNELS = ['direct', 'link', 'qr', 'widget', 'api'] as const
 

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
+import { fileNameOf } from '#src/contract/endpoints/file-format.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { useToday } from '#src/ui/use-today.ts'
 import { ChainCheck } from './ChainCheck.tsx'
 import { changesOf } from './changes.ts'
 import { auditCsv } from './csv.ts'
@@ -17,6 +19,7 @@ import { actorWords, behalfWords } from './subject-words.ts'
 
 /** Who changed what of one object, such as `lender:3`, and when; whether the log itself is untouched. */
 export function AuditTimeline({ object }: { object: string }) {
+  const today = useToday()
   const { t } = useTranslation('audit')
   const headingId = useId()
   const history = useAuditEntries(object)
@@ -52,8 +55,8 @@ export function AuditTimeline({ object }: { object: string }) {
           <Button
             variant="outlined"
             component="a"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(auditCsv(entries))}`}
-            download={`${object.replace(':', '-')}.csv`}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(auditCsv(entries, t))}`}
+            download={`${fileNameOf(object.replace(':', '-'), {}, today)}.csv`}
           >
             {t('csv', { count: entries.length })}
           </Button>

@@ -7,6 +7,7 @@ import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { usePeriod } from '#src/ui/figures/period.ts'
 import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -41,6 +42,7 @@ const WORK: readonly (string | undefined)[] = ['waiting', 'documents_needed']
 export function ApplicationReport({ period }: { period: PeriodQuery }) {
   const { t } = useTranslation(['partner-reports', 'applications'])
   const state = useTableState(SETUP)
+  const days = usePeriod().range
   const set = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view) }
   const filters = WORK.includes(set.status) ? set : { ...set, ...period }
   const report = useApplicationReport({ ...filters, ...pageQueryOf(state.view) })
@@ -120,8 +122,11 @@ export function ApplicationReport({ period }: { period: PeriodQuery }) {
         filters={fields}
         search={t('search.applications')}
         state={state}
-        source={serverSource(report, state.view, (format) =>
-          call('exportApplicationReport', { query: { ...filters, format } }),
+        source={serverSource(
+          report,
+          state.view,
+          (format) => call('exportApplicationReport', { query: { ...filters, format } }),
+          WORK.includes(set.status) ? undefined : days,
         )}
         rowKey={({ reference }) => reference}
         failed={t('failed')}

@@ -5,6 +5,7 @@ import type { DisbursalReportRow } from '#src/contract/entities/reports/partner-
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { usePeriod } from '#src/ui/figures/period.ts'
 import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -21,6 +22,7 @@ const SETUP: TableSetup = { sortable: DISBURSAL_SORTS, sort: { key: 'disbursed_a
 export function DisbursalReport({ period }: { period: PeriodQuery }) {
   const { t } = useTranslation('partner-reports')
   const state = useTableState(SETUP)
+  const days = usePeriod().range
   const report = useDisbursalReport({ ...period, ...pageQueryOf(state.view) })
   const columns: Column<DisbursalReportRow>[] = [
     {
@@ -56,8 +58,11 @@ export function DisbursalReport({ period }: { period: PeriodQuery }) {
       label={t('tab.disbursals')}
       columns={columns}
       state={state}
-      source={serverSource(report, state.view, (format) =>
-        call('exportDisbursalReport', { query: { ...period, format } }),
+      source={serverSource(
+        report,
+        state.view,
+        (format) => call('exportDisbursalReport', { query: { ...period, format } }),
+        days,
       )}
       rowKey={({ payout_id }) => payout_id}
       failed={t('failed')}

@@ -7,6 +7,7 @@ import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
+import { usePeriod } from '#src/ui/figures/period.ts'
 import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -28,6 +29,7 @@ const SETUP: TableSetup = {
 export function LeadReport({ period }: { period: PeriodQuery }) {
   const { t } = useTranslation(['partner-reports', 'partner-home', 'applications'])
   const state = useTableState(SETUP)
+  const days = usePeriod().range
   const filters = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view), ...period }
   const report = useLeadReport({ ...filters, ...pageQueryOf(state.view) })
   const refused = report.error instanceof ApiError ? (report.error.errors ?? {}) : {}
@@ -92,7 +94,12 @@ export function LeadReport({ period }: { period: PeriodQuery }) {
       filters={fields}
       search={t('search.leads')}
       state={state}
-      source={serverSource(report, state.view, (format) => call('exportLeadReport', { query: { ...filters, format } }))}
+      source={serverSource(
+        report,
+        state.view,
+        (format) => call('exportLeadReport', { query: { ...filters, format } }),
+        days,
+      )}
       rowKey={({ lead_id }) => lead_id}
       failed={t('failed')}
       empty={<Typography>{t('empty.leads')}</Typography>}

@@ -83,7 +83,7 @@ export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters
         <Typography sx={{ color: 'text.secondary' }}>{t('rows.lead')}</Typography>
         <ExportButtons
           name={of.count.replace('_', '-')}
-          days={filters.period.range}
+          period={filters.period.range}
           file={(format) => call('exportFigureRows', { query: { ...filters.query, ...of, format } })}
         />
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import InputLabel from '@mui/material/InputLabel'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
+import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
 import { csvFile } from '#src/contract/rules/csv.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
@@ -11,6 +11,7 @@ import { FilterField } from './FilterField.tsx'
 import { LookMenu } from './LookMenu.tsx'
 import type { TableLook } from './remembered-look.ts'
 import type { TableSource } from './table-source.ts'
+import type { TableView } from './table-state.ts'
 import { TypedField } from './TypedField.tsx'
 import type { TableState } from './use-table-state.ts'
 
@@ -96,12 +97,20 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         <LookMenu columns={columns} look={look} onLook={onLook} />
         {/* Rows that come a page at a time and cannot be fetched as a file are not all here. */}
         {(!source.rows || source.all || source.download) && (
-          <ExportButtons name={name} file={file} disabled={!source.rows || source.total === 0} />
+          <ExportButtons
+            name={name}
+            period={source.period ?? periodIn(view.filters)}
+            file={file}
+            disabled={!source.rows || source.total === 0}
+          />
         )}
       </Box>
     </Box>
   )
 }
+
+/** A period that the table's own filters choose. */
+const periodIn = ({ month, from, to }: TableView['filters']): FilePeriod => ({ month, from, to })
 
 /** What is shown of every row that passes. */
 function cellsOf<Row>(rows: readonly Row[], shown: readonly Column<Row>[]) {

@@ -1,4 +1,4 @@
-import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
+import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format.ts'
 import type { Column, Filter } from './column.ts'
 import { pageOf, rowsInView } from './rows-in-view.ts'
 import type { TableView } from './table-state.ts'
@@ -19,6 +19,8 @@ export interface TableSource<Row> {
   all?: readonly Row[]
   /** What has narrowed the rows before they came to the table, for its file. */
   narrowed?: readonly (readonly [label: string, text: string])[]
+  /** What the rows are of, where it is chosen outside the table: it stands in the file's name. */
+  period?: FilePeriod
   /** Fetches the file where the browser has not got all rows. */
   download?: (format: FileFormat) => Promise<Blob>
 }
@@ -52,6 +54,7 @@ export const serverSource = <Row>(
   { data, error, isPlaceholderData, refetch }: PageFetch<Row>,
   { page }: TableView,
   download?: (format: FileFormat) => Promise<Blob>,
+  period?: FilePeriod,
 ): TableSource<Row> => ({
   rows: data?.rows,
   page,
@@ -61,4 +64,5 @@ export const serverSource = <Row>(
   error,
   onRetry: () => void refetch(),
   ...(download && { download }),
+  ...(period && { period }),
 })

@@ -39,7 +39,7 @@ export function CustomersJourneyPage() {
       file={
         <ExportButtons
           name="customers-journey"
-          days={filters.period.range}
+          period={filters.period.range}
           file={(format) => call('exportJourneyReport', { query: { ...query, format } })}
         />
       }

@@ -3,8 +3,8 @@ import TableCell from '@mui/material/TableCell'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { DIMENSIONS } from '#src/contract/figures/metrics.ts'
-import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import { CUT_COUNTS, DIMENSIONS } from '#src/contract/figures/metrics.ts'
+import type { Dimension } from '#src/contract/figures/metrics.ts'
 import { ChoiceTable } from '#src/features/funnel-report/ChoiceTable.tsx'
 import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
 import { isYoung } from '#src/features/funnel-report/ReportNotes.tsx'
@@ -12,15 +12,7 @@ import { shareWords, valueWords } from '#src/features/funnel-report/words.ts'
 import { count } from '#src/lib/format.ts'
 import { shareOf } from '#src/ui/figures/change.ts'
 
-const COLUMNS = {
-  visits: 'visit_began',
-  verified: 'visit_verified',
-  began: 'journey_began',
-  offered: 'journey_offered',
-  submitted: 'app_submitted',
-  disbursed: 'app_disbursed',
-} as const satisfies Record<string, CountKey>
-const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+const NAMES = Object.keys(CUT_COUNTS) as (keyof typeof CUT_COUNTS)[]
 /** Nobody has a lender before they apply. */
 const OF_LENDERS = ['submitted', 'disbursed'] as const
 
@@ -40,7 +32,7 @@ export function CutCard({ report, by, filters }: CutCardProps) {
     <ChoiceTable
       title={t('cut.title')}
       choice={{ param: 'by', label: t('cut.by'), chosen: by, options }}
-      heads={[t(`dimension.${by}`), ...names.map((name) => t(`count.${COLUMNS[name]}`)), t('cut.share')]}
+      heads={[t(`dimension.${by}`), ...names.map((name) => t(`count.${CUT_COUNTS[name]}`)), t('cut.share')]}
       rows={report.cut.map((line) => {
         const name = valueWords(t, by, line.value, labels)
         return {
@@ -56,9 +48,9 @@ export function CutCard({ report, by, filters }: CutCardProps) {
                 <TableCell key={each} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   <Link
                     component={RouterLink}
-                    to={filters.rowsOf({ count: COLUMNS[each] }, { [by]: line.value })}
+                    to={filters.rowsOf({ count: CUT_COUNTS[each] }, { [by]: line.value })}
                     color="inherit"
-                    aria-label={t('open', { name: `${name}, ${t(`count.${COLUMNS[each]}`)}`, count: line[each] })}
+                    aria-label={t('open', { name: `${name}, ${t(`count.${CUT_COUNTS[each]}`)}`, count: line[each] })}
                   >
                     {count(line[each])}
                   </Link>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { GroupName, InternalReport, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { groupWord } from '#src/contract/figures/internal-row-words.ts'
 import { METRICS } from '#src/contract/figures/metrics.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -12,7 +13,6 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { showOf, shownOf, valueOf } from './report-parts.ts'
 import type { Part } from './report-parts.ts'
 import { useRowsLink } from './use-rows-link.ts'
-import { groupWord } from './words.ts'
 
 type Row = InternalReportView['groups'][number]
 

@@ -60,7 +60,7 @@ export function ReportPanel({ report, period }: ReportPanelProps) {
             files={
               <ExportButtons
                 name={`internal-report-${report}`}
-                days={INTERNAL_REPORTS[report].basis === 'as_of' ? undefined : period.range}
+                period={INTERNAL_REPORTS[report].basis === 'as_of' ? undefined : period.range}
                 file={(format) => call('exportInternalReport', { query: { ...query, format } })}
               />
             }

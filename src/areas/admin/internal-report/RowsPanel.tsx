@@ -8,7 +8,7 @@ import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin/internal-repor
 import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { GroupName, InternalReport, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
-import { internalRowColumns, internalRowWords } from '#src/contract/figures/internal-row-words.ts'
+import { groupWord, internalRowColumns, internalRowWords } from '#src/contract/figures/internal-row-words.ts'
 import { METRICS, metricsOf } from '#src/contract/figures/metrics.ts'
 import type { MetricKey } from '#src/contract/figures/metrics.ts'
 import { dateTime } from '#src/lib/dates.ts'
@@ -24,7 +24,6 @@ import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useRowsLink } from './use-rows-link.ts'
-import { groupWord } from './words.ts'
 
 const SETUP: TableSetup = { sortable: INTERNAL_ROW_SORTS, sort: { key: 'at', direction: 'desc' } }
 
@@ -56,7 +55,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
         <Box sx={{ ml: { sm: 'auto' } }}>
           <ExportButtons
             name={`${report}-${show}`}
-            days={INTERNAL_REPORTS[report].basis === 'as_of' ? undefined : days}
+            period={INTERNAL_REPORTS[report].basis === 'as_of' ? undefined : days}
             file={(format) => call('exportInternalRows', { query: { ...filters, format } })}
           />
         </Box>

@@ -30,7 +30,7 @@ export function ProductsReportPage() {
       file={
         <ExportButtons
           name="products-report"
-          days={filters.period.range}
+          period={filters.period.range}
           file={(format) => call('exportProductsReport', { query: { ...query, format } })}
         />
       }

@@ -115,7 +115,7 @@ function Head({ view, file }: { view: LedgerView; file: (format: FileFormat) => 
       <TitleRow
         beside={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <ExportButtons name={`reconciliation-${view.lender_id}-${month}`} file={file} />
+            <ExportButtons name={`reconciliation-${view.lender_id}`} period={{ month }} file={file} />
             <Button look="text" small onClick={() => setDialog('settings')}>
               {t('settings.open')}
             </Button>

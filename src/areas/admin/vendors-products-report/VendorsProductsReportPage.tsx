@@ -31,7 +31,7 @@ export function VendorsProductsReportPage() {
       file={
         <ExportButtons
           name="lenders-products"
-          days={filters.period.range}
+          period={filters.period.range}
           file={(format) => call('exportProductsReport', { query: { ...query, format } })}
         />
       }

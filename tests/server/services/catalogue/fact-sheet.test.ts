@@ -74,6 +74,6 @@ describe('the fact sheet for regulators', () => {
     const [, ...lines] = (body as string).trim().split('\r\n')
     expect(lines).toHaveLength(sheet.apps.length * sheet.lenders.length)
     expect(lines.filter((line) => line.includes(',S. Rao,022 5550,'))).toHaveLength(sheet.apps.length)
-    for (const line of lines) expect(line).toMatch(/,lending service provider,.*,yes,\d{4}-\d\d-\d\d$/)
+    for (const line of lines) expect(line).toMatch(/,Lending service provider,.*,Yes,\d{4}-\d\d-\d\d$/)
   })
 })

@@ -233,12 +233,14 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
   it('the files have a line for each figure, in raw numbers', async () => {
     const file = await admin.call('exportProductsReport', { query: { ...YEAR, by: 'lender' } })
     const [head = '', ...lines] = file.replace('\uFEFF', '').trim().split('\r\n')
-    expect(head).toMatch(/^product,lender_name,submitted,submitted_before,/)
+    expect(head).toMatch(/^Product,Lender,Applications,Received by the lender,/)
     expect(lines.length).toBeGreaterThan(2)
     const journey = await admin.call('exportJourneyReport', { query: YEAR })
     const rows = await admin.call('exportFigureRows', { query: { ...YEAR, count: 'app_submitted' } })
     expect(rows.trim().split('\r\n')).toHaveLength(1 + (await totalOf({ ...YEAR, count: 'app_submitted' })))
-    expect(journey).toMatch(/^\uFEFF?part,figure,of,n,n_before,out_of\r\nvisit,visit_began,,\d+,\d+,\d+\r\n/)
+    expect(journey).toMatch(
+      /^\uFEFF?Part,Figure,Of,Value,"Value, days before",Out of\r\nFrom the visit to the log-in,Opened the site,,\d+,\d+,\d+\r\n/,
+    )
   })
 
   it('a workbook holds the same rows as raw numbers, and a sheet of days, filters and what each figure counts', async () => {
@@ -269,7 +271,7 @@ describe.each(bothEngines())('reports and the rows behind them, on %s', (engine)
       const [rows = [], basis = []] = await sheetsOf(admin, 'exportInternalReport', {
         query: { report, format: 'xlsx' },
       })
-      expect(rows[0]).toEqual(['part', 'of', 'figure', 'value', 'value_before'])
+      expect(rows[0]).toEqual(['Part', 'Of', 'Figure', 'Value', 'Value, days before'])
       // A line for each figure that the report has, below report, instant, days, zone and filters.
       expect(basis.length).toBe(metricsOf(report).length + (report === 'liability' ? 4 : 5))
     }

@@ -174,8 +174,8 @@ describe.each(engines())('revenue and bills, on %s', (engine) => {
       const csv = String(
         await admin.call('exportInternalReport', { query: { ...days('2026-10-15', '2026-11-02'), format: 'csv' } }),
       )
-      expect(csv).toContain('bills,,bill_accrued,2490.75,')
-      expect(csv).toMatch(/bills,[A-Z][^,]+,outstanding,740\.58,/)
+      expect(csv).toContain('Bills to lenders,,Accrued,2490.75,')
+      expect(csv).toMatch(/Bills to lenders,[A-Z][^,]+,Outstanding,740\.58,/)
     })
 
     it('months are added up in the database as the lines themselves say', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
-import { CSV_BOM } from '#src/contract/rules/csv.ts'
+import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser, Options } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -52,7 +52,7 @@ describe('a list as a file', () => {
       const csv = (await browser.call(key)).replace(CSV_BOM, '')
       const { names, rows, basis } = await sheetsOf(browser, key, { query: { format: 'xlsx' } })
       expect(names).toEqual([name, 'Filters'])
-      expect(rows[0]?.join(',')).toBe(csv.split('\r\n')[0])
+      expect(csvLine(rows[0] ?? [])).toBe(`${csv.split('\r\n')[0]}\r\n`)
       expect(basis.slice(0, 2)).toEqual([
         ['List', name],
         ['As of (IST)', '2026-10-20 11:30'],
@@ -75,13 +75,13 @@ describe('a list as a file', () => {
     expect(ofDays.slice(2)).toEqual([
       ['From', '2026-10-13'],
       ['To', '2026-10-19'],
-      ['Channel', 'qr'],
+      ['Channel', 'QR code'],
     ])
   })
 
   it('keeps numbers as numbers, and nothing in it runs', async () => {
     const { rows } = await sheetsOf(admin, 'exportAllTrackingLinks', { query: { format: 'xlsx' } })
-    const clicks = rows[0]?.indexOf('clicks') ?? -1
+    const clicks = rows[0]?.indexOf('Clicks') ?? -1
     expect(rows.length).toBeGreaterThan(1)
     for (const row of rows.slice(1)) expect(typeof row[clicks]).toBe('number')
     for (const cell of rows.flat()) if (typeof cell === 'string') expect(cell).not.toMatch(/^[=+@|%-]/)

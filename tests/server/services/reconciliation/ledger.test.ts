@@ -228,9 +228,9 @@ describe.each(bothEngines())('a month with a lender, on %s', (engine) => {
     expect((await list())[0]?.times).toBe(2)
     const csv = await first.call('exportChased', { query: { age: 'over90', format: 'csv' } })
     const [heads, ...lines] = String(csv).trim().split('\r\n')
-    expect(heads).toContain('lender,month,application,loan_account,paid_out_on,days,age')
+    expect(heads).toContain('Lender,Month,Application,Loan account,Disbursed on,Days open,Age')
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain(',A,2026-08-05,107,over90,')
+    expect(lines[0]).toContain(',A,2026-08-05,107,Over 90 days,')
     const xlsx = await first.answer('exportChased', { query: { format: 'xlsx' } })
     expect(xlsx.headers.get('content-type')).toContain('spreadsheetml')
     const ledger = await first.answer('exportLedger', {
@@ -301,7 +301,7 @@ describe.each(bothEngines())('a month with a lender, on %s', (engine) => {
     const query = { format: 'xlsx' } as const
     const chased = sheetsOf(await first.file('exportChased', { query, headers }))
     expect(chased[0]?.name).toBe('याद दिलाने की सूची')
-    const at = chased[0]?.rows[0]?.indexOf('last_asked_at (IST)') ?? -1
+    const at = chased[0]?.rows[0]?.indexOf('पिछली बार कब पूछा (IST)') ?? -1
     expect(chased[0]?.rows[1]?.[at]).toMatch(/^2026-11-20 10:3\d$/)
     expect(sheetsOf(await first.file('exportLenderBills', { query, headers }))[0]?.name).toBe('लेंडर के बिल')
   })

@@ -63,7 +63,7 @@ describe.each(engines())('what a partner reads of a decision about its line, on 
       restated: { reason: REASON, at: expect.stringMatching(/^2026-11-20T05:0/) as string },
     })
     const csv = String(await (await partner()).call('exportPayoutReport', { query: { format: 'csv' } }))
-    expect(csv).toContain('restated_reason,restated_at (IST)')
+    expect(csv).toContain('Reason for the new figure,New figure since (IST)')
     expect(csv).toContain(`"${REASON}",2026-11-20 10:3`)
     const decision_id = (await line())?.decision?.decision_id
     await admin.call('undoDecision', { params: { id: decision_id ?? 0 } })

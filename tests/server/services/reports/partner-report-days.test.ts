@@ -68,12 +68,11 @@ it('the file of leads has the first touch and the last, in the time of India, an
     (await partner.call(key)).replace('\uFEFF', '').split('\r\n')
   const FILES = ['exportApplicationReport', 'exportDisbursalReport', 'exportPayoutReport'] as const
   const [heads = '', line = ''] = await linesOf('exportLeadReport')
-  expect(heads).toMatch(/,status,created_at \(IST\),first_touch_at \(IST\),last_touch_at \(IST\)$/)
+  expect(heads).toMatch(/,Status,Since \(IST\),First visit \(IST\),Last visit \(IST\)$/)
   expect(line).toMatch(/,2026-10-02 00:30,2026-10-01 23:59,2026-10-11 00:15$/)
   for (const key of FILES) {
     const [head = '', ...lines] = await linesOf(key)
-    expect(head).toMatch(/_at \(IST\)/)
-    expect(head).not.toMatch(/_at(?! \(IST\))/)
+    expect(head).toMatch(/ \(IST\)/)
     expect(lines.join('\n')).toMatch(/2026-10-11 00:15/)
     expect(lines.join('\n')).not.toMatch(/\dT\d\d:/)
   }

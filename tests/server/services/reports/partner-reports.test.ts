@@ -185,7 +185,7 @@ it('every disbursal stands in all four reports, in the file as on the screen', a
   expect(headers.get('content-disposition')).toBe(`attachment; filename="disbursals-${today()}.csv"`)
   const lines = (body as string).trim().split('\r\n')
   expect(lines).toHaveLength(disbursals.total + 1)
-  expect(lines[0]).toContain('reference,lead_reference,name,mobile,lender,disbursed_amount')
+  expect(lines[0]).toContain('Application,Lead,Customer,Mobile,Lender,Loan,Paid out on (IST)')
 })
 
 it('the home page adds up its days, and compares with as many before', async () => {
