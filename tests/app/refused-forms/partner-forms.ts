@@ -159,7 +159,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     open: asPartner('/digital-integration'),
     call: 'createApiKey',
     fill: () => type('Name of the key', 'CRM'),
-    button: 'Make the key',
+    button: 'Create key',
   },
   'a webhook': {
     source: 'src/areas/partner/digital-integration/WebhookFields.tsx',
@@ -173,7 +173,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
     source: 'src/areas/partner/digital-integration/WidgetTab.tsx',
     open: asPartner('/digital-integration?tab=widget'),
     call: 'createWidget',
-    fill: () => type('Your web sites', 'www.example.com'),
+    fill: () => type('Your websites', 'www.example.com'),
     button: /^(Make|Create)/,
   },
   'a tracking link': {

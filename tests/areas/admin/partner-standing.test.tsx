@@ -28,10 +28,10 @@ it('a partner is suspended on its page, is listed so, and goes on from the list'
   expect(await screen.findByText('Nobody signs in yet')).toBeVisible()
   expect(screen.queryByText('BazaarMitra Retail')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Resume Anand Money Mart' }))
-  const again = await screen.findByRole('dialog', { name: 'Let Anand Money Mart go on?' })
+  const again = await screen.findByRole('dialog', { name: 'Resume Anand Money Mart?' })
   await user.type(within(again).getByLabelText('Reason'), 'The poster is gone')
   await user.click(within(again).getByRole('button', { name: 'Resume' }))
-  expect(await screen.findByText('Anand Money Mart goes on.')).toBeVisible()
+  expect(await screen.findByText('Anand Money Mart is active again.')).toBeVisible()
 })
 
 it('leave says what is open and that resume takes it back; Hindi', async () => {

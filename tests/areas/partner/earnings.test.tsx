@@ -48,7 +48,7 @@ it('a partner without leads is shown the way to a first one', async () => {
   // It names what was looked at, and nothing else is said to be in order.
   expect(
     screen.getByText(
-      'Nothing else waits for you. Looked for: payments that came back, applications that need documents, applications that have not moved for a week, answers to your questions, links that were switched off.',
+      'Nothing else needs your attention. Checked: payments that came back, applications that need documents, applications that have not moved for a week, answers to your questions, links that were switched off.',
     ),
   ).toBeInTheDocument()
 })
