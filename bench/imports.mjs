@@ -188,8 +188,15 @@ console.log(
   `\n| ${values.engine}, ${ROWS.toLocaleString('en')} rows, load ${load1} | s | processor, s: product + database | longest stall, ms | small read: median, slowest, ms | memory, +MB |`,
 )
 console.log('|---|--:|--:|--:|--:|--:|')
-for (const { name, took, cpu, stall, read, memory } of found)
+/** What docs/assurance.md demands of 100,000 rows (G9): seconds for a file, milliseconds that others wait, megabytes. */
+const MOST = { seconds: 30, wait: 250, memory: 512 }
+let missed = false
+for (const { name, took, cpu, stall, read, memory } of found) {
+  const files = name.startsWith('two') ? 2 : 1
+  const isMissed = took / 1000 > MOST.seconds * files || read.slowest > MOST.wait || memory > MOST.memory
+  missed ||= isMissed
   console.log(
-    `| ${name} | ${(took / 1000).toFixed(1)} | ${cpu.own.toFixed(1)} + ${cpu.database.toFixed(1)} | ${stall.toFixed(0)} | ${read.p50.toFixed(1)}, ${read.slowest.toFixed(0)} | ${memory.toFixed(0)} |`,
+    `| ${name}${isMissed ? ' **missed**' : ''} | ${(took / 1000).toFixed(1)} | ${cpu.own.toFixed(1)} + ${cpu.database.toFixed(1)} | ${stall.toFixed(0)} | ${read.p50.toFixed(1)}, ${read.slowest.toFixed(0)} | ${memory.toFixed(0)} |`,
   )
-process.exit(0)
+}
+process.exit(missed ? 1 : 0)

@@ -44,6 +44,12 @@ const boasted = (): string[] =>
     .map((element) => element.textContent ?? '')
     .filter((text) => /(?<!not )\b(saved|sent|added|made|done|changed|created)\b/i.test(text))
 
+/** It shows that the press is under way, or has made room for something that does. */
+const isBusy = (button: HTMLElement): boolean =>
+  !button.isConnected ||
+  button.matches(':disabled') ||
+  ['aria-busy', 'aria-disabled'].some((name) => button.getAttribute(name) === 'true')
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const valueOf = (field: Field): string =>
   field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) ? String(field.checked) : field.value
@@ -54,10 +60,10 @@ const typedIn = (form: Element | null): [Field, string][] =>
   ])
 
 describe.each(Object.entries(FORMS))('%s', (_name, form) => {
-  test('no refusal leaves the press without an answer, says that it worked or loses what was typed', async () => {
+  test('no refusal leaves the press without an answer, says that it worked or loses what was typed, and none is sent twice', async () => {
     expectConsoleError(/./)
     let answered = 0
-    let answer: () => Response = () => HttpResponse.error()
+    let answer: () => Response | Promise<Response> = () => HttpResponse.error()
     await form.open()
     if (!form.sends) await form.fill()
     network.use(
@@ -99,6 +105,23 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
         await pressed(kind, () => fireEvent.click(ready), typedIn(ready.closest('form')))
       }
       first = false
+    }
+    if (!form.triedAgain) {
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => (arrive = resolve))
+      answer = async () => {
+        await arrived
+        return refusal(409, 'conflict', 'Somebody was faster')
+      }
+      const ready = await button()
+      const sent = answered
+      fireEvent.click(ready)
+      await waitFor(() => expect(answered).toBe(sent + 1))
+      expect(['a slow line', isBusy(ready)]).toEqual(['a slow line', true])
+      fireEvent.click(ready)
+      arrive()
+      await button()
+      expect(['a slow line', answered]).toEqual(['a slow line', sent + 1])
     }
     const code = (await button()).closest('form')?.querySelector<HTMLInputElement>('[autocomplete=one-time-code]')
     if (code) {

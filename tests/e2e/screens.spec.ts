@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { REGISTRY } from '../../src/contract/brands/registry-book.ts'
 import { BRANDS } from '../../src/contract/brands/registry.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
@@ -9,7 +8,6 @@ import {
   choosePersonalLoan,
   enterCode,
   fillLoanForm,
-  loanFields,
   newPerson,
   openFirstOffer,
   openForm,
@@ -93,67 +91,6 @@ for (const [language, width] of [
     await expect(page.getByText(w('applications:status.withdrawn'), { exact: true }).first()).toBeVisible()
     await look('a withdrawn application')
   })
-}
-
-test('with the keyboard alone: from the landing page to the offers', async ({ page, product }) => {
-  const w = words('en')
-  const person = newPerson()
-  await page.goto(product.origin)
-  await tabTo(page, page.getByLabel(w('landing:start.mobile'), { exact: true }))
-  await page.keyboard.type(person.phone)
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: w('landing:notice.agree') }))
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/verification')
-  const [message] = await product.outbox(person.phone)
-  await expect(page.getByLabel(w('verification:code'))).toBeFocused()
-  await page.keyboard.type(message?.code ?? '')
-  await page.waitForURL('**/products')
-  await tabTo(page, page.getByRole('button', { name: new RegExp(`^${w('products:kinds.personal.name')}`) }))
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/user/user-detail**')
-
-  for (const [step, fields] of Object.entries(loanFields(person))) {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
-    for (const [name, value] of Object.entries(fields)) {
-      const label = w(`profile:fields.${name}`)
-      if (typeof value === 'string') {
-        await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
-        await page.keyboard.type(value)
-        continue
-      }
-      const option = w(`options:${value.option}`)
-      const radio = page.getByRole('radio', { name: option, exact: true })
-      const list = page.getByRole('combobox', { name: label })
-      if (await radio.count()) {
-        const group = page.getByRole('radiogroup', { name: label }).or(page.getByRole('group', { name: label }))
-        await tabTo(page, group.getByRole('radio'))
-        await page.keyboard.press('Space')
-        for (let press = 0; press < 8 && !(await radio.isChecked()); press++) await page.keyboard.press('ArrowDown')
-        await expect(radio).toBeChecked()
-      } else {
-        await tabTo(page, list)
-        await page.keyboard.type(option)
-        await expect(list.locator('option:checked')).toHaveText(option)
-      }
-    }
-    await tabTo(page, page.getByRole('button', { name: /^Save and / }))
-    await page.keyboard.press('Enter')
-  }
-  await page.waitForURL('**/user/offers**')
-  await tabTo(page, page.getByRole('link', { name: w('offers:details') }).first())
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/user\/offers\/\d+/)
-})
-
-/** Presses Tab until one of the targets has the focus, which must be visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 90; press++) {
-    const focused = await target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement | SVGElement))
-    if (focused) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${target.toString()}`)
 }
 
 test('a brand is there with the first paint: colours, name and language without a script', async ({

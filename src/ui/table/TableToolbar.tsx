@@ -93,7 +93,16 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           onChange={(value) => setFilter(filter.key, value)}
         />
       ))}
-      <Box sx={{ display: 'flex', gap: 2, ml: 'auto', ...(labelled && { alignSelf: 'flex-end' }) }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 2,
+          ml: 'auto',
+          ...(labelled && { alignSelf: 'flex-end' }),
+        }}
+      >
         <LookMenu columns={columns} look={look} onLook={onLook} />
         {/* Rows that come a page at a time and cannot be fetched as a file are not all here. */}
         {(!source.rows || source.all || source.download) && (

@@ -64,3 +64,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     })
     .toBeLessThanOrEqual(0)
 }
+
+/** Main buttons are for thumbs: 44 pixels each way (WCAG 2.5.5), as drawn. axe asks for the 24 without which nobody can press. */
+export async function expectLargeButtons(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('.MuiButton-contained, .btn')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => ({ box: button.getBoundingClientRect(), name: button.textContent }))
+      .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
+      .map(({ box, name }) => `${name}: ${box.width} x ${box.height}`),
+  )
+  expect.soft(small, `buttons that are too small on ${what}`).toEqual([])
+}

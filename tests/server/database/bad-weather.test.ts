@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { Browser } from '#tests/setup/browser.ts'
 import { createPostgresCopy } from '#tests/setup/database.ts'
 import { findPgBouncer, startPgBouncer } from '#tests/setup/databases/poolers.ts'
 import { runSql } from '#tests/setup/databases/postgres.ts'
@@ -25,7 +26,8 @@ const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 function tell(name: string, load: WriteLoad): void {
   const counts: Record<string, number> = {}
   for (const { status } of load.answers) counts[status] = (counts[status] ?? 0) + 1
-  process.stdout.write(`${name}: ${load.acknowledged} acknowledged, by status ${JSON.stringify(counts)}\n`)
+  const slowest = `${Math.round(load.slowest)} ms at most`
+  process.stdout.write(`${name}: ${load.acknowledged} acknowledged, by status ${JSON.stringify(counts)}, ${slowest}\n`)
   const broken = load.broken.map((each) => each.replace(/^.*?: /, ''))
   if (broken.length > 0)
     process.stdout.write(`  without an answer ${broken.length}: ${[...new Set(broken)].join('; ')}\n`)
@@ -80,6 +82,26 @@ describe.runIf(asked)('bad weather', () => {
     await load.stop()
     tell('held', load)
     load.expectKindAnswers()
+    await load.expectKept()
+  })
+
+  it("the product's clock jumps a day ahead, a day back, and comes right, twice", async () => {
+    const server = await start()
+    const operator = new Browser(wayTo(server.url))
+    const right = Date.parse((await operator.call('setDemoClock', { body: { now: null } })).now)
+    const load = new WriteLoad(wayTo(server.url))
+    load.comesAgain = true
+    // Without requests for help: of whoever is signed out they are taken as a stranger's, who has no list of them.
+    await load.begin({ groups: 3, fields: 3, applicants: 3 })
+    for (const days of [0, 1, 0, -1, 0, 1, -1, 0]) {
+      const now = days === 0 ? null : new Date(right + days * 86_400_000).toISOString()
+      await operator.call('setDemoClock', { body: { now } })
+      for (let n = 0; n < 40; n += 1) await load.next()
+    }
+    await load.stop()
+    tell('clock', load)
+    load.expectKindAnswers()
+    expect(load.answers.some(({ status }) => status === 401)).toBe(true)
     await load.expectKept()
   })
 
