@@ -28,14 +28,22 @@ export const publicPath = (productType: ProductType): string => pathTo(PRODUCTS[
 /** The products are on a storefront's empty path, and on a page of their own elsewhere. */
 export const productsPath = (): string => pathTo(getBoot().flavour === 'storefront' ? 'landing' : 'products')
 
+/** Steps of the products' forms that a page leads to; a form without it opens at its beginning. */
+type ProfileStep =
+  | 'personal-information'
+  | 'contact-details'
+  | 'employment-details'
+  | 'income'
+  | 'your-business'
+  | 'the-home'
+  | 'your-gold'
+
 /**
  * A step of a product's form, also when every answer is given: 'Return to Profile'. Cards and insurance have no form of their
  * own, and who has chosen nothing has none either: the personal one shows what is known.
  */
-export const profilePath = (
-  productType: ProductType | null,
-  step: 'personal-information' | 'contact-details' = 'personal-information',
-): string => withQuery(startPath(isLoanProduct(productType) ? productType : DEFAULT_PRODUCT), { step })
+export const profilePath = (productType: ProductType | null, step: ProfileStep = 'personal-information'): string =>
+  withQuery(startPath(isLoanProduct(productType) ? productType : DEFAULT_PRODUCT), { step })
 
 /** True of such an address where nothing but the address says which form is meant. */
 export const namesForm = (page: PageKey, search: string, productType: ProductType | null): boolean =>

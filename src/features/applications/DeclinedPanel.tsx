@@ -6,7 +6,8 @@ import { dateShort } from '#src/lib/dates.ts'
 import { draftPath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
-import { Button } from '#src/ui/site/Button.tsx'
+import { WAY_OF_REFUSAL, wayPath } from '#src/lib/ways/ways-on.ts'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useNewApplication } from './hooks.ts'
 import { refusalReason } from './status-steps.ts'
@@ -19,6 +20,10 @@ export function DeclinedPanel({ lender, application }: { lender: string; applica
   const refusal = application?.refusal ?? null
   const code = refusal?.reason ?? null
   const reason = code === null ? application && refusalReason(application) : t(`refusals:reason.${code}`)
+  const way = WAY_OF_REFUSAL[code ?? 'none']
+  // Another request and other lenders are both where the offers are.
+  const to =
+    way === 'address' || way === 'details' || way === 'score' ? wayPath(way, application?.product_type ?? null) : null
   const onOthers = () => {
     if (another.isPending) return
     another.mutate(undefined, {
@@ -38,7 +43,12 @@ export function DeclinedPanel({ lender, application }: { lender: string; applica
       <p className="mt12">
         <Button look="secondary" small busy={another.isPending} onClick={onOthers}>
           {t('declined.others')}
-        </Button>
+        </Button>{' '}
+        {to !== null && (
+          <LinkButton look="text" small to={to}>
+            {t(`refusals:way.${way as 'score'}`)}
+          </LinkButton>
+        )}
       </p>
     </Note>
   )

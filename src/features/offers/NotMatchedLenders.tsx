@@ -2,9 +2,11 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
+import { getBoot } from '#src/lib/boot.ts'
 import { months, rupees } from '#src/lib/format.ts'
-import { profilePath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { wayPath, withoutScore } from '#src/lib/ways/ways-on.ts'
+import type { Way } from '#src/lib/ways/ways-on.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { LoanRequest } from './api.ts'
@@ -12,13 +14,17 @@ import { nextStep, reasonText } from './reason-words.ts'
 
 interface NotMatchedLendersProps {
   lenders: readonly NotMatchedLender[]
+  /** Nobody makes an offer. */
+  alone: boolean
   onRequest: (request: LoanRequest) => void
+  /** Opens what is asked for. */
+  onChange: () => void
 }
 
 const OPEN_UP_TO = 8
 
 /** Every lender whose rules are not met, by name, with the reason and what may help (RBI Digital Lending Directions, para 6). */
-export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, onRequest }: NotMatchedLendersProps) {
+export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, ...ways }: NotMatchedLendersProps) {
   const { t } = useTranslation('offers')
   if (lenders.length === 0)
     return (
@@ -44,7 +50,7 @@ export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, onRe
                     {reasonText(reason, t)}
                   </p>
                 ))}
-                <LenderAdvice lender={lender} onRequest={onRequest} />
+                <LenderAdvice lender={lender} {...ways} />
               </div>
             </li>
           ))}
@@ -54,7 +60,9 @@ export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, onRe
   )
 })
 
-function LenderAdvice({ lender, onRequest }: { lender: NotMatchedLender; onRequest: (request: LoanRequest) => void }) {
+type LenderAdviceProps = Omit<NotMatchedLendersProps, 'lenders'> & { lender: NotMatchedLender }
+
+function LenderAdvice({ lender, alone, onRequest, onChange }: LenderAdviceProps) {
   const { t } = useTranslation('offers')
   const step = nextStep(lender)
   if (step.kind === 'request') {
@@ -67,11 +75,37 @@ function LenderAdvice({ lender, onRequest }: { lender: NotMatchedLender; onReque
       </button>
     )
   }
-  if (step.kind === 'profile')
+  return (
+    <>
+      <p className="sm advice">{t(`advice.${step.advice}`)}</p>
+      <WayOn way={step.way} alone={alone} onChange={onChange} />
+    </>
+  )
+}
+
+interface WayOnProps {
+  way: Way
+  /** Nobody else makes an offer: then the others are other products. */
+  alone: boolean
+  /** Opens what is asked for. */
+  onChange: () => void
+}
+
+/** The one next step after a no. Where other lenders make offers, they stand above it. */
+export function WayOn({ way, alone, onChange }: WayOnProps) {
+  const { t } = useTranslation(['offers', 'refusals'])
+  if (way === 'others' && !alone) return null
+  const [first] = withoutScore(getBoot().brand.kinds)
+  const to = way === 'noScore' ? (first?.path ?? null) : wayPath(way, getSession().productType)
+  if (to === null)
     return (
-      <Link className="sm advice" to={profilePath(getSession().productType)}>
-        {t('advice.profile')}
-      </Link>
+      <button type="button" className="textlink sm advice" onClick={onChange}>
+        {t('offers:empty.change')}
+      </button>
     )
-  return <p className="sm advice">{t(`advice.${lender.reasons[0]?.code ?? 'other'}`)}</p>
+  return (
+    <Link className="sm advice" to={to}>
+      {way === 'noScore' ? t(`offers:empty.${first?.key ?? 'help'}`) : t(`refusals:way.${way as 'score'}`)}
+    </Link>
+  )
 }

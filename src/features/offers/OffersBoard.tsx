@@ -6,11 +6,13 @@ import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { getSession } from '#src/lib/session-store.ts'
+import { wayPath } from '#src/lib/ways/ways-on.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
-import { Button } from '#src/ui/site/Button.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
@@ -18,7 +20,7 @@ import { useWide } from '#src/ui/use-wide.ts'
 import type { LoanRequest } from './api.ts'
 import type { Applied } from './ApplyLink.tsx'
 import { CompareSheet } from './CompareSheet.tsx'
-import { emptyText, lacksScore, onlyRequest } from './empty-words.ts'
+import { emptyText, emptyWay, onlyRequest } from './empty-words.ts'
 import { rememberList } from './last-list.ts'
 import { NotMatchedLenders } from './NotMatchedLenders.tsx'
 import { hasFilters, isShown, labelOffers, sortOffers, withoutFilters, writeView } from './offer-view.ts'
@@ -63,7 +65,7 @@ export function OffersBoard({
   withoutScore,
   check,
 }: OffersBoardProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'refusals'])
   const wide = useWide()
   const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
   const [trying, setTrying] = useState(false)
@@ -88,6 +90,7 @@ export function OffersBoard({
       }),
     [onChange],
   )
+  const onAsk = useCallback(() => setSheet('request'), [])
   const onRequest = useCallback(
     (wanted: LoanRequest) => {
       setSheet(null)
@@ -97,6 +100,8 @@ export function OffersBoard({
   )
 
   const helps = answer.not_matched.some(onlyRequest)
+  const way = emptyWay(answer.not_matched)
+  const wayTo = way === 'noScore' ? null : wayPath(way, getSession().productType)
   const filters = <OfferFilters offers={matched} view={view} asked={request.amount} onChange={onChange} />
   const clear = () => onChange(withoutFilters(view))
   return (
@@ -117,19 +122,21 @@ export function OffersBoard({
       {matched.length === 0 ? (
         <>
           <EmptyState icon="info" title={t('empty.title')} text={emptyText(answer.not_matched, t)}>
-            {lacksScore(answer.not_matched) ? (
+            {way === 'score' || way === 'noScore' ? (
               withoutScore
-            ) : (
-              <Button look={helps ? undefined : 'secondary'} onClick={() => setSheet('request')}>
+            ) : wayTo === null ? (
+              <Button look={helps ? undefined : 'secondary'} onClick={onAsk}>
                 {t('empty.change')}
               </Button>
+            ) : (
+              <LinkButton to={wayTo}>{t(`refusals:way.${way}`)}</LinkButton>
             )}
             <a className="btn text" href="#not-matched">
               {t('empty.why')}
             </a>
           </EmptyState>
-          <RefusedLenders lenders={refused} />
-          <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
+          <RefusedLenders lenders={refused} alone onChange={onAsk} />
+          <NotMatchedLenders lenders={notMatched} alone onRequest={onRequest} onChange={onAsk} />
         </>
       ) : (
         <div className="offers-grid mt20">
@@ -189,8 +196,8 @@ export function OffersBoard({
                 />
               </div>
             )}
-            <RefusedLenders lenders={refused} />
-            <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
+            <RefusedLenders lenders={refused} alone={false} onChange={onAsk} />
+            <NotMatchedLenders lenders={notMatched} alone={false} onRequest={onRequest} onChange={onAsk} />
           </div>
         </div>
       )}

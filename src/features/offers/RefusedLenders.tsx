@@ -2,15 +2,25 @@ import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { WAY_OF_REFUSAL } from '#src/lib/ways/ways-on.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { WayOn } from './NotMatchedLenders.tsx'
 
 /** A lender that said no not long ago. */
 export type RefusedLender = NotMatchedLender & { refusal: Refusal }
 
 export const isRefused = (lender: NotMatchedLender): lender is RefusedLender => lender.refusal !== undefined
 
+interface RefusedLendersProps {
+  lenders: readonly RefusedLender[]
+  /** Nobody makes an offer. */
+  alone: boolean
+  /** Opens what is asked for. */
+  onChange: () => void
+}
+
 /** Lenders that said no, apart from the offers: when, why as far as they told, from when they may be asked again. */
-export function RefusedLenders({ lenders }: { lenders: readonly RefusedLender[] }) {
+export function RefusedLenders({ lenders, ...ways }: RefusedLendersProps) {
   const { t } = useTranslation('refusals')
   if (lenders.length === 0) return null
   return (
@@ -31,6 +41,7 @@ export function RefusedLenders({ lenders }: { lenders: readonly RefusedLender[] 
                 {t('row', { on: dateShort(on), until: dateShort(until) })} {reason !== null && t(`reason.${reason}`)}
               </p>
               <p className="sm">{t(`advice.${reason ?? 'none'}`, { lender: name })}</p>
+              <WayOn way={WAY_OF_REFUSAL[reason ?? 'none']} {...ways} />
             </div>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
 import { REASON_CODES } from '#src/contract/entities/offers/offer.ts'
 import type { NotMatchedLender, ReasonCode } from '#src/contract/entities/offers/offer.ts'
+import { WAY_OF_REASON } from '#src/lib/ways/ways-on.ts'
+import type { Way } from '#src/lib/ways/ways-on.ts'
 import { reasonKey } from './reason-words.ts'
 
 /** What another amount or term can change; `foir` is reckoned with the smallest loan already. */
@@ -20,9 +22,12 @@ function commonReason(lenders: readonly NotMatchedLender[]) {
   return first === undefined || reason === undefined ? null : { key: reasonKey(reason), some: first.length }
 }
 
-/** The score stands in the way, or that there is none: another request changes nothing. */
-export const lacksScore = (lenders: readonly NotMatchedLender[]): boolean =>
-  !lenders.some(onlyRequest) && /^credit_score/.test(commonReason(lenders)?.key ?? '')
+/** What would change that no lender matches: another request wherever that is enough, else what most of them name. */
+export function emptyWay(lenders: readonly NotMatchedLender[]): Way {
+  if (lenders.some(onlyRequest)) return 'request'
+  const common = commonReason(lenders)
+  return common === null ? 'others' : WAY_OF_REASON[common.key]
+}
 
 /** Why no lender matches: what another request can change, else what stands in the way at most of them. */
 export function emptyText(lenders: readonly NotMatchedLender[], t: TFunction): string {

@@ -4,6 +4,8 @@ import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
+import { WAY_OF_REASON } from '#src/lib/ways/ways-on.ts'
+import type { Way } from '#src/lib/ways/ways-on.ts'
 import type { LoanRequest } from './api.ts'
 
 const MONEY = new Set(['income_min', 'income_max', 'turnover_min', 'amount_min', 'gold_value', 'property_value'])
@@ -37,26 +39,25 @@ export function reasonText({ code, required, actual }: Reason, t: TFunction): st
   })
 }
 
-export type NextStep = { kind: 'request'; request: LoanRequest } | { kind: 'profile' | 'advice' }
+/** A request that fits, or what would change the reason that stands in the way. */
+export type NextStep =
+  | { kind: 'request'; request: LoanRequest }
+  | { kind: 'way'; way: Way; advice: Reason['code'] | 'credit_score_none' | 'other' }
+
+/** What the customer has told about themselves, and can correct. */
+const TOLD = new Set<Way>(['income', 'business', 'address'])
 
 /** What would help most with this lender: a changed request only where nothing else stands in the way. */
 export function nextStep({ reasons }: NotMatchedLender): NextStep {
   const [first, ...others] = reasons
-  if (first === undefined) return { kind: 'advice' }
+  if (first === undefined) return { kind: 'way', way: 'others', advice: 'other' }
   const required = typeof first.required === 'number' ? first.required : null
   if (others.length === 0 && required !== null) {
     if (first.code === 'amount_min') return { kind: 'request', request: { amount: required, tenure: null } }
     if (first.code === 'tenure_min' || first.code === 'tenure_max')
       return { kind: 'request', request: { amount: null, tenure: required } }
   }
-  return { kind: reasons.some(({ code }) => PROFILE_CODES.has(code)) ? 'profile' : 'advice' }
+  const told = reasons.find(({ code }) => TOLD.has(WAY_OF_REASON[code])) ?? first
+  const advice = reasonKey(told)
+  return { kind: 'way', way: WAY_OF_REASON[advice], advice }
 }
-
-const PROFILE_CODES = new Set<Reason['code']>([
-  'income_min',
-  'income_max',
-  'turnover_min',
-  'business_years_min',
-  'employment',
-  'pincode',
-])

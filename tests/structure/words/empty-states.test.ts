@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { emptyStates } from '../empty-states.ts'
 import { dictionaries, sourceFiles } from '../source-files.ts'
 
 /** What stands where there is nothing, of every list: where it is asked for, and the keys of its words. */
@@ -29,4 +30,11 @@ it('every list that is empty says why, and what comes next', () => {
     })
   })
   expect(short).toEqual([])
+})
+
+it('every empty state of a customer has a title and a way on inside it', () => {
+  const all = emptyStates()
+  expect(all.filter(({ words }) => words === '')).toEqual([])
+  const ends = all.filter(({ inside }) => !/<(Button|LinkButton|Link)\b/.test(inside))
+  expect(ends.map(({ name }) => name)).toEqual([])
 })

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Voucher } from '#src/contract/entities/catalogue/voucher.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/product-ways.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { rememberPath } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
@@ -13,7 +14,7 @@ import { getSession, useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
-import { Button } from '#src/ui/site/Button.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { withNames } from '#src/ui/with-names.ts'
 import { useVoucherClaims, useVouchers } from './hooks.ts'
@@ -85,7 +86,11 @@ function Vouchers() {
               title={t(data.length === 0 ? 'none.title' : 'noMatch.title')}
               text={t(data.length === 0 ? 'none.text' : 'noMatch.text')}
             >
-              {data.length > 0 && <Button onClick={showAll}>{t('noMatch.action')}</Button>}
+              {data.length > 0 ? (
+                <Button onClick={showAll}>{t('noMatch.action')}</Button>
+              ) : (
+                <LinkButton to={productsPath()}>{t('none.action')}</LinkButton>
+              )}
             </EmptyState>
           )}
           <ul className="vouchers mt12">

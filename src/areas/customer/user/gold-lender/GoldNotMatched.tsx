@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { goldLenderPage } from '#src/contract/lender-pages.ts'
-import { withQuery } from '#src/contract/path-to.ts'
-import { GOLD_FORM, GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
+import { GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { nextStep, reasonText } from '#src/features/offers/reason-words.ts'
 import { rupees } from '#src/lib/format.ts'
+import { wayPath } from '#src/lib/ways/ways-on.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -21,6 +22,8 @@ export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
   const { t } = useTranslation('gold')
   const [other] = answer.matched
   const step = lender ? nextStep(lender) : null
+  const told =
+    step?.kind === 'way' && (step.way === 'income' || step.way === 'address') && wayPath(step.way, PRODUCT.gold)
   return (
     <>
       <PageTitle>{lender ? t('notMatched.title', { lender: lender.name }) : t('notMatched.away')}</PageTitle>
@@ -38,8 +41,8 @@ export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
           <LinkButton to={goldLenderPage(other.lender_slug)}>
             {t('notMatched.other', { lender: other.name, amount: rupees(other.amount) })}
           </LinkButton>
-        ) : step?.kind === 'profile' ? (
-          <LinkButton to={withQuery(GOLD_FORM, { step: 'personal-information' })}>{t('notMatched.profile')}</LinkButton>
+        ) : told ? (
+          <LinkButton to={told}>{t('notMatched.profile')}</LinkButton>
         ) : (
           <LinkButton to={GOLD_REQUEST}>{t('notMatched.request')}</LinkButton>
         )}

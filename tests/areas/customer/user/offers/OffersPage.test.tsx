@@ -235,16 +235,19 @@ describe('offers', () => {
   test('without a credit history and such a lender it leads to what needs none', async () => {
     await openMoney('/user/offers', { profile: { tin: 'NILPQ4321A' }, more: withoutThem })
     await screen.findByRole('heading', { level: 1, name: 'No lender can make you an offer' })
-    expect(screen.getByRole('link', { name: /^Gold loans/ })).toHaveAttribute('href', '/gold-loan')
+    // Below, each lender that asks for a score leads there, too.
+    const [gold] = screen.getAllByRole('link', { name: /^Gold loans/ })
+    expect(gold).toHaveAttribute('href', '/gold-loan')
     expect(screen.getByRole('link', { name: /for a first card/ })).toHaveAttribute('href', '/cards-secured')
     expect(screen.queryByRole('button', { name: 'Change my request' })).toBeNull()
   })
 
-  test('no offer: says why, offers a smaller wish and still names every lender', async () => {
+  test('no offer: says why, leads to what may be wrong and still names every lender', async () => {
     await openMoney('/user/offers', { profile: { monthly_income: 5_000, emi: 0 } })
     await screen.findByRole('heading', { level: 1, name: 'No lender can make you an offer' })
     expect(screen.getByText(/^The reason at \d+ of \d+ lenders: your monthly income is below/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Change my request' })).toBeVisible()
+    const [check] = screen.getAllByRole('link', { name: 'Check work and income in my details' })
+    expect(check).toHaveAttribute('href', '/user/user-detail?step=employment-details')
     expect(screen.getByRole('heading', { name: /Why \d+ lenders did not match/ })).toBeInTheDocument()
   })
 
