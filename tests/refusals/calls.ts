@@ -49,6 +49,7 @@ import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { getLenderBook } from '#server/services/reconciliation/get-lender-book.ts'
+import { getReconciliation } from '#server/services/reconciliation/get-reconciliation.ts'
 import { listLenderBills } from '#server/services/reconciliation/list-lender-bills.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { noteReceipt } from '#server/services/reconciliation/note-receipt.ts'
@@ -858,6 +859,17 @@ const CALLS = {
     await decideLines(server.deps, 2, { month, lines: subjects, kind: 'disputed', reason: 'No' }, { admin_id: 1 })
     const { seen } = await getLedger(server.deps, 2, { month })
     return { path: '/api/reconciliation/2/close', body: { month, seen } }
+  },
+  closeLedgerMonths: async ({ server }) => {
+    const month = '2000-02'
+    const loan = `LAN-${(ledgerLines += 1)}`
+    await fileLine(server, { lender_id: 3, loan, period: month, gross: 0 })
+    const [line] = (await readLedger(server.deps.db, 3)).open.get(month) ?? []
+    const lines = [{ line_id: line?.file?.line_id ?? null, disbursal_id: null }]
+    await decideLines(server.deps, 3, { month, lines, kind: 'disputed', reason: 'No' }, { admin_id: 1 })
+    const { closing } = await getReconciliation(server.deps)
+    const seen = closing.find(({ lender_id }) => lender_id === 3)?.seen ?? ''
+    return { path: '/api/reconciliation-close', body: { lenders: [{ lender_id: 3, seen }] } }
   },
   exportChased: () => ({ path: '/api/reconciliation-chase/export?format=xlsx' }),
   listChased: () => ({ path: '/api/reconciliation-chase' }),

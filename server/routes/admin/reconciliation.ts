@@ -1,5 +1,6 @@
 import { acceptSmall } from '#server/services/reconciliation/accept-small.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { closeMonths } from '#server/services/reconciliation/close-months.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { exportChased } from '#server/services/reconciliation/export-chased.ts'
 import { exportLedger } from '#server/services/reconciliation/export-ledger.ts'
@@ -61,6 +62,12 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
     const hash = await closeMonth(call.deps, Number(call.params.lenderId), call.body, call.session)
     call.audit({ object: objectOf(call.params.lenderId), after: { month: call.body.month, hash } })
     return { message: 'The month is closed.' }
+  },
+
+  closeLedgerMonths: async (call) => {
+    const answer = await closeMonths(call.deps, call.body, call.session)
+    call.audit({ object: 'reconciliation', after: answer })
+    return answer
   },
 
   listChased: ({ deps }) => listChased(deps),

@@ -1,12 +1,13 @@
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
-import { createClosedMonth } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { monthWords } from '#src/contract/calendar-words.ts'
 import type { CloseMonthBody } from '#src/contract/entities/reconciliation/ledger.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
 import { istMonth } from '../earnings/shared/ist-month.ts'
 import type { By } from './decide-lines.ts'
+import { freezeMonth } from './shared/freeze-month.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
 import { isOpen, readLedger, seenOf } from './shared/read-ledger.ts'
 
@@ -29,7 +30,10 @@ export async function closeMonth(
     if (month >= istMonth(now)) throw new AppError('conflict', 'This month is not over. Close it in the next one.')
     const [earlier] = [...ledger.open.keys()].filter((each) => each < month).sort()
     if (earlier !== undefined)
-      throw new AppError('conflict', `Close ${earlier} first: what it leaves goes over to this month.`)
+      throw new AppError(
+        'conflict',
+        `Close ${monthWords(earlier, DEFAULT_LOCALE)} first: what it leaves goes over to this month.`,
+      )
     const lines = ledger.open.get(month) ?? []
     if (lines.length === 0) throw new AppError('conflict', 'There is nothing to close in this month.')
     if (seenOf(lines) !== seen)
@@ -40,10 +44,6 @@ export async function closeMonth(
         'conflict',
         `Lines that nobody has settled: ${open}. Accept, dispute or chase each of them first.`,
       )
-    const sums = sumLedger(lines)
-    const hash = seenOf(lines)
-    const month_row = { lender_id: lenderId, period: month, sums, hash, closed_by: admin_id, closed_at: now }
-    await createClosedMonth(deps.db, { ...month_row, tolerance: { ...ledger.tolerance } }, lines)
-    return hash
+    return freezeMonth(deps, ledger, month, { admin_id, now })
   })
 }

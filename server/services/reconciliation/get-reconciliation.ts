@@ -6,6 +6,7 @@ import type { Reconciliation } from '#src/contract/entities/reconciliation/ledge
 import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { istMonth } from '../earnings/shared/ist-month.ts'
+import { closableOf } from './shared/closable.ts'
 import { stateOf, sumView } from './shared/ledger-view.ts'
 import { isOpen, linesOf, readLedger } from './shared/read-ledger.ts'
 
@@ -17,9 +18,13 @@ export async function getReconciliation(deps: Deps, asked?: string): Promise<Rec
   const month = asked ?? months.find((each) => each < present) ?? present
   const received = await sumReceived(db, month)
   const lenders: Reconciliation['lenders'] = []
+  const closing: Reconciliation['closing'] = []
   for (const [lender_id, lender] of await listLenderNames(db)) {
     const ledger = await readLedger(db, lender_id)
     const lines = await linesOf(db, ledger, month)
+    const closable = closableOf(ledger, present)
+    if (closable.months.length > 0 || closable.blocked !== null)
+      closing.push({ lender_id, lender, ...closable, lines: closable.lines.length })
     const closed = ledger.closed.find(({ period }) => period === month)
     if (lines.length === 0 && !closed) continue
     const { file, own } = closed?.sums ?? sumLedger(lines)
@@ -31,5 +36,5 @@ export async function getReconciliation(deps: Deps, asked?: string): Promise<Rec
     })
   }
   const known = new Set([...months, month])
-  return { month, months: [...known].sort().reverse(), lenders }
+  return { month, months: [...known].sort().reverse(), lenders, closing }
 }

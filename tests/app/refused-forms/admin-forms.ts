@@ -132,6 +132,12 @@ const ledger = async ({ server }: SignedIn) => {
   await paidOut(server, { lender_id: 1, loan: 'LAN-1', day: '2020-01-05' })
   await fileLine(server, { lender_id: 1, loan: 'LAN-1', period: '2020-01', gross: 10 })
 }
+/** The same, with nothing left to settle. */
+const settledLedger = async ({ server }: SignedIn) => {
+  const line_id = await fileLine(server, { lender_id: 1, loan: 'LAN-1', period: '2020-01', gross: 100 })
+  const lines = [{ line_id, disbursal_id: null }]
+  await decideLines(server.deps, 1, { month: '2020-01', lines, kind: 'disputed', reason: 'Not ours' }, { admin_id: 1 })
+}
 /** The same, taken as it is and closed. */
 const closedLedger = async ({ server }: SignedIn) => {
   const { deps } = server
@@ -1181,6 +1187,13 @@ export const ADMIN_FORMS: Record<string, Form> = {
     call: 'closeLedgerMonth',
     fill: () => press('Close month'),
     button: 'Close month',
+  },
+  'all months that can be closed': {
+    source: 'src/areas/admin/reconciliation/CloseManyDialog.tsx',
+    open: asAdmin('reconciliation?month=2020-01', { prepare: settledLedger }),
+    call: 'closeLedgerMonths',
+    fill: () => press('Close 1 month'),
+    button: 'Close months',
   },
   'how a lender is compared': {
     source: 'src/areas/admin/reconciliation/SettingsDialog.tsx',

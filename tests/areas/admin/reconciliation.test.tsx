@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { createLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
@@ -101,6 +102,37 @@ it('the chase list has one pair of files, says what asking does, and writes off 
   await user.type(within(await screen.findByRole('dialog')).getByLabelText('Reason'), 'Closed lender')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Write off' }))
   expect(await screen.findByText(/^Every loan of the months that are over/)).toBeVisible()
+})
+
+it('what can be closed is closed in one act, and each block leads to its place', async () => {
+  const before = addDays(`${MONTH}-01`, -5)
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    const { server } = signedIn
+    const period = before.slice(0, 7)
+    const line_id = await fileLine(server, { lender_id: LENDER, loan: 'A', period, day: before })
+    const lines = [{ line_id, disbursal_id: null }]
+    const decision = { month: period, lines, kind: 'disputed', reason: 'Not ours' } as const
+    await decideLines(server.deps, LENDER, decision, { admin_id: 1 })
+    await loan(server, 'B')
+  }
+  const { user } = await renderApp('/admin/reconciliation', { actor: 'admin1', prepare })
+  const card = within(await screen.findByRole('region', { name: 'Month close' }))
+  const month = monthWords(MONTH, 'en')
+  expect(card.getByRole('link', { name: new RegExp(`^1 line to reconcile: .*, ${month}$`) })).toHaveAttribute(
+    'href',
+    `/admin/reconciliation/${LENDER}?month=${MONTH}&open=1`,
+  )
+  expect(card.getByRole('link', { name: new RegExp(`^No file yet, upload it: .*, ${month}$`) })).toHaveAttribute(
+    'href',
+    '/admin/commission-upload-file',
+  )
+  await user.click(card.getByRole('button', { name: 'Close 1 month' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 1 month' }))
+  expect(dialog.getByRole('listitem')).toHaveTextContent(`${monthWords(before.slice(0, 7), 'en')} (1 line)`)
+  await user.click(dialog.getByRole('button', { name: 'Close months' }))
+  expect(await screen.findByText('1 month is closed.')).toBeVisible()
+  await waitFor(() => expect(card.queryByRole('button', { name: /^Close/ })).toBeNull())
 })
 
 it('the month that has to be closed first is one press away', async () => {

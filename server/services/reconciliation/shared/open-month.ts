@@ -1,3 +1,5 @@
+import { monthWords } from '#src/contract/calendar-words.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { nextMonth } from './read-ledger.ts'
 import type { Ledger } from './read-ledger.ts'
@@ -8,6 +10,6 @@ export function expectOpenMonth({ closed }: Pick<Ledger, 'closed'>, month: strin
   if (last === undefined || month > last) return
   throw new AppError(
     'conflict',
-    `This month is closed and does not change any more. Decide in ${nextMonth(last)}: ask the lender for a line in its next file.`,
+    `This month is closed and does not change any more. Decide in ${monthWords(nextMonth(last), DEFAULT_LOCALE)}: ask the lender for a line in its next file.`,
   )
 }

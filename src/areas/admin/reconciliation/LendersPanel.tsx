@@ -19,6 +19,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { withNames } from '#src/ui/with-names.ts'
+import { ClosingCard } from './ClosingCard.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
 import { StateMark } from './StateMark.tsx'
 import { ThreeBooks } from './ThreeBooks.tsx'
@@ -54,6 +55,7 @@ export function LendersPanel() {
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>
           <MonthPicker month={view.month} months={view.months} />
           <ThreeBooks view={view} />
+          <ClosingCard closing={view.closing} />
           <ByLender view={view} />
         </Box>
       )}

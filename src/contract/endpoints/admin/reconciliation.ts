@@ -4,7 +4,9 @@ import {
   acceptSmallSchema,
   CHASE_PARTS,
   chaseListSchema,
+  closedMonthsSchema,
   closeMonthSchema,
+  closeMonthsSchema,
   decidedSchema,
   decideSchema,
   ledgerSchema,
@@ -111,6 +113,18 @@ export const adminReconciliationEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'reconciliation.close',
+  },
+  closeLedgerMonths: {
+    ...desk,
+    secondFactor: 'money',
+    method: 'POST',
+    path: '/api/reconciliation-close',
+    summary:
+      'Freezes every month of these lenders that is over and settled, as it was seen; says which lenders have changed since.',
+    body: closeMonthsSchema,
+    response: closedMonthsSchema,
+    limit: 'write',
+    audit: 'reconciliation.close-many',
   },
   listChased: {
     ...desk,

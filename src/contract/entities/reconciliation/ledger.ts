@@ -109,8 +109,25 @@ export const ledgerSchema = strictObject({
 })
 export type LedgerView = InferType<typeof ledgerSchema>
 
-/** A month over all lenders. */
+/** What of a lender's months that are over can be closed in one act, and what stands in the way of the first that cannot. */
+const closingSchema = strictObject({
+  lender_id: rowId(),
+  lender: string().defined(),
+  /** The oldest first; none where the first month of all is open. */
+  months: listOf(payoutMonth()),
+  lines: count(),
+  /** What was looked at: who closes says what they saw. */
+  seen: string().defined(),
+  /** `open`: lines that nobody has decided about; `behind`: months that wait for this one. */
+  blocked: strictObject({ month: payoutMonth(), open: count(), has_file: boolean().defined(), behind: count() })
+    .nullable()
+    .defined(),
+})
+export type Closing = InferType<typeof closingSchema>
+
+/** A month over all lenders; `closing` is of whatever month. */
 export const reconciliationSchema = strictObject({
+  closing: listOf(closingSchema),
   month: payoutMonth(),
   months: listOf(payoutMonth()),
   lenders: listOf(
@@ -162,6 +179,21 @@ export const acceptSmallSchema = strictObject({
 
 export const closeMonthSchema = strictObject({ month: payoutMonth(), seen: string().max(64).defined() })
 export type CloseMonthBody = InferType<typeof closeMonthSchema>
+
+export const closeMonthsSchema = strictObject({
+  lenders: array(strictObject({ lender_id: rowId(), seen: string().max(64).defined() }).defined())
+    .min(1, 'rules:required')
+    .max(MOST_LINES, 'rules:text.tooLong')
+    .defined(),
+})
+export type CloseMonthsBody = InferType<typeof closeMonthsSchema>
+
+/** `left`: lenders whose lines have changed since they were looked at. */
+export const closedMonthsSchema = strictObject({
+  closed: listOf(strictObject({ lender_id: rowId(), month: payoutMonth(), hash: string().defined() })),
+  left: listOf(strictObject({ lender_id: rowId() })),
+})
+export type ClosedMonths = InferType<typeof closedMonthsSchema>
 
 /** How long a lender has not paid for what we have, in days since it was paid out. */
 const CHASE_AGES = ['young', 'over30', 'over60', 'over90'] as const

@@ -1,0 +1,39 @@
+import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ClosedMonths, CloseMonthsBody } from '#src/contract/entities/reconciliation/ledger.ts'
+import { istMonth } from '../earnings/shared/ist-month.ts'
+import type { By } from './decide-lines.ts'
+import { closableOf } from './shared/closable.ts'
+import { freezeMonth } from './shared/freeze-month.ts'
+import { isOpen, readLedger } from './shared/read-ledger.ts'
+
+/**
+ * Closes every month of these lenders that can be closed, the oldest first, each lender by itself: one whose lines have changed since
+ * they were looked at is left as it is, and the others are closed.
+ */
+export async function closeMonths(deps: Deps, { lenders }: CloseMonthsBody, { admin_id }: By): Promise<ClosedMonths> {
+  const closed: ClosedMonths['closed'] = []
+  const left: ClosedMonths['left'] = []
+  for (const { lender_id, seen } of lenders) {
+    const months = await transaction(deps, async (deps) => {
+      await lockLedger(deps.db, lender_id)
+      const now = deps.clock.now()
+      const present = istMonth(now)
+      const found = closableOf(await readLedger(deps.db, lender_id), present)
+      if (found.seen !== seen) return null
+      const done: ClosedMonths['closed'] = []
+      for (const month of found.months) {
+        // What a month leaves unpaid goes over to the next one, so that is read again.
+        const ledger = await readLedger(deps.db, lender_id)
+        const lines = ledger.open.get(month) ?? []
+        if (lines.some(isOpen)) break
+        done.push({ lender_id, month, hash: await freezeMonth(deps, ledger, month, { admin_id, now }) })
+      }
+      return done
+    })
+    if (months === null) left.push({ lender_id })
+    else closed.push(...months)
+  }
+  return { closed, left }
+}

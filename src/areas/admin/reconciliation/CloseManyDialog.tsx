@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { closeMonthsSchema } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { Closing } from '#src/contract/entities/reconciliation/ledger.ts'
+import { monthName } from '#src/lib/dates.ts'
+import { count as number } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useRefresh } from './hooks.ts'
+
+/** Every month that can be closed, named before it is; a lender whose lines have changed meanwhile is left as it is. */
+export function CloseManyDialog({ ready, onClose }: { ready: readonly Closing[]; onClose: () => void }) {
+  const { t } = useTranslation('reconciliation')
+  const refresh = useRefresh()
+  const count = ready.reduce((sum, { months }) => sum + months.length, 0)
+  const form = useContractForm('closeLedgerMonths', closeMonthsSchema, {
+    start: {},
+    body: () => ({ lenders: ready.map(({ lender_id, seen }) => ({ lender_id, seen })) }),
+    send: async (body) => {
+      const { closed, left } = await call('closeLedgerMonths', { body })
+      if (closed.length > 0) toast.success(t('closing.done', { count: closed.length }))
+      const names = ready.filter(({ lender_id }) => left.some((each) => each.lender_id === lender_id))
+      if (names.length > 0) toast.warning(t('closing.left', { lenders: names.map(({ lender }) => lender).join(', ') }))
+    },
+    done: async () => {
+      onClose()
+      await refresh()
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog form={form} title={t('closing.open', { count })} confirm={t('closing.confirm')} grave onClose={onClose}>
+      <ul>
+        {ready.map(({ lender_id, lender, months, lines }) => (
+          <li key={lender_id}>
+            {t('closing.line', {
+              lender,
+              months: months.map(monthName).join(', '),
+              lines: t('lines', { count: lines, lines: number(lines) }),
+            })}
+          </li>
+        ))}
+      </ul>
+      <Typography sx={{ mt: 2 }}>{t('close.after')}</Typography>
+    </FormDialog>
+  )
+}
