@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -16,9 +16,13 @@ import { WriteLoad } from '#tests/setup/write-load.ts'
 /**
  * By hand: it holds up a whole database, and asks for programs that few machines have.
  * `TEST_WEATHER=1 TEST_NGINX=/usr/sbin/nginx TEST_PGBOUNCER=/usr/sbin/pgbouncer npx vitest run tests/server/database/bad-weather.test.ts`
+ *
+ * `TEST_SMALL_DISK`, a folder on a disk of about 900 MB that nothing else writes to, fills that disk; `TMPDIR` names the same
+ * folder, so that the database lies there.
  */
 const asked = Boolean(process.env['TEST_WEATHER'])
 const nginx = process.env['TEST_NGINX'] ?? null
+const smallDisk = process.env['TEST_SMALL_DISK'] ?? null
 const pgBouncer = findPgBouncer()
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -31,6 +35,22 @@ function tell(name: string, load: WriteLoad): void {
   const broken = load.broken.map((each) => each.replace(/^.*?: /, ''))
   if (broken.length > 0)
     process.stdout.write(`  without an answer ${broken.length}: ${[...new Set(broken)].join('; ')}\n`)
+}
+
+/** Leaves no byte free. Answers the file whose removal makes room again. */
+function fillDisk(folder: string): string {
+  const filler = join(folder, 'filler')
+  const file = openSync(filler, 'a')
+  for (const bytes of [1_048_576, 4_096, 1]) {
+    const block = Buffer.alloc(bytes)
+    try {
+      while (writeSync(file, block) > 0);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    }
+  }
+  closeSync(file)
+  return filler
 }
 
 describe.runIf(asked)('bad weather', () => {
@@ -102,6 +122,23 @@ describe.runIf(asked)('bad weather', () => {
     tell('clock', load)
     load.expectKindAnswers()
     expect(load.answers.some(({ status }) => status === 401)).toBe(true)
+    await load.expectKept()
+  })
+
+  it.runIf(smallDisk !== null)('a disk without a free byte that has room again, three times', async () => {
+    const server = await start()
+    const load = new WriteLoad(wayTo(server.url))
+    await begin(load)
+    for (let times = 0; times < 3; times += 1) {
+      for (let n = 0; n < 30; n += 1) await load.next()
+      const filler = fillDisk(smallDisk ?? '')
+      await rest(8_000)
+      rmSync(filler)
+    }
+    await load.stop()
+    tell('full', load)
+    load.expectKindAnswers()
+    expect(load.answers.some(({ status }) => status === 503)).toBe(true)
     await load.expectKept()
   })
 
