@@ -31,6 +31,7 @@ const SIGN_IN_OVER_HTTP = new Set([
     'audit/audit-log',
     'identity/first-admin',
     'identity/identity-due',
+    'identity/shared-phone',
     'identity/sign-in-contacts',
     'leads/attribution',
     'merchants/merchant-requests',

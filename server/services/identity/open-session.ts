@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import type { SessionArea, SidCookie } from '#server/session.ts'
 import { isLive, MAX_SESSIONS } from '../shared/session-rules.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
-import { TOKEN_NAMES } from './shared/cookie-names.ts'
+import { APPLICATION_NAME, TOKEN_NAMES } from './shared/cookie-names.ts'
 import { forgetBrowser } from './shared/masquerade-end.ts'
 import { signInRows } from './shared/sign-in-rows.ts'
 import type { Subject } from './shared/sign-in-rows.ts'
@@ -26,7 +26,7 @@ export interface SignIn extends Subject {
 
 /**
  * Every sign-in brings a new cookie and a new token and ends what the old cookie held, so that nobody can plant a
- * session; only the values of the screens move along. Runs in the caller's transaction.
+ * session; only the values of the screens move along, and not to somebody else. Runs in the caller's transaction.
  */
 export async function openSession(
   deps: Deps,
@@ -44,7 +44,12 @@ export async function openSession(
     // What the browser kept for somebody else is not the masquerade's, nor the other way round.
     if (masquerade || replaced?.actor_admin_id != null)
       await forgetBrowser(deps.db, { sid_hash: cookie.current, actor_admin_id: replaced?.actor_admin_id ?? null })
-    else await moveCookieRows(deps, cookie.current, sidHash, area)
+    else {
+      // An application is of whoever was signed in; what somebody chose before the sign-in is of whoever chose it.
+      if (replaced && replaced.subject_id !== subjectId)
+        await removeCookieRows(deps.db, cookie.current, [APPLICATION_NAME])
+      await moveCookieRows(deps, cookie.current, sidHash, area)
+    }
   }
   if (!masquerade) {
     const live = (await listOwnSessions(deps.db, area, subjectId)).filter((row) => isLive(row, now))

@@ -20,8 +20,9 @@ export async function signInWithPassword(
 export async function signInWithCode(
   server: TestServer,
   destination: string,
+  /** One that somebody has used before; a new one by default. */
+  browser = server.browser(),
 ): Promise<{ browser: Browser; token: string; userId: number }> {
-  const browser = server.browser()
   const { prospectAppId } = await browser.call('createProspect', { body: {} })
   const notice_version = CONSENT_VERSIONS.privacy_notice
   await browser.call('sendOtp', { body: { prospectAppId, channel: 'mobile', destination, notice_version } })

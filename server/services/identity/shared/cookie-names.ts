@@ -19,11 +19,14 @@ const json = (accept: (parsed: unknown) => boolean) =>
   mixed<string>().test('json', 'rules:invalid', (value) => typeof value === 'string' && accept(parse(value)))
 const name = (area: SessionArea, value: Schema, token = false): CookieName => ({ area, token, value })
 
+/** The application that the screens of a customer show. */
+export const APPLICATION_NAME = 'appId'
+
 /** A Map, so that `__proto__` and its kin are plain unknown names. */
 export const COOKIE_NAMES: ReadonlyMap<string, CookieName> = new Map([
   ['atkn', name('customer', id(), true)],
   ['prospectAppId', name('customer', id())],
-  ['appId', name('customer', id())],
+  [APPLICATION_NAME, name('customer', id())],
   ['productId', name('customer', id())],
   ['productType', name('customer', string().oneOf(PRODUCT_TYPES).defined())],
   [
