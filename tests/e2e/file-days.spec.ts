@@ -145,7 +145,7 @@ for (const look of STAFF_LOOKS) {
 
       await open(page, `reconciliation?month=${month}`)
       await read('what lenders say they paid out')
-      await page.getByRole('main').getByRole('link', { name: owing.lender }).first().click()
+      await page.getByRole('main').getByRole('link', { name: owing.lender, exact: true }).click()
       await read('three books of a lender')
       await page
         .getByRole('button', { name: new RegExp(`^${w('reconciliation:act.accepted')}`) })
