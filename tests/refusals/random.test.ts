@@ -91,15 +91,19 @@ const otherQueries = ({ query }: EndpointRow) =>
 describe('random input, always the same', () => {
   let server: TestServer
   let world: World
+  /** When the world was made: each call is prepared then, however long those before it took. */
+  let began: Date
   const seen = { sent: 0, taken: 0, reached: new Set<EndpointKey>() }
   beforeAll(async () => {
     server = await makeTestServer()
     world = await keepWorld(server)
+    began = server.clock.now()
   })
   afterAll(() => server.close())
 
   const prepare = async (key: EndpointKey): Promise<Call> => {
     await backToWorld(server)
+    server.clock.set(began)
     return buildCall(key, world)
   }
   /** What is wrong with an answer, be it a success or a refusal; null where nothing is. */
