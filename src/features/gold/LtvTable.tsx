@@ -8,35 +8,37 @@ export function LtvTable({ step }: { step: number | null }) {
   const { t } = useTranslation('gold')
   const cliffs = listGoldCliffs()
   return (
-    <table className="tbl mt12">
-      <caption className="sr">{t('chart.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('chart.loan')}</th>
-          <th scope="col" className="n">
-            {t('chart.share')}
-          </th>
-          <th scope="col">{t('chart.flat')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {GOLD_LTV_STEPS.map(({ percent }, index) => {
-          const cliff = cliffs[index]
-          return (
-            <tr key={percent} aria-current={percent === step ? 'true' : undefined}>
-              <th scope="row">
-                {stepText(index, t)}
-                {percent === step && <span className="xs mut block">{t('chart.yours')}</span>}
-              </th>
-              <td className="n">{`${percent}%`}</td>
-              <td>
-                {cliff ? t('chart.between', { from: rupees(cliff.from), to: rupees(cliff.to) }) : t('chart.noFlat')}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="tbl-scroll mt12" role="group" aria-label={t('chart.caption')} tabIndex={0}>
+      <table className="tbl">
+        <caption className="sr">{t('chart.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.loan')}</th>
+            <th scope="col" className="n">
+              {t('chart.share')}
+            </th>
+            <th scope="col">{t('chart.flat')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {GOLD_LTV_STEPS.map(({ percent }, index) => {
+            const cliff = cliffs[index]
+            return (
+              <tr key={percent} aria-current={percent === step ? 'true' : undefined}>
+                <th scope="row">
+                  {stepText(index, t)}
+                  {percent === step && <span className="xs mut block">{t('chart.yours')}</span>}
+                </th>
+                <td className="n">{`${percent}%`}</td>
+                <td>
+                  {cliff ? t('chart.between', { from: rupees(cliff.from), to: rupees(cliff.to) }) : t('chart.noFlat')}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -38,10 +38,11 @@ export function RepaymentCompare({ amount, months, goldValue }: RepaymentCompare
       ? []
       : [{ key: 'most', of: (_: LoanCost, way: 'emi' | 'bullet') => rupees(most(way) ?? 0) }]),
   ]
+  const title = t('repay.title', { amount: rupees(amount), term: termWords(months, t) })
   return (
     <section className="card pad" aria-labelledby="repay-title">
       <h2 className="h3" id="repay-title">
-        {t('repay.title', { amount: rupees(amount), term: termWords(months, t) })}
+        {title}
       </h2>
       <div className="mt12">
         <Slider
@@ -54,32 +55,34 @@ export function RepaymentCompare({ amount, months, goldValue }: RepaymentCompare
           format={percent}
         />
       </div>
-      <table className="tbl mt12">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('repay.figure')}</span>
-            </th>
-            <th scope="col" className="n">
-              {t('repay.emi')}
-            </th>
-            {bullet && (
-              <th scope="col" className="n">
-                {t('repay.bullet')}
+      <div className="tbl-scroll mt12" role="group" aria-label={title} tabIndex={0}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">{t('repay.figure')}</span>
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, of }) => (
-            <tr key={key}>
-              <th scope="row">{t(`repay.row.${key}`)}</th>
-              <td className="n">{of(emi, 'emi')}</td>
-              {bullet && <td className="n">{of(bullet, 'bullet')}</td>}
+              <th scope="col" className="n">
+                {t('repay.emi')}
+              </th>
+              {bullet && (
+                <th scope="col" className="n">
+                  {t('repay.bullet')}
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, of }) => (
+              <tr key={key}>
+                <th scope="row">{t(`repay.row.${key}`)}</th>
+                <td className="n">{of(emi, 'emi')}</td>
+                {bullet && <td className="n">{of(bullet, 'bullet')}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="sm mt12" aria-live="polite">
         {bullet
           ? t('repay.difference', { amount: rupees(bullet.total_interest - emi.total_interest) })

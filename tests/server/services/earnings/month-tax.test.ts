@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import papaparse from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -131,11 +132,11 @@ describe.each(engines())('tax of a month on %s', (engine) => {
     expect((await lines()).at(-1)).toMatchObject({ month: '2026-12', tds: -50_00, gst: -450_00, net: -2_900_00 })
     const { browser } = await server.signInPartner('a')
     const file = await browser.call('exportPayoutReport', { query: { month: '2026-11' } })
-    const [heads = [], cells = []] = String(file)
-      .split('\r\n')
-      .map((line) => line.split(','))
+    const [heads = [], cells = []] = papaparse.parse<string[]>(String(file)).data
     const cell = (name: string) => cells[heads.indexOf(name)]
-    expect(['tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'].map(cell)).toEqual([
+    const tds = ['TDS, percent', 'TDS section', 'Reason for the rate'] as const
+    const gst = ['GST', 'GST, percent', 'Kind of GST', 'GST number'] as const
+    expect([...tds, ...gst].map(cell)).toEqual([
       ...['2', '393(1) (formerly 194H)', 'PAN checked', '450', '18', 'IGST', '27AAFFA4127K1ZI'],
     ])
     expect(JSON.stringify(await storedPayoutMonths(server))).not.toContain('AAFFA4127K')

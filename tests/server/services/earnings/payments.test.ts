@@ -64,10 +64,10 @@ describe.each(engines())('payments to partners on %s', (engine) => {
     const { rows } = await partner.call('listPayoutReport')
     expect(rows[0]).toMatchObject({ status: 'paid', utr: '631309000002', account_ending: CHECKED.ending })
     const csv = await partner.call('exportPayoutReport')
-    expect(csv).toContain('utr,account_ending')
+    expect(csv).toContain('UTR,Account ending')
     expect(csv).toMatch(/631309000002,7418,/)
     // What was sent before and reversed stands beside what the line was paid with.
-    expect(csv).toContain('account_ending,month_reversed_utr,month_reversed_on,month_reversed_reason')
+    expect(csv).toContain('Account ending,UTR of reversed payments,Reversed on,Reason of the reversal')
     expect(csv).toContain(`631309000002,7418,${UTR},2026-11-08,${back.reason},`)
     await runDueJobs(server.deps)
     const mails = (server.deps.outbox?.list('partner@demo.test') ?? []).map(({ text }) => text)

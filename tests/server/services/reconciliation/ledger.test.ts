@@ -168,7 +168,7 @@ describe.each(bothEngines())('a month with a lender, on %s', (engine) => {
     // Nobody decides in it any more, nor takes a decision back; the answer says what to do.
     const refused = await decide(first, closed.rows[0])
     expect(refused.status).toBe(409)
-    expect(JSON.stringify(refused.body)).toContain('2026-11')
+    expect(JSON.stringify(refused.body)).toContain('November 2026')
     const decision_id = closed.rows[0]?.decision?.decision_id
     expect(await first.status('undoDecision', { params: { id: decision_id ?? 0 } })).toBe(409)
     expect((await close()).status).toBe(409)
@@ -199,7 +199,7 @@ describe.each(bothEngines())('a month with a lender, on %s', (engine) => {
     expect(JSON.stringify((await close('2026-11')).body)).toContain('not over')
     await fileLine(server, { lender_id: LENDER, loan: 'Y', period: '2026-09', gross: 10 })
     await fileLine(server, { lender_id: LENDER, loan: 'Z', period: MONTH, gross: 10 })
-    expect(JSON.stringify((await close()).body)).toContain('2026-09')
+    expect(JSON.stringify((await close()).body)).toContain('September 2026')
   })
 
   it('what a closed month has settled and is paid for again is paid twice', async () => {

@@ -83,32 +83,34 @@ const TOP_INCOME = Math.max(...HOME_SCHEME.bands.map(({ upTo }) => upTo))
 function BandTable({ band: yours }: { band: IncomeBand | null }) {
   const { t } = useTranslation('housing')
   return (
-    <table className="tbl mt12">
-      <caption className="sr">{t('scheme.bands')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('scheme.bandName')}</th>
-          <th scope="col">{t('scheme.bandIncome')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {HOME_SCHEME.bands.map(({ band, upTo }, index) => {
-          const above = HOME_SCHEME.bands[index - 1]?.upTo
-          return (
-            <tr key={band} aria-current={band === yours ? 'true' : undefined}>
-              <th scope="row">
-                {t(`scheme.band.${band}`)}
-                {band === yours && <span className="xs mut block">{t('scheme.yours')}</span>}
-              </th>
-              <td>
-                {above === undefined
-                  ? t('scheme.upTo', { to: rupees(upTo) })
-                  : t('scheme.between', { from: rupees(above), to: rupees(upTo) })}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="tbl-scroll mt12" role="group" aria-label={t('scheme.bands')} tabIndex={0}>
+      <table className="tbl">
+        <caption className="sr">{t('scheme.bands')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('scheme.bandName')}</th>
+            <th scope="col">{t('scheme.bandIncome')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {HOME_SCHEME.bands.map(({ band, upTo }, index) => {
+            const above = HOME_SCHEME.bands[index - 1]?.upTo
+            return (
+              <tr key={band} aria-current={band === yours ? 'true' : undefined}>
+                <th scope="row">
+                  {t(`scheme.band.${band}`)}
+                  {band === yours && <span className="xs mut block">{t('scheme.yours')}</span>}
+                </th>
+                <td>
+                  {above === undefined
+                    ? t('scheme.upTo', { to: rupees(upTo) })
+                    : t('scheme.between', { from: rupees(above), to: rupees(upTo) })}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
