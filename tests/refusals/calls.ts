@@ -309,6 +309,8 @@ async function openLine({ server }: World): Promise<{ month: string; line_id: nu
 }
 
 let bills = 0
+/** Months of a lender of their own, each later than what was closed before. */
+let closings = 0
 /** A month of a lender of its own that is closed and can be billed. */
 async function closedMonth({ server }: World): Promise<{ lender_id: number; month: string }> {
   const { deps } = server
@@ -861,15 +863,13 @@ const CALLS = {
     return { path: '/api/reconciliation/2/close', body: { month, seen } }
   },
   closeLedgerMonths: async ({ server }) => {
-    const month = '2000-02'
-    const loan = `LAN-${(ledgerLines += 1)}`
-    await fileLine(server, { lender_id: 3, loan, period: month, gross: 0 })
-    const [line] = (await readLedger(server.deps.db, 3)).open.get(month) ?? []
-    const lines = [{ line_id: line?.file?.line_id ?? null, disbursal_id: null }]
-    await decideLines(server.deps, 3, { month, lines, kind: 'disputed', reason: 'No' }, { admin_id: 1 })
+    const [lender_id, month] = [4, addMonths('2000-01-01', (closings += 1)).slice(0, 7)]
+    const line_id = await fileLine(server, { lender_id, loan: `CLOSE-${closings}`, period: month, gross: 0 })
+    const lines = [{ line_id, disbursal_id: null }]
+    await decideLines(server.deps, lender_id, { month, lines, kind: 'disputed', reason: 'No' }, { admin_id: 1 })
     const { closing } = await getReconciliation(server.deps)
-    const seen = closing.find(({ lender_id }) => lender_id === 3)?.seen ?? ''
-    return { path: '/api/reconciliation-close', body: { lenders: [{ lender_id: 3, seen }] } }
+    const seen = closing.find((each) => each.lender_id === lender_id)?.seen ?? ''
+    return { path: '/api/reconciliation-close', body: { lenders: [{ lender_id, seen }] } }
   },
   exportChased: () => ({ path: '/api/reconciliation-chase/export?format=xlsx' }),
   listChased: () => ({ path: '/api/reconciliation-chase' }),
