@@ -29,7 +29,7 @@ test('a partner publishes its funnel, a customer sees it, and it goes back', asy
   await expect(phone.getByText('Business loan')).toHaveCount(0)
   // The optional questions stay locked, with the reason.
   await expect(partner.getByRole('checkbox', { name: 'Education' })).toBeDisabled()
-  await expect(partner.getByText('The admin has not opened this to you.').first()).toBeVisible()
+  await expect(partner.getByText('The administrator has not enabled this for you.').first()).toBeVisible()
   await expectAccessible(partner, 'the custom funnel')
   await partner.setViewportSize({ width: 360, height: 780 })
   await expectNoSidewaysScroll(partner)

@@ -12,7 +12,7 @@ import {
   revokeSessions,
 } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import type { SessionArea, SidCookie } from '#server/session.ts'
+import type { SidCookie } from '#server/session.ts'
 import { isLive, MAX_SESSIONS } from '../shared/session-rules.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
 import { APPLICATION_NAME, TOKEN_NAMES } from './shared/cookie-names.ts'
@@ -46,9 +46,8 @@ export async function openSession(
       await forgetBrowser(deps.db, { sid_hash: cookie.current, actor_admin_id: replaced?.actor_admin_id ?? null })
     else {
       // An application is of whoever was signed in; what somebody chose before the sign-in is of whoever chose it.
-      if (replaced && replaced.subject_id !== subjectId)
-        await removeCookieRows(deps.db, cookie.current, [APPLICATION_NAME])
-      await moveCookieRows(deps, cookie.current, sidHash, area)
+      const left = replaced && replaced.subject_id !== subjectId ? [APPLICATION_NAME] : []
+      await moveCookieRows(deps, cookie.current, sidHash, [TOKEN_NAMES[area], ...left])
     }
   }
   if (!masquerade) {
@@ -67,9 +66,9 @@ export async function openSession(
   return { sessionId, token: rows.token, sidHash, expiresAt }
 }
 
-async function moveCookieRows(deps: Deps, from: string, to: string, area: SessionArea): Promise<void> {
+async function moveCookieRows(deps: Deps, from: string, to: string, left: readonly string[]): Promise<void> {
   for (const row of await listCookieRows(deps.db, from, deps.clock.now())) {
-    if (row.name === TOKEN_NAMES[area]) continue
+    if (left.includes(row.name)) continue
     const value = deps.vault.openShared(row.value_enc, cookieAad(from, row.name))
     await saveCookieRow(deps.db, {
       ...row,

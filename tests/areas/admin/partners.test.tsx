@@ -282,7 +282,7 @@ describe('partners', () => {
     const history = await screen.findByRole('region', { name: 'History' })
     expect(await within(history).findByRole('link', { name: /^Download \d+ entr/ })).toHaveAttribute(
       'download',
-      'partner-1.csv',
+      `partner-1-${istDay(server.clock.now())}.csv`,
     )
     await user.click(within(history).getByRole('button', { name: 'Check the log' }))
     expect(await within(history).findByText(/^The log is whole: \d+ entries checked\.$/)).toBeVisible()

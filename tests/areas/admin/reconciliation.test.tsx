@@ -128,7 +128,7 @@ it('what can be closed is closed in one act, and each block leads to its place',
     '/admin/commission-upload-file',
   )
   await user.click(card.getByRole('button', { name: 'Close 1 month' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Close 1 month' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Month close' }))
   expect(dialog.getByRole('listitem')).toHaveTextContent(`${monthWords(before.slice(0, 7), 'en')} (1 line)`)
   await user.click(dialog.getByRole('button', { name: 'Close months' }))
   expect(await screen.findByText('1 month is closed.')).toBeVisible()

@@ -26,8 +26,8 @@ it('a new partner is told each step to the first link and payment, what it block
   expect(others).toEqual([expect.stringMatching(/^PAN/), expect.stringMatching(/^Bank account/)])
   // Instead of a link that cannot be made, and of the sentence that nothing waits.
   expect(screen.queryByRole('region', { name: 'Your personal loan link' })).toBeNull()
-  expect(screen.queryByText(/^Nothing waits for you/)).toBeNull()
-  expect(screen.getByText(/^Nothing else waits for you/)).toBeVisible()
+  expect(screen.queryByText(/^Nothing needs your attention/)).toBeNull()
+  expect(screen.getByText(/^Nothing else needs your attention/)).toBeVisible()
   const [first] = steps.getAllByRole('link')
   if (first) fireEvent.click(first)
   await waitFor(() => expect(window.location.href).toMatch(/\/partner\/settings\?tab=steps$/))

@@ -88,7 +88,9 @@ describe('the custom funnel', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Custom funnel' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
     show()
-    expect(await screen.findByText(/The admin has not opened any part of the funnel to you yet/)).toBeVisible()
+    expect(
+      await screen.findByText(/The administrator has not enabled any part of the funnel for you yet/),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled()
 

@@ -74,7 +74,13 @@ export const PAGE_PARTS: readonly PagePart[] = [
     ...['studio.paste.title', 'studio.replace.title', 'studio.reopen.title', 'errors.title', 'undo.title'],
   ]),
   ...tabs('reconciliation', 'reconciliation', 'tab', ['lenders', 'chase', 'billing']),
-  ...inside('reconciliation', 'reconciliation', ['decide.title', 'small.title', 'close.title', 'settings.title']),
+  ...inside('reconciliation', 'reconciliation', [
+    'decide.title',
+    'small.title',
+    'close.title',
+    'closing.title',
+    'settings.title',
+  ]),
   ...inside('reconciliation', 'reconciliation', ['bill.makeTitle', 'bill.receiptTitle', 'bill.cancelTitle'], {
     tab: 'billing',
   }),

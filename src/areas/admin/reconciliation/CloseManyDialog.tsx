@@ -14,7 +14,6 @@ import { useRefresh } from './hooks.ts'
 export function CloseManyDialog({ ready, onClose }: { ready: readonly Closing[]; onClose: () => void }) {
   const { t } = useTranslation('reconciliation')
   const refresh = useRefresh()
-  const count = ready.reduce((sum, { months }) => sum + months.length, 0)
   const form = useContractForm('closeLedgerMonths', closeMonthsSchema, {
     start: {},
     body: () => ({ lenders: ready.map(({ lender_id, seen }) => ({ lender_id, seen })) }),
@@ -31,7 +30,7 @@ export function CloseManyDialog({ ready, onClose }: { ready: readonly Closing[];
     failureIn: 'form',
   })
   return (
-    <FormDialog form={form} title={t('closing.open', { count })} confirm={t('closing.confirm')} grave onClose={onClose}>
+    <FormDialog form={form} title={t('closing.title')} confirm={t('closing.confirm')} grave onClose={onClose}>
       <ul>
         {ready.map(({ lender_id, lender, months, lines }) => (
           <li key={lender_id}>
