@@ -308,7 +308,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   acceptSmallDifferences: 42,
   undoDecision: 8,
   closeLedgerMonth: 17,
-  closeLedgerMonths: 30,
+  closeLedgerMonths: 25,
   exportChased: 329,
   listChased: 327,
   getLenderBook: 3,
