@@ -51,7 +51,7 @@ test('a partner reads the day, opens a statement, takes a file away and asks abo
   await page.getByRole('button', { name: 'CSV', exact: true }).click()
   const [heads, ...lines] = cellsOf(readFileSync(await (await download).path(), 'utf8').replace('\uFEFF', ''))
   expect(lines).toHaveLength(Number(shown.split(' ').at(-1)))
-  const net = heads?.indexOf('net') ?? -1
+  const net = heads?.indexOf('You get') ?? -1
   const sum = lines.reduce((all, line) => all + Math.round(Number(line[net]) * 100), 0) / 100
   const total = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(sum)
   await expect(page.locator('dl > div', { hasText: 'After TDS' })).toContainText(total)

@@ -95,7 +95,8 @@ test('installed: the shell is kept, people are not, and offline says so in both 
   context,
   cleanConsole,
 }) => {
-  cleanConsole.allow(/ERR_INTERNET_DISCONNECTED/)
+  // The second of them where the worker was asked as the line went.
+  cleanConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await withWorker(page, product.origin)
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
