@@ -6,22 +6,13 @@ import { listTimes } from '#server/db/repositories/figures/times.ts'
 import type { Deps } from '#server/deps.ts'
 import { STOP_KINDS, TIME_KEYS } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilterQuery, FunnelStep, JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { LADDERS } from '#src/contract/figures/metrics.ts'
+import { CUT_COUNTS, LADDERS } from '#src/contract/figures/metrics.ts'
 import type { CountFamily, CountKey, Dimension } from '#src/contract/figures/metrics.ts'
 import { askedFigures, saidValue } from './shared/asked-figures.ts'
 import type { AskedFigures } from './shared/asked-figures.ts'
 import { cohortsOf } from './shared/cohorts.ts'
 import { partnerNames } from './shared/partner-names.ts'
 
-/** What the table has of each value. */
-const CUT = {
-  visits: 'visit_began',
-  verified: 'visit_verified',
-  began: 'journey_began',
-  offered: 'journey_offered',
-  submitted: 'app_submitted',
-  disbursed: 'app_disbursed',
-} as const satisfies Record<string, CountKey>
 const FAMILIES = ['visit', 'journey', 'application'] as const
 
 /**
@@ -94,13 +85,15 @@ async function cutOf(deps: Deps, asked: AskedFigures, by: Dimension): Promise<Jo
   const families: readonly CountFamily[] = narrowed ? ['application'] : FAMILIES
   const rows: FigureRow[] = []
   for (const family of families)
-    rows.push(...(await listFigures(deps.db, family, { keys: Object.values(CUT), range, filters, by: [by], today })))
+    rows.push(
+      ...(await listFigures(deps.db, family, { keys: Object.values(CUT_COUNTS), range, filters, by: [by], today })),
+    )
   const values = [...new Set(rows.map(({ of: [value = ''] }) => value))]
   return values
     .map((value) => {
       const own = rows.filter(({ of }) => of[0] === value)
-      const cells = Object.entries(CUT).map(([name, key]) => [name, numberOf(own, key)])
-      return { value: saidValue(value), ...(Object.fromEntries(cells) as Record<keyof typeof CUT, number>) }
+      const cells = Object.entries(CUT_COUNTS).map(([name, key]) => [name, numberOf(own, key)])
+      return { value: saidValue(value), ...(Object.fromEntries(cells) as Record<keyof typeof CUT_COUNTS, number>) }
     })
     .sort((a, b) => b.visits - a.visits || b.submitted - a.submitted || a.value.localeCompare(b.value))
 }
