@@ -23,7 +23,9 @@ it('every act about money asks for a code', () => {
   const about = rows
     .filter(([, { area, audit = '' }]) => area === 'admin' && ABOUT_MONEY.test(audit) && !WITHOUT.includes(audit))
     .map(([, { audit = '' }]) => audit)
-  expect(asking.sort()).toEqual([...about, 'partner.evidence', 'reconciliation.close', 'reconciliation.close-many'].sort())
+  expect(asking.sort()).toEqual(
+    [...about, 'partner.evidence', 'reconciliation.close', 'reconciliation.close-many'].sort(),
+  )
 })
 
 describe.each(engines())('a code for acts about money on %s', (engine) => {
