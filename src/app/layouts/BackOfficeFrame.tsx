@@ -25,16 +25,8 @@ import { PageHelp } from './PageHelp.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import type { MenuTone } from './Waiting.tsx'
 
-/** A long name takes two lines. */
-const titleLook = {
-  flex: 1,
-  minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const
+/** A long name takes as many lines as it needs: no letter of it is cut, however wide one has set them apart. */
+const titleLook = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const
 
 interface BackOfficeFrameProps {
   tone: MenuTone

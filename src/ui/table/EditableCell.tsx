@@ -13,10 +13,8 @@ interface EditableCellProps {
   children: ReactNode
 }
 
-/** Rows stay as high as their buttons; the whole text is under the pointer and behind the pencil. */
+/** On a wide screen rows stay as high as their buttons: the whole text is under the pointer and behind the pencil. */
 const TWO_LINES = {
-  minWidth: 0,
-  overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -57,7 +55,11 @@ export function EditableCell({ label, onEdit, align = 'left', over = false, chil
         '@media (hover: none)': { '& > button': { opacity: 1 } },
       })}
     >
-      <Box component="span" title={typeof children === 'string' ? children : undefined} sx={TWO_LINES}>
+      <Box
+        component="span"
+        title={typeof children === 'string' ? children : undefined}
+        sx={(theme) => ({ minWidth: 0, overflowWrap: 'anywhere', [theme.breakpoints.up('sm')]: TWO_LINES })}
+      >
         {children}
       </Box>
       <IconButton aria-label={label} onClick={onEdit} sx={{ width: 44, height: 44, borderRadius: '11px' }}>

@@ -67,16 +67,15 @@ export const customerPages = (product?: ProductType): Address[] => {
 interface Walk {
   typed?: readonly string[]
   byAddress?: boolean
-  readable?: boolean | 'but cut'
+  readable?: boolean
   judges?: boolean
 }
 
 /**
  * Opens addresses one after the other and looks at each page once it stands: it has its one heading and its language, is
- * wholly in that language, shows no key of a dictionary, fits the screen with no text over another, has main buttons large enough for
- * a thumb, and each screen can be used by everybody, also
- * enlarged and spaced where it is to be `readable` so (`but cut`: nothing scrolls sideways then, and a text may be cut). English
- * pages are opened by the address bar; Hindi ones from the page before, as a link does, except those that may
+ * wholly in that language, shows no key of a dictionary, fits the screen with no text over another, has main buttons large
+ * enough for a thumb, and each screen can be used by everybody, also enlarged and spaced where it is to be `readable` so.
+ * English pages are opened by the address bar; Hindi ones from the page before, as a link does, except those that may
  * lead back to where one was or share its heading (`byAddress`). `typed`: what nobody translates. Without `judges`
  * another walk asks, in the same language, whether everybody can use these screens.
  */
@@ -106,7 +105,7 @@ export const visitor = (
     await expectNoOverlap(page, what)
     await expectLargeButtons(page, what)
     if (!again && judges) await expectAccessible(page, what)
-    if (readable) await expectReadable(page, what, { mayCut: readable === 'but cut' })
+    if (readable) await expectReadable(page, what)
     judged.add(screen)
   }
 }

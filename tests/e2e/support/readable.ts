@@ -12,7 +12,7 @@ const SPACED = `
  * letters, words and paragraphs wider apart (1.4.12). Both at once is the narrowest that a page has to bear. It becomes so
  * while one reads, and afterwards the page is as it was.
  */
-export async function expectReadable(page: Page, what: string, { mayCut = false } = {}): Promise<void> {
+export async function expectReadable(page: Page, what: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROWEST)
   await page.evaluate(async (rules) => {
@@ -24,7 +24,7 @@ export async function expectReadable(page: Page, what: string, { mayCut = false 
     for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn))
   }, SPACED)
   await expectNoSidewaysScroll(page)
-  if (!mayCut) expect.soft(await cutTexts(page), `texts that are cut on ${what}, enlarged and spaced`).toEqual([])
+  expect.soft(await cutTexts(page), `texts that are cut on ${what}, enlarged and spaced`).toEqual([])
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !('spaced' in sheet))
   })
