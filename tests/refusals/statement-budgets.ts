@@ -382,7 +382,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   listOwnTax: 6,
   exportOwnTax: 4,
   listPayoutStatements: 9,
-  createPayoutDispute: 9,
+  createPayoutDispute: 10,
   listApiKeys: 2,
   createApiKey: 7,
   rotateApiKey: 7,

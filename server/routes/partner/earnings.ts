@@ -61,13 +61,9 @@ export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = 
     return asOnePart(await exportTax(deps, request.language, params.quarter, session.partner_id))
   },
 
-  createPayoutDispute: async ({ deps, session, params, body, audit }) => {
-    const { dispute_id, payout_id, created_at } = await createPayoutDispute(
-      deps,
-      session,
-      Number(params.payoutId),
-      body.reason,
-    )
+  createPayoutDispute: async ({ deps, session, params, body, audit, request: { language } }) => {
+    const asked = { payoutId: Number(params.payoutId), reason: body.reason, language }
+    const { dispute_id, payout_id, created_at } = await createPayoutDispute(deps, session, asked)
     audit({ object: `payout:${payout_id}`, after: { dispute_id } })
     return {
       message: 'We have your question and will answer it here.',

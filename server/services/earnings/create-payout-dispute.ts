@@ -3,6 +3,7 @@ import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
 import { openDisputeTicket } from '../support/shared/open-dispute-ticket.ts'
@@ -14,8 +15,7 @@ import { openDisputeTicket } from '../support/shared/open-dispute-ticket.ts'
 export async function createPayoutDispute(
   deps: Deps,
   { partner_id, partner_user_id }: PartnerSession,
-  payoutId: number,
-  reason: string,
+  { payoutId, reason, language }: { payoutId: number; reason: string; language: Locale },
 ): Promise<DisputeRow> {
   const line = await findOwnPayoutLine(deps.db, partner_id, payoutId)
   if (!line) throw notFound()
@@ -29,7 +29,7 @@ export async function createPayoutDispute(
     })
     if (!row)
       throw new AppError('conflict', 'You have asked about this line already. Please wait for the answer to that.')
-    await openDisputeTicket(deps, row)
+    await openDisputeTicket(deps, row, language)
     return row
   })
 }

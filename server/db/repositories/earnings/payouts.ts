@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
-import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { leads, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { applications } from '#server/db/schema.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isOneNumberOf } from '../shared/is-one-of.ts'
@@ -139,6 +140,17 @@ export async function findOwnPayoutLine(db: Db, partnerId: number, payoutId: num
     .from(payoutLines)
     .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.payout_id, payoutId)))
   return row ?? null
+}
+
+/** What people call a line: its lead, its application where it came of none; null for a reward, which has neither. */
+export async function findLineReference(db: Db, payoutId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ lead: leads.reference, application: applications.reference })
+    .from(payoutLines)
+    .leftJoin(leads, eq(leads.lead_id, payoutLines.lead_id))
+    .leftJoin(applications, eq(applications.app_id, payoutLines.app_id))
+    .where(eq(payoutLines.payout_id, payoutId))
+  return row?.lead ?? row?.application ?? null
 }
 
 export async function isTakenBack(tx: Db, payoutId: number): Promise<boolean> {

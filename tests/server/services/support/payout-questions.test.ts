@@ -53,6 +53,10 @@ describe.each(engines())('a question about a payout, on %s', (engine) => {
     const [line] = await tickets()
     expect(line).toMatchObject({ kind: 'partner', status: 'open', days_left: 30 })
     expect(await detail(line?.ticket)).toMatchObject({ dispute, messages: [{ text: 'That is too little.' }] })
+    // It is named as the partner's report names the line.
+    const [{ lead_reference: lead } = {}] = (await partner.call('listPayoutReport')).rows
+    expect(lead).toMatch(/^LD-/)
+    expect((await detail(line?.ticket)).subject).toBe(`Question about the payout of ${lead}`)
     const act = (what: Act, body: object) =>
       admin.answer(what, { params: { ticket: line?.ticket ?? '' }, body: untyped(body) })
     bodyOf(await act('answerDeskTicket', { text: 'We are looking.', seen: 0, close: false }))
