@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Request, Response } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
@@ -43,6 +44,11 @@ for (const { path, language } of SCREENS) {
     expect(scripts.join(' ')).not.toMatch(/MuiDrawer|admin\/masquerade/)
   })
 }
+
+test('the whole build is 150 scripts at most', () => {
+  const scripts = readdirSync('dist/client/assets').filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeLessThanOrEqual(150)
+})
 
 /** Screens of somebody who is signed in, and in how many files their code comes; forms bring more. */
 const SIGNED_IN = [

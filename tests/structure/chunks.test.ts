@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EVERYWHERE } from '../../tools/bundle/groups.ts'
+import { EVERYWHERE, SMALL_SCREENS } from '../../tools/bundle/groups.ts'
 import config from '../../vite.config.ts'
 import { ROOT, sourceFiles } from './source-files.ts'
 
@@ -40,6 +40,7 @@ function parts(pattern: string): string[] {
 const NAMED = [
   ...groups.map(({ name, debugName, test }) => ({ name: debugName ?? String(name), test })),
   ...Object.entries(EVERYWHERE).map(([name, test]) => ({ name, test })),
+  ...SMALL_SCREENS,
 ]
 
 it.each(NAMED)('the file $name is made of what is there', ({ test }) => {

@@ -47,13 +47,45 @@ const WORDS = {
   first: 'common|errors|titles|layout|landing|verification|products',
   money: 'offers|kfs|applications|lenders|consents|options|form|profile|score|asked|refusals|rules|replay',
   kinds: 'kind|kind-[\\w-]+',
-  more: 'business|calculator|cards|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|outbox|privacy|retention|tickets|vouchers|welcome',
+  more: 'business|calculator|cards|contact-change|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|outbox|privacy|retention|tickets|vouchers|welcome',
   guides: 'guides|guide-titles',
+  find: 'page-help|palette-words',
   office: 'admin|session-end|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command|audit',
   desks:
-    'approvals|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|sign-ins|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
+    'approvals|brand-studio|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|file-columns|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|sign-ins|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
   partner: 'partner|partner-[\\w-]+',
 }
+
+/**
+ * Small screens of which one leads to another, and that bring the same libraries, in one file instead of one each: a light
+ * screen beside a heavy one would fetch its forms.
+ */
+const TOGETHER = {
+  guides: ['customer/guides', 'customer/guides/(business-loan|credit-cards|home-loan|personal-loan)'],
+  offers: ['customer/user/(offers|offer-detail)'],
+  details: ['customer/user/(business-detail|user-detail)'],
+  lenders: ['customer/user/lender-(journey|submit)'],
+  asking: ['customer/my-tickets', 'customer/user/loan-enquiry'],
+  help: ['customer/(need-help|outbox)'],
+  arrivals: ['customer/(socialmedia-onboarding|transfer)'],
+  ways: ['customer/(redirect|auth)', 'customer/user/lender-declined'],
+  reading: ['customer/(our-lenders|privacy-policy)'],
+  doors: ['(admin|partner)/(login|set-password)', 'admin/forgot-password'],
+  lost: ['(admin|partner)/not-found'],
+  reports: ['admin/(customers-journey|internal-report|products-report|vendors-on-off|vendors-products-report)'],
+  files: ['admin/(application-status-file|commission-upload-file|mis-upload)'],
+  finance: ['admin/(payment-runs|reconciliation)'],
+  access: ['admin/(approvals|customer-info-deletion)'],
+  support: ['admin/(loan-enquiries|telecalling|tickets)', 'admin/telecalling/team'],
+  selling: ['partner/(product-offering|referral)'],
+  questions: ['partner/communication', 'partner/communication/[\\w-]+'],
+  answers: ['partner/(faqs|marketing-support)', 'partner/faqs/[\\w-]+'],
+  own: ['partner/(custom-funnel|settings)'],
+}
+export const SMALL_SCREENS = Object.entries(TOGETHER).map(([use, folders]) => ({
+  name: `screens-${use}`,
+  test: new RegExp(`/src/areas/(${folders.join('|')})/[^/]+$`),
+}))
 
 /**
  * Screens of the back office, and those that few customers open, fetch the scripts they share when they open: naming them
@@ -68,6 +100,9 @@ export const SELDOM = new RegExp(
     ...foldersOf('seldom')
       .flatMap((folder) => readdirSync(`${import.meta.dirname}/../../src/areas/${folder}`))
       .flatMap((file) => /^(\w+Page)\.tsx$/.exec(file)?.[1] ?? []),
+    ...SMALL_SCREENS.flatMap(({ name, test }) =>
+      foldersOf('often').some((folder) => test.test(`/src/areas/${folder}/Page`)) ? [] : [name],
+    ),
   ].join('|')})-[\\w-]+\\.js$`,
 )
 
@@ -98,6 +133,14 @@ function screensOf(id: string, graph: Graph): string[] {
     }
   }
   return screens
+}
+
+/** The file of small screens that alone need a module. */
+function togetherOf(id: string, graph: Graph): string | null {
+  if (Object.values(EVERYWHERE).some((pattern) => pattern.test(id))) return null
+  const screens = screensOf(id, graph)
+  const file = SMALL_SCREENS.find(({ test }) => screens.every((each) => test.test(each)))
+  return (screens.length > 0 && file?.name) || null
 }
 
 /** Libraries that a light screen does without: what needs one comes apart from what does not. */
@@ -167,6 +210,7 @@ export const groups = [
     })),
   ),
   { name: 'first', test: new RegExp(FIRST_LOAD.join('|')) },
+  { name: togetherOf, debugName: 'together', test: /./ },
   { name: 'toasts', test: /node_modules\/react-toastify\// },
   { name: 'brands', test: /\/src\/contract\/brands\// },
   { name: fileOf, debugName: 'shared', test: /./, minShareCount: 2 },
