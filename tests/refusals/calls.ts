@@ -1263,6 +1263,7 @@ const CALLS = {
   exportProductsReport: () => ({ path: '/api/products-report/export?channel=direct' }),
   getJourneyReport: () => ({ path: '/api/customers-journey?by=partner' }),
   exportJourneyReport: () => ({ path: '/api/customers-journey/export' }),
+  traceFigure: () => ({ path: '/api/figure-trace?figure=app_submitted&by=lender' }),
   listFigureRows: () => ({ path: '/api/figure-rows?count=journey_began&page=1' }),
   exportFigureRows: () => ({ path: '/api/figure-rows/export?count=app_submitted' }),
   listFigureAlarms: () => ({ path: '/api/figure-alarms' }),

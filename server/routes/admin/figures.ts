@@ -7,6 +7,7 @@ import { getProductsReport } from '#server/services/figures/get-products-report.
 import { listFigureAlarms } from '#server/services/figures/list-figure-alarms.ts'
 import { listFigureRows } from '#server/services/figures/list-figure-rows.ts'
 import { seeFigureAlarm } from '#server/services/figures/see-figure-alarm.ts'
+import { traceFigure } from '#server/services/figures/trace-figure.ts'
 import { rangeOf } from '#server/services/shared/report-days.ts'
 import type { DaysAsked } from '#server/services/shared/report-days.ts'
 import type { adminFiguresEndpoints } from '#src/contract/figures/figure-endpoints.ts'
@@ -40,6 +41,8 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
     call.audit({ object: call.query.count, after: call.query })
     return tableFile(call, call.query.count.replace('_', '-'), table, daysOf(call))
   },
+
+  traceFigure: ({ deps, query }) => traceFigure(deps, query),
 
   listFigureAlarms: ({ deps }) => listFigureAlarms(deps),
 

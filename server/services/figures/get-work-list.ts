@@ -2,6 +2,7 @@ import { toLender } from '#server/db/lender-row.ts'
 import { countContactChangesEnded } from '#server/db/repositories/callers/contact-changes.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import { countOverdueEnquiries } from '#server/db/repositories/enquiries/enquiry-desk.ts'
+import { listFigures } from '#server/db/repositories/figures/figures.ts'
 import * as work from '#server/db/repositories/figures/work-list.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { listOpenMatters } from '#server/db/repositories/matters/lender-matters.ts'
@@ -15,11 +16,12 @@ import { enquiryDueAt, overdueEnquiriesBefore } from '#src/contract/entities/enq
 import { YESTERDAY_FIGURES } from '#src/contract/entities/figures/work-list.ts'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { CONTACT_CHANGE_TOLD_DAYS } from '#src/contract/entities/support/contact-change.ts'
+import type { CountKey } from '#src/contract/figures/metrics.ts'
 import { WORK_KIND_KEYS, WORK_KINDS } from '#src/contract/figures/work-kinds.ts'
 import type { WorkKind } from '#src/contract/figures/work-kinds.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { NO_PAISE, toRupees } from '#src/contract/rules/paise.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
 import { reviewStart } from '../staff/shared/review-start.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
@@ -48,9 +50,7 @@ export async function getWorkList(deps: Deps, who: Pick<AdminSession, 'role' | '
     const name = by == null ? undefined : names.get(by)
     return name === undefined ? null : { name, is_own: by === who.admin_id }
   }
-  const today = istDay(now)
-  const yesterday = await figuresOf(deps, addDays(today, -1), now)
-  const dayBefore = await figuresOf(deps, addDays(today, -2), now)
+  const [dayBefore, yesterday] = await lastFigures(deps, now)
   return {
     as_of: now.toISOString(),
     looked_at,
@@ -142,17 +142,31 @@ async function countLackingLenders({ db }: Deps): Promise<Waits> {
   return { count: lacking.length, oldest: null, about: first?.name ?? null, place }
 }
 
-async function figuresOf({ db }: Deps, day: string, now: Date) {
-  const asked = spanAsked({ from: day, to: day }, now)
-  const { applications, approved, disbursed } = await work.sumSteps(db, asked)
-  const revenue = await REPORT_SOURCES.revenue.totals(db, asked)
-  const codes = await REPORT_SOURCES.otp.totals(db, asked)
-  const calls = await REPORT_SOURCES.lenders.totals(db, asked)
-  return {
-    ...{ applications, approvals: approved, disbursed_amount: toRupees(disbursed), revenue: revenue.revenue ?? 0 },
-    otp_failure: percentOf(codes.failed, codes.submitted),
-    lender_api_failure: percentOf(calls.failed, calls.calls),
+/** Figures of the day before yesterday and of yesterday, by the same sums as the reports. */
+async function lastFigures({ db }: Deps, now: Date) {
+  const today = istDay(now)
+  const days = [addDays(today, -2), addDays(today, -1)] as const
+  const ask = { range: { from: days[0], to: days[1] }, filters: {}, by: ['day'], today } as const
+  const steps = [
+    ...(await listFigures(db, 'application', { ...ask, keys: ['app_submitted'] })),
+    ...(await listFigures(db, 'event', { ...ask, keys: ['event_approved', 'event_disbursed'] })),
+  ]
+  const figuresOf = async (day: string) => {
+    const asked = spanAsked({ from: day, to: day }, now)
+    const step = (name: CountKey) => steps.find(({ key, of }) => key === name && of[0] === day)
+    const revenue = await REPORT_SOURCES.revenue.totals(db, asked)
+    const codes = await REPORT_SOURCES.otp.totals(db, asked)
+    const calls = await REPORT_SOURCES.lenders.totals(db, asked)
+    return {
+      applications: step('app_submitted')?.n ?? 0,
+      approvals: step('event_approved')?.n ?? 0,
+      disbursed_amount: toRupees(step('event_disbursed')?.paise ?? NO_PAISE),
+      revenue: revenue.revenue ?? 0,
+      otp_failure: percentOf(codes.failed, codes.submitted),
+      lender_api_failure: percentOf(calls.failed, calls.calls),
+    }
   }
+  return [await figuresOf(days[0]), await figuresOf(days[1])] as const
 }
 
 /** One decimal; null of nothing. */

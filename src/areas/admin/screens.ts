@@ -153,6 +153,8 @@ export const ADMIN_SCREENS = {
     'figures',
     'metrics',
     'internal-report',
+    'funnel-report',
+    'applications',
     'rules',
     'form',
   ]),

@@ -9,9 +9,11 @@ import {
   figureAlarmSchema,
   figureFilters,
   figureRowSchema,
+  figureTraceSchema,
   journeyReportSchema,
   productsReportSchema,
   rowsOfFigure,
+  traceOfFigure,
 } from '../entities/figures/funnel-report.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
 
@@ -97,6 +99,19 @@ export const adminFiguresEndpoints = defineEndpoints({
     masquerade: 'deny',
     query: rowsQuery.shape(fileFormat),
     ...file,
+    readsReplica: true,
+  },
+  traceFigure: {
+    method: 'GET',
+    path: '/api/figure-trace',
+    area: 'admin',
+    pages: ['customers-journey', 'internal-report'],
+    summary:
+      'By how much a figure has changed against as many days before, told apart by lender, partner, campaign, day or another: the lines make up the change.',
+    masquerade: 'deny',
+    query: strictObject(traceOfFigure),
+    response: figureTraceSchema,
+    limit: 'read',
     readsReplica: true,
   },
   listFigureAlarms: {

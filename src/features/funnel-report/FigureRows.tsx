@@ -71,12 +71,18 @@ export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters
   ]
   const name =
     of.stopped === undefined ? t(`count.${of.count}`) : stopWords(t, { ...of, after: of.count, why: of.stopped })
+  const explained = of.stopped === undefined ? filters.traceOf(of.count) : undefined
   return (
     <>
       <Box sx={{ mb: 3 }}>
         <Link component={RouterLink} to={filters.reportAddress}>
           {t('rows.back')}
         </Link>
+        {explained !== undefined && (
+          <Link component={RouterLink} to={explained} sx={{ ml: 4 }}>
+            {t('trace.link')}
+          </Link>
+        )}
         <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
           {name}
         </Typography>

@@ -53,7 +53,11 @@ export function ProductFigures({ report, filters }: { report: ProductsReport; fi
   return (
     <FigureStrip>
       {figures.map(({ key, change: changed, ...shown }) => (
-        <Figure key={key} {...shown} {...(filters.period.compared && { change: changed })} />
+        <Figure
+          key={key}
+          {...shown}
+          {...(filters.period.compared && { change: changed, explainedBy: filters.traceOf(key) })}
+        />
       ))}
     </FigureStrip>
   )

@@ -16,6 +16,7 @@ import { FilterBar } from './FilterBar.tsx'
 import type { FilterBarProps } from './FilterBar.tsx'
 import { readRowsOf } from './filters.ts'
 import { ReportNotes } from './ReportNotes.tsx'
+import { TracePanel } from './TracePanel.tsx'
 
 interface ReportFrameProps<Report> extends FilterBarProps {
   title: string
@@ -47,13 +48,15 @@ export function ReportFrame<Report extends Pick<ProductsReport, 'as_of' | 'range
   const rows = readRowsOf(params, counts)
   return (
     <>
-      <TitleRow beside={<PeriodPicker period={bar.filters.period} comparable />}>
+      <TitleRow beside={<PeriodPicker period={bar.filters.period} comparable={bar.filters.trace === null} />}>
         <PageTitle lead={lead}>{title}</PageTitle>
       </TitleRow>
       {views}
-      <FilterBar {...bar} />
+      {bar.filters.trace === null && <FilterBar {...bar} />}
       {bar.filters.period.problem !== null ? (
         <PeriodProblem {...bar.filters.period} />
+      ) : bar.filters.trace ? (
+        <TracePanel key={params.get('view')} trace={bar.filters.trace} filters={bar.filters} />
       ) : rows ? (
         <FigureRows key={params.get('view')} of={rows} filters={bar.filters} />
       ) : (

@@ -3,10 +3,12 @@ import { STOP_KINDS } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilterQuery, FunnelStop } from '#src/contract/entities/figures/funnel-report.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { NO_VALUE, DIMENSIONS, FACT_CHANNELS, knowsStops } from '#src/contract/figures/metrics.ts'
-import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import type { CountKey, Dimension, MetricKey } from '#src/contract/figures/metrics.ts'
 import { usePeriod } from '#src/ui/figures/period.ts'
 import type { Period } from '#src/ui/figures/period.ts'
 import { withNames } from '#src/ui/with-names.ts'
+import { partsOf, readTrace, TRACE_NAMES } from './trace.ts'
+import type { Trace } from './trace.ts'
 
 /** What an address may say of each; anything else is not taken for a filter. */
 const KNOWN: Record<Dimension, (value: string) => boolean> = {
@@ -39,9 +41,16 @@ export interface FigureFilters {
   narrowedTo: (name: Dimension, value: string) => string
   /** The report itself again. */
   reportAddress: string
+  /** Whose change the address asks for; null = nobody's. */
+  trace: Trace | null
+  /** What explains a figure's change; undefined where that cannot be told. */
+  traceOf: (of: CountKey | MetricKey) => string | undefined
+  /** The same change, told apart otherwise or narrowed. */
+  traceWith: (changes: Partial<Record<Dimension | (typeof TRACE_NAMES)[number], string>>) => string
 }
 
-const ROW_NAMES = ['count', 'stopped', 'reason', 'page', 'size', 'sort', 'order'] as const
+const TABLE_NAMES = ['page', 'size', 'sort', 'order'] as const
+const ROW_NAMES = ['count', 'stopped', 'reason', ...TABLE_NAMES] as const
 
 /** Days and filters of a report of figures, kept in the address: a link shows what its sender saw. */
 export function useFigureFilters(): FigureFilters {
@@ -54,9 +63,10 @@ export function useFigureFilters(): FigureFilters {
     }),
   )
   const addressWith = (changes: Record<string, string | undefined>) => {
-    const none = Object.fromEntries(ROW_NAMES.map((name) => [name, null]))
+    const none = Object.fromEntries([...ROW_NAMES, ...TRACE_NAMES].map((name) => [name, null]))
     return `?${withNames(params, { ...none, ...changes }).toString()}`
   }
+  const trace = readTrace(params)
   const change = (values: Record<string, string>) =>
     setParams((before) => withNames(before, { ...values, page: null }), { replace: true })
   return {
@@ -68,6 +78,10 @@ export function useFigureFilters(): FigureFilters {
     rowsOf: (of, more = {}) => addressWith({ ...more, ...of }),
     narrowedTo: (name, value) => addressWith({ [name]: value }),
     reportAddress: addressWith({}),
+    trace,
+    traceOf: (of) => (partsOf(of).length === 0 ? undefined : addressWith({ trace: of })),
+    traceWith: (changes) =>
+      addressWith({ ...(trace && { trace: trace.of, part: trace.figure, along: trace.by }), ...changes }),
   }
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { Dimension } from '#src/contract/figures/metrics.ts'
+import type { TraceCut, TracedFigure } from '#src/contract/figures/traces.ts'
 import { call } from '#src/lib/http.ts'
 import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'
 import type { RowsOf } from './filters.ts'
@@ -29,4 +30,10 @@ export const useFigureRows = (query: FigureFilterQuery & PageQuery & RowsOf) =>
     queryKey: ['figure-rows', query],
     queryFn: ({ signal }) => call('listFigureRows', { query, signal }),
     placeholderData: keepPreviousData,
+  })
+
+export const useTrace = (query: FigureFilterQuery & { figure: TracedFigure; by: TraceCut }) =>
+  useQuery({
+    queryKey: ['figure-trace', query],
+    queryFn: ({ signal }) => call('traceFigure', { query, signal }),
   })

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { NO_VALUE, basisOf, METRICS } from '#src/contract/figures/metrics.ts'
 import type { Dimension, MetricKey } from '#src/contract/figures/metrics.ts'
+import { tracedParts } from '#src/contract/figures/traces.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { count, shareText } from '#src/lib/format.ts'
 import type { PassportWords } from '#src/ui/figures/Passport.tsx'
@@ -40,6 +41,16 @@ export function rowsAddress(key: MetricKey, days: Record<string, string>): strin
   return show === undefined
     ? withQuery(pathTo('customers-journey'), { count: tab, ...days })
     : withQuery(pathTo('internal-report'), { tab, show, ...days })
+}
+
+/** What explains the change of a figure, on the page that has it; undefined where that cannot be told. */
+export function traceAddress(key: MetricKey, days: Record<string, string>): string | undefined {
+  if (tracedParts(key).length === 0) return undefined
+  const { numerator, denominator } = METRICS[key]
+  const [tab = '', show] = (numerator ?? denominator).split(':')
+  return show === undefined
+    ? withQuery(pathTo('customers-journey'), { trace: key, ...days })
+    : withQuery(pathTo('internal-report'), { tab, trace: key, ...days })
 }
 
 /** A share in percent; null = of nothing. */

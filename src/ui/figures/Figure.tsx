@@ -16,13 +16,15 @@ interface FigureProps {
   /** Of the list of exactly what it counts. */
   to?: string
   /** Against as many days before; absent where nothing is compared. */
-  change?: Parameters<typeof Change>[0]
+  change?: Omit<Parameters<typeof Change>[0], 'explained'>
+  /** Of the page that says what explains the change. */
+  explainedBy?: string | undefined
   /** Its course, day by day. */
   values?: readonly number[]
 }
 
 /** A number with its name, its change and what it counts; it opens the list of exactly what it counts. */
-export function Figure({ passport, shown, to, change, values = [] }: FigureProps) {
+export function Figure({ passport, shown, to, change, explainedBy, values = [] }: FigureProps) {
   const { t } = useTranslation('figures')
   const { name } = passport
   return (
@@ -51,7 +53,7 @@ export function Figure({ passport, shown, to, change, values = [] }: FigureProps
             <Sparkline values={values} />
           </Box>
         </Box>
-        {change && <Change {...change} />}
+        {change && <Change {...change} {...(explainedBy !== undefined && { explained: { name, to: explainedBy } })} />}
         <div>
           <Passport {...passport} />
         </div>

@@ -3,8 +3,11 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
+import { applicationFacts } from '#server/db/schema-facts.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
 import { applications, lenders, partners } from '#server/db/schema.ts'
+import { DIMENSIONS } from '#src/contract/figures/metrics.ts'
+import type { Dimension } from '#src/contract/figures/metrics.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { isDisbursal, notTakenBack, UNPAID } from '../earnings/payouts.ts'
 import { BY_DAY, dayOf, within } from '../shared/days.ts'
@@ -106,6 +109,37 @@ export const revenueReport: ReportSource = {
   },
   rows: (db, asked, part) => rowsOf(db, pickedRevenue(asked), part, OWN_TIME),
   count: (db, asked, cap) => countUpTo(db, payoutLines, pickedRevenue(asked), cap),
+}
+
+/** Where each line belongs; the application of a line that has none is of no product, and nobody knows how it came. */
+const PLACES: Record<Dimension, SQL> = {
+  product: sql`coalesce(${applicationFacts.product}, '')`,
+  lender: sql`coalesce(${lender_id}, 0)`,
+  partner: sql`${partners.code}`,
+  channel: sql`coalesce(${applicationFacts.channel}, '')`,
+  source: sql`coalesce(${applicationFacts.source}, '')`,
+}
+export type RevenueFigure = 'loans' | 'disbursed' | 'revenue' | 'partners' | 'kept'
+
+/** A figure of the report of revenue, of each thing that it is cut by; as the report has it in all. Numbers, or rupees. */
+export async function listRevenueBy(
+  db: Db,
+  asked: Asked,
+  cut: { figure: RevenueFigure; by: Dimension | 'day'; filters: Partial<Record<Dimension, string>> },
+): Promise<{ of: string; value: number }[]> {
+  const of = cut.by === 'day' ? dayOf(OWN_TIME) : sql`${PLACES[cut.by]}::text`
+  const passing = DIMENSIONS.flatMap((name) => {
+    const value = cut.filters[name]
+    return value === undefined ? [] : [sql`${PLACES[name]} = ${name === 'lender' ? Number(value) : value}`]
+  })
+  return db
+    .select({ of: of.mapWith(String), value: business[cut.figure] })
+    .from(payoutLines)
+    .innerJoin(partners, eq(partners.partner_id, partner_id))
+    .leftJoin(loan, OF_LOAN)
+    .leftJoin(applicationFacts, eq(applicationFacts.app_id, payoutLines.app_id))
+    .where(and(ofDays(asked), ...passing))
+    .groupBy(BY_DAY)
 }
 
 const OWED = isNull(payoutLines.paid_at)

@@ -2,7 +2,6 @@ import { and, asc, countDistinct, eq, gte, inArray, isNull, lt, max, min, sql } 
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { asPaise } from '#server/db/paise-column.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
 import { applicationFacts, figureAlarms } from '#server/db/schema-facts.ts'
@@ -19,10 +18,7 @@ import {
 } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
 import { applications, helpRequests, lenders, partners } from '#server/db/schema.ts'
-import type { Paise } from '#src/contract/rules/paise.ts'
 import { isHeld, UNPAID } from '../earnings/payouts.ts'
-import { within } from '../shared/days.ts'
-import type { Span } from '../shared/days.ts'
 
 export interface Waiting {
   count: number
@@ -197,21 +193,4 @@ export async function countFailingLenders(db: Db, since: Date, least: number): P
     .having(sql`${failed} >= ${least} and ${failed} * 2 >= count(*)`)
     .orderBy(sql`${failed} desc`)
   return { count: rows.length, oldest: rows[0]?.oldest ?? null, about: rows[0]?.name ?? null }
-}
-
-/** Applications that were sent, said yes to and paid out in these days. */
-export async function sumSteps(
-  db: Db,
-  span: Span,
-): Promise<{ applications: number; approved: number; disbursed: Paise }> {
-  const of = (column: AnyColumn) => db.$count(applicationFacts, within(column, span))
-  const [paid] = await db
-    .select({ disbursed: sql`coalesce(sum(${applicationFacts.disbursed}), 0)`.mapWith(asPaise) })
-    .from(applicationFacts)
-    .where(within(applicationFacts.disbursed_at, span))
-  return {
-    applications: await of(applicationFacts.submitted_at),
-    approved: await of(applicationFacts.approved_at),
-    disbursed: paid?.disbursed ?? asPaise(0),
-  }
 }

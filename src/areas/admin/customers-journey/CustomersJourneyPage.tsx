@@ -25,7 +25,7 @@ export function CustomersJourneyPage() {
   const [params] = useSearchParams()
   const by = DIMENSIONS.find((each) => each === params.get('by')) ?? 'source'
   const query = { ...filters.query, by }
-  const journey = useJourneyReport(query, filters.period.problem === null)
+  const journey = useJourneyReport(query, filters.period.problem === null && filters.trace === null)
   return (
     <ReportFrame
       title={t('staff-titles:customersJourney')}

@@ -31,6 +31,7 @@ export function JourneyFigures({ report, filters }: { report: JourneyReport; fil
             shown={shareWords(t, share)}
             to={filters.rowsOf({ count: numerator })}
             {...(filters.period.compared && {
+              explainedBy: filters.traceOf(key),
               change: { value: pointsOf(share, shareOf(above.before, below.before)), unit: 'points', days },
             })}
           />

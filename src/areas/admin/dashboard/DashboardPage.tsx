@@ -7,7 +7,7 @@ import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { METRICS } from '#src/contract/figures/metrics.ts'
 import type { Metric } from '#src/contract/figures/metrics.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { passportOf, rowsAddress } from '#src/features/funnel-report/words.ts'
+import { passportOf, rowsAddress, traceAddress } from '#src/features/funnel-report/words.ts'
 import { LookedAt } from '#src/features/work-list/LookedAt.tsx'
 import { useWorkList } from '#src/features/work-list/use-work-list.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
@@ -89,6 +89,7 @@ function Yesterday({ work: { figures, as_of } }: { work: WorkList }) {
               passport={passportOf(t, key, as_of)}
               shown={shownOf(unit, now)}
               to={rowsAddress(key, { preset: 'yesterday' })}
+              explainedBy={traceAddress(key, { preset: 'yesterday' })}
               change={{
                 value: share ? pointsOf(now, before) : changeOf(now ?? 0, before ?? 0),
                 unit: share ? 'points' : 'percent',

@@ -7,9 +7,11 @@ import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-
 import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { CountName, GroupName, InternalReport } from '#src/contract/entities/figures/internal-report.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { useFigureFilters } from '#src/features/funnel-report/filters.ts'
+import { TracePanel } from '#src/features/funnel-report/TracePanel.tsx'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { useSession } from '#src/lib/session.ts'
-import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
+import { PERIOD_NAMES } from '#src/ui/figures/period.ts'
 import type { Period } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
@@ -29,7 +31,8 @@ const TABLES = [
 export function InternalReportPage() {
   const { t } = useTranslation(['internal-report', 'staff-titles'])
   const { roleId } = useSession()
-  const period = usePeriod()
+  const figures = useFigureFilters()
+  const { period, trace } = figures
   const [params] = useSearchParams()
   return (
     <>
@@ -58,11 +61,13 @@ export function InternalReportPage() {
               </Box>
               {INTERNAL_REPORTS[report].basis === 'event' && (
                 <Box sx={{ mb: 5 }}>
-                  <PeriodPicker period={period} comparable={filters === null} />
+                  <PeriodPicker period={period} comparable={filters === null && trace === null} />
                 </Box>
               )}
               {INTERNAL_REPORTS[report].basis === 'event' && period.problem !== null ? (
                 <PeriodProblem {...period} />
+              ) : trace ? (
+                <TracePanel key={params.get('view')} trace={trace} filters={figures} />
               ) : filters ? (
                 <RowsPanel key={params.get('view')} filters={filters} />
               ) : (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { InternalReport, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
 import { METRICS } from '#src/contract/figures/metrics.ts'
+import { tracedParts } from '#src/contract/figures/traces.ts'
 import { passportOf } from '#src/features/funnel-report/words.ts'
 import { dateShort, dateTime, dayMonth } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
@@ -111,6 +112,7 @@ function Shown({ report, view, compared, files }: ShownProps) {
             shown={shownOf(part, view.now, t)}
             {...toOf(part)}
             {...(compared && basis === 'event' && { change: changeIn(part) })}
+            {...(tracedParts(part.metric).length > 0 && { explainedBy: link({ trace: part.metric }) })}
           />
         ))}
       </FigureStrip>

@@ -11,6 +11,7 @@ import type { GroupName, InternalReport, InternalRow } from '#src/contract/entit
 import { groupWord, internalRowColumns, internalRowWords } from '#src/contract/figures/internal-row-words.ts'
 import { METRICS, metricsOf } from '#src/contract/figures/metrics.ts'
 import type { MetricKey } from '#src/contract/figures/metrics.ts'
+import { tracedParts } from '#src/contract/figures/traces.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
@@ -29,8 +30,8 @@ const SETUP: TableSetup = { sortable: INTERNAL_ROW_SORTS, sort: { key: 'at', dir
 
 /** The rows that a figure counts: as many as it says. */
 export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
-  const { t } = useTranslation(['internal-report', 'metrics'])
-  const { report, show, group } = filters
+  const { t } = useTranslation(['internal-report', 'metrics', 'funnel-report'])
+  const { report, show, group, key } = filters
   const link = useRowsLink()
   const days = usePeriod().range
   const state = useTableState(SETUP)
@@ -40,7 +41,8 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
     queryFn: ({ signal }) => call('listInternalRows', { query, signal }),
     placeholderData: keepPreviousData,
   })
-  const figure = t(`metrics:${metricOf(report, show) ?? ''}.name`)
+  const metric = metricOf(report, show)
+  const figure = t(`metrics:${metric ?? ''}.name`)
   const title =
     group === undefined ? figure : t('rows.title', { figure, group: nameOf(filters, rows.data?.rows[0], t) })
   return (
@@ -52,6 +54,15 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
         <Link component={RouterLink} to={link({})} sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}>
           {t('rows.back')}
         </Link>
+        {metric !== undefined && tracedParts(metric).length > 0 && (group === undefined || group === 'lender') && (
+          <Link
+            component={RouterLink}
+            to={link({ trace: metric, ...(group === 'lender' && key !== undefined && { lender: key }) })}
+            sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
+          >
+            {t('funnel-report:trace.link')}
+          </Link>
+        )}
         <Box sx={{ ml: { sm: 'auto' } }}>
           <ExportButtons
             name={`${report}-${show}`}

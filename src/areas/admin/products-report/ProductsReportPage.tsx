@@ -34,7 +34,7 @@ export function ProductsReportPage() {
           file={(format) => call('exportProductsReport', { query: { ...query, format } })}
         />
       }
-      report={useProductsReport(query, filters.period.problem === null)}
+      report={useProductsReport(query, filters.period.problem === null && filters.trace === null)}
     >
       {(report) => (
         <>

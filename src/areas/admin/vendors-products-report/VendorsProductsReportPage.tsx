@@ -27,7 +27,7 @@ export function VendorsProductsReportPage() {
       names={['product', 'channel']}
       choices={{}}
       counts={KEYS}
-      report={useProductsReport(query, filters.period.problem === null)}
+      report={useProductsReport(query, filters.period.problem === null && filters.trace === null)}
       file={
         <ExportButtons
           name="lenders-products"

@@ -1,6 +1,8 @@
 import type { InferType } from 'yup'
-import { COUNT_KEYS, FACT_CHANNELS, knowsStops, NO_VALUE } from '#src/contract/figures/metrics.ts'
-import type { CountKey } from '#src/contract/figures/metrics.ts'
+import { COUNT_KEYS, DIMENSIONS, FACT_CHANNELS, knowsStops, NO_VALUE } from '#src/contract/figures/metrics.ts'
+import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import { TRACE_CUTS, TRACED_FIGURES } from '#src/contract/figures/traces.ts'
+import type { TraceCut, TracedFigure } from '#src/contract/figures/traces.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { rangeFields } from '../reports/date-range.ts'
@@ -98,7 +100,8 @@ const timeSchema = strictObject({
   median_before: hoursOf(),
 })
 
-const choiceSchema = strictObject({ value: string().defined(), label: string().defined() })
+const choiceFields = { value: string().defined(), label: string().defined() }
+const choiceSchema = strictObject(choiceFields)
 
 export const journeyReportSchema = strictObject({
   ...basis,
@@ -175,6 +178,36 @@ export const rowsOfFigure = {
   /** Of a no: the reason; `-` = the lender gave none. */
   reason: safeText(60).optional(),
 }
+
+/** Which figure's change is told apart, and by what. */
+export const traceOfFigure = {
+  ...figureFilters,
+  figure: string<TracedFigure>().oneOf(TRACED_FIGURES, 'rules:choice.unknown').required('rules:required'),
+  by: string<TraceCut>().oneOf(TRACE_CUTS, 'rules:choice.unknown').required('rules:required'),
+}
+
+/** Numbers, or rupees; `difference` = `now` - `before`, exact to the paisa. */
+const changed = { now: number().defined(), before: number().defined(), difference: number().defined() }
+
+export const figureTraceSchema = strictObject({
+  as_of: basis.as_of,
+  range: days.defined(),
+  /** As many days, right before. */
+  before: days.defined(),
+  /** From this day on the figure can still rise; null = it is as it will stay. */
+  young_from: isoDay().nullable().defined(),
+  total: strictObject(changed).defined(),
+  /** What has changed most first. With `others` they make up the total. A day stands for the one at the same place before. */
+  rows: listOf(strictObject({ value: string().defined(), label: string().defined(), ...changed })),
+  /** Whatever has changed least, put together; null = every line is listed. */
+  others: strictObject({ count: whole(), ...changed })
+    .nullable()
+    .defined(),
+  /** What narrows the figure, by its name. */
+  narrowed: listOf(strictObject({ dimension: string<Dimension>().oneOf(DIMENSIONS).defined(), ...choiceFields })),
+})
+export type FigureTrace = InferType<typeof figureTraceSchema>
+export type TraceRow = FigureTrace['rows'][number]
 
 export const figureAlarmSchema = strictObject({
   alarm_id: number().integer().defined(),

@@ -1,0 +1,116 @@
+import type { Db } from '#server/db/client.ts'
+import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
+import { sumOf } from '#server/db/repositories/shared/fold.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FigureFilterQuery, FigureTrace } from '#src/contract/entities/figures/funnel-report.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { COUNTS, DIMENSIONS, LADDERS, METRICS } from '#src/contract/figures/metrics.ts'
+import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import { cutsOf, isCount, unitOf } from '#src/contract/figures/traces.ts'
+import type { TraceCut, TracedFigure } from '#src/contract/figures/traces.ts'
+import { addDays } from '#src/contract/rules/calendar.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { daysIn } from '../shared/report-days.ts'
+import { askedFigures, saidValue } from './shared/asked-figures.ts'
+import { partnerNames } from './shared/partner-names.ts'
+import { tracedSums } from './shared/traced-sums.ts'
+
+/** So many lines are listed; whatever has changed less is put together. */
+const MOST_ROWS = 50
+
+interface TraceQuery extends FigureFilterQuery {
+  figure: TracedFigure
+  by: TraceCut
+}
+
+/**
+ * By how much a figure has changed against as many days before, and what of it each lender, partner, campaign or day makes up.
+ * @throws AppError `validation` when the figure is not told apart or narrowed so, or a day of one's own has not ended
+ */
+export async function traceFigure({ db, clock }: Deps, query: TraceQuery): Promise<FigureTrace> {
+  const { figure, by } = query
+  refuseUnknown(query)
+  const now = clock.now()
+  const { range, before, filters, basis } = askedFigures(query, now)
+  const ask = { figure, by, filters, now }
+  const [sums, earlier, labelOf] = await Promise.all([
+    tracedSums(db, { ...ask, range }),
+    tracedSums(db, { ...ask, range: before }),
+    namesOf(db, [by, ...DIMENSIONS.filter((name) => query[name] !== undefined)]),
+  ])
+  const length = daysIn(range)
+  const past = new Map(earlier.map(({ of, value }) => [by === 'day' ? addDays(of, length) : of, value]))
+  const present = new Map(sums.map(({ of, value }) => [of, value]))
+  const lines = [...new Set([...present.keys(), ...past.keys()])]
+    .map((of) => ({ of, ...changeOf(present.get(of) ?? 0, past.get(of) ?? 0) }))
+    .filter((line) => line.now !== 0 || line.before !== 0)
+    .sort(
+      (a, b) =>
+        Math.abs(b.difference) - Math.abs(a.difference) || b.now - a.now || (a.of < b.of ? -1 : a.of > b.of ? 1 : 0),
+    )
+  const told = toldIn(unitOf(figure))
+  const rest = lines.slice(MOST_ROWS)
+  return {
+    ...{ as_of: basis.as_of, range, before, young_from: canStillRise(figure) ? basis.young_from : null },
+    total: told(togetherOf(lines)),
+    rows: lines.slice(0, MOST_ROWS).map(({ of, ...line }) => {
+      return { value: valueOf(by, of), label: labelOf(by, of), ...told(line) }
+    }),
+    others: rest.length === 0 ? null : { count: rest.length, ...told(togetherOf(rest)) },
+    narrowed: DIMENSIONS.flatMap((dimension) => {
+      const value = query[dimension]
+      return value === undefined ? [] : [{ dimension, value, label: labelOf(dimension, value) }]
+    }),
+  }
+}
+
+function refuseUnknown(query: TraceQuery): void {
+  const cuts = cutsOf(query.figure)
+  const wrong = [
+    ...(cuts.includes(query.by) ? [] : ['by']),
+    ...DIMENSIONS.filter((name) => query[name] !== undefined && !cuts.includes(name)),
+  ]
+  if (wrong.length > 0)
+    throw new AppError('validation', 'This figure is not told apart by that.', {
+      errors: Object.fromEntries(wrong.map((name) => [name, 'rules:choice.unknown'])),
+    })
+}
+
+interface Changed {
+  now: number
+  before: number
+  difference: number
+}
+const changeOf = (now: number, before: number): Changed => ({ now, before, difference: now - before })
+const togetherOf = (lines: readonly Changed[]): Changed =>
+  changeOf(
+    sumOf(lines, ({ now }) => now),
+    sumOf(lines, ({ before }) => before),
+  )
+
+/** Paise are added up; rupees are told. */
+const toldIn =
+  (unit: 'count' | 'rupees') =>
+  ({ now, before, difference }: Changed): Changed => {
+    const of = (value: number) => (unit === 'rupees' ? toRupees(value as Paise) : value)
+    return { now: of(now), before: of(before), difference: of(difference) }
+  }
+
+/** A cohort is followed: whatever comes after its first step can still come. */
+function canStillRise(figure: TracedFigure): boolean {
+  const { numerator } = isCount(figure) ? { numerator: figure } : METRICS[figure]
+  if (!(numerator in COUNTS)) return false
+  const key = numerator as CountKey
+  return COUNTS[key] !== 'event' && !Object.values(LADDERS).some(([first]) => first === key)
+}
+
+const valueOf = (by: TraceCut, of: string): string => (by === 'day' || by === 'operator' ? of : saidValue(of))
+
+/** Names of lenders and partners, where they are asked for; whatever has no name is said by the reader's dictionary. */
+async function namesOf(db: Db, cuts: readonly (Dimension | TraceCut)[]) {
+  const lenders = cuts.includes('lender') ? await listLenderNames(db) : null
+  const partners = cuts.includes('partner') ? (await partnerNames(db)).byCode : null
+  return (cut: TraceCut, of: string): string =>
+    (cut === 'lender' ? lenders?.get(Number(of)) : cut === 'partner' ? partners?.get(of) : undefined) ?? of
+}
