@@ -29,6 +29,7 @@ const { getJourneyReport } = await load('/server/services/figures/get-journey-re
 const { getInternalReport } = await load('/server/services/figures/get-internal-report.ts')
 const { listFigureRows } = await load('/server/services/figures/list-figure-rows.ts')
 const { listInternalRows } = await load('/server/services/figures/list-internal-rows.ts')
+const { traceFigure } = await load('/server/services/figures/trace-figure.ts')
 
 /** A morning in India: yesterday is over, and today has begun. */
 const NOW = new Date('2026-11-20T05:30:00Z')
@@ -133,6 +134,7 @@ const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floo
 async function measured(deps, rows, engine) {
   const last30 = { preset: 'last_30_days' }
   const year = { preset: 'custom_range', from: '2025-11-20', to: '2026-11-19' }
+  const half = { preset: 'custom_range', from: '2026-05-20', to: '2026-11-19' }
   const cases = {
     'dashboard, role 1': () => getWorkList(deps, { role: 1, admin_id: 1 }),
     'products report, 30 days': () => getProductsReport(deps, last30),
@@ -150,6 +152,13 @@ async function measured(deps, rows, engine) {
           : [[`internal report, ${name}, a year`, () => getInternalReport(deps, { report: name, ...year })]]),
       ]),
     ),
+    'trace: applications of 30 days by lender': () =>
+      traceFigure(deps, { ...last30, figure: 'app_submitted', by: 'lender' }),
+    'trace: disbursed of half a year by campaign': () =>
+      traceFigure(deps, { ...half, figure: 'disbursed_amount', by: 'source' }),
+    'trace: applications of 30 days of a lender by partner': () =>
+      traceFigure(deps, { ...last30, figure: 'app_submitted', by: 'partner', lender: String(deps.lender) }),
+    'trace: revenue of 30 days by channel': () => traceFigure(deps, { ...last30, figure: 'revenue', by: 'channel' }),
     'list: applications of 30 days, page 1': () => listFigureRows(deps, { ...last30, count: 'app_submitted' }),
     'list: applications of a year, page 1': () => listFigureRows(deps, { ...year, count: 'app_submitted' }),
     'list: applications of a year, page 400': () =>

@@ -42,12 +42,15 @@ export function TracePanel({ trace, filters }: { trace: Trace; filters: FigureFi
   const shown = unitOf(figure) === 'rupees' ? rupeesAndPaise : count
   const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : '±'}${shown(Math.abs(value))}`
   const length = daysBetween(filters.period.range.from, filters.period.range.to) + 1
-  const labelOf = (row: TraceRow): string => {
-    if (by === 'day')
-      return t('trace.dayOf', { day: dateShort(row.value), earlier: dateShort(addDays(row.value, -length)) })
+  const nameOfLine = (row: TraceRow): string => {
+    if (by === 'day') return dateShort(row.value)
     if (by === 'operator') return row.value === 'unknown' ? t('trace.unknown') : row.label
     return valueWords(t, by, row.value, [row])
   }
+  const labelOf = (row: TraceRow): string =>
+    by === 'day'
+      ? t('trace.dayOf', { day: nameOfLine(row), earlier: dateShort(addDays(row.value, -length)) })
+      : nameOfLine(row)
   const labelled = chosen.map((name) => {
     const value = filters.chosen[name] ?? ''
     const known = answer.data?.narrowed.filter(({ dimension }) => dimension === name) ?? []
@@ -114,7 +117,7 @@ export function TracePanel({ trace, filters }: { trace: Trace; filters: FigureFi
             <TraceSentence
               name={nameOf(figure)}
               answer={data}
-              labelOf={labelOf}
+              labelOf={nameOfLine}
               shown={shown}
               signed={signed}
               counted={unitOf(figure) === 'count'}
