@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Told } from '#src/contract/entities/catalogue/lender.ts'
+import type { Lender, Told } from '#src/contract/entities/catalogue/lender.ts'
 import type { SharedFields } from '#src/contract/entities/privacy/consent.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { StaffState } from '#src/contract/entities/staff/staff-state.ts'
@@ -332,6 +332,8 @@ export const lenders = pgTable('lenders', {
   min_business_years: smallint('min_business_years'),
   /** The number of its registration or licence with the RBI; empty = not entered. */
   rbi_registration: text('rbi_registration').notNull().default(''),
+  /** The properties whose values nobody has given yet; empty of a lender that was there before this was noted. */
+  unset: jsonb('unset').$type<Lender['unset']>().notNull().default([]),
 })
 
 /** Numbers of applications, tickets, leads and Key Fact Statements: short enough to read out on the phone. */

@@ -87,7 +87,7 @@ describe('the palette', () => {
       ['de-dupe', 'De-dupe logs'],
       ['otp', 'OTP Failure'],
       ['invite', 'Invite a colleague'],
-      ['criteria', 'Simulate criteria'],
+      ['criteria', 'Criteria'],
       ['create', 'Create lender'],
       ['gst', 'Tax'],
       ['audit', 'Activity log'],

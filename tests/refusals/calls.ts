@@ -690,6 +690,7 @@ const CALLS = {
   getFactSheet: () => ({ path: '/api/fact-sheet' }),
   exportFactSheet: () => ({ path: '/api/fact-sheet/export' }),
   getAdminLender: () => ({ path: '/api/get-lender-data/1' }),
+  listLenderApprovals: () => ({ path: '/api/lenders/1/approvals' }),
   createLender: () => ({ path: '/api/create-lender', body: { name: freshName() } }),
   updateLender: () => ({ path: '/api/update-lender-data', body: { lender_id: 1, property: 'priority', value: 3 } }),
   removeLender: async ({ server }) => {

@@ -107,7 +107,7 @@ describe('the source', () => {
   it('makes its forms in one way', () => {
     const screens = CODE.filter(({ path }) => path.startsWith('src/'))
     // The value that is edited in its place saves at once; the light twin is for the two forms of signing in alone.
-    const apart = ['src/ui/InlineField.tsx', 'src/ui/form/LightForm.tsx']
+    const apart = ['src/ui/inline/InlineField.tsx', 'src/ui/form/LightForm.tsx']
     const element = /<form\b|component="form"|\bonSubmit=\{(?!onSubmit\}|onCreate\}|answer\.mutateAsync\})/g
     expect(found(screens, element, ['src/ui/form/Form.tsx', ...apart])).toEqual([])
     // The steps of a profile save themselves field by field; the simulator of slabs sends nothing.

@@ -1,4 +1,5 @@
 import { editLender } from '#server/services/approvals/edit-lender.ts'
+import { listLenderApprovals } from '#server/services/approvals/list-lender-approvals.ts'
 import { createLenderGroup } from '#server/services/catalogue/create-lender-group.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
 import { exportFactSheet } from '#server/services/catalogue/export-fact-sheet.ts'
@@ -16,6 +17,8 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   listAdminLenders: ({ deps }) => listLenders(deps),
 
   getAdminLender: ({ deps, params }) => getLender(deps, Number(params.lenderId)),
+
+  listLenderApprovals: ({ deps, params, session }) => listLenderApprovals(deps, Number(params.lenderId), session),
 
   getFactSheet: ({ deps }) => getFactSheet(deps),
 

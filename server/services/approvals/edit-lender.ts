@@ -52,7 +52,7 @@ export async function editLender(
   if (needsSecond(by.admin_id, await ruleOf(deps, { kind: 'criteria' })))
     throw new AppError(
       'conflict',
-      'Criteria take two people. Change this under Try criteria, keep it as a draft and publish it there: somebody else agrees.',
+      'Criteria take two people. Change this under Criteria, together with what belongs to it, and publish it there: somebody else agrees.',
     )
   const today = istDay(deps.clock.now())
   const problem = fromDayProblem([], from_day ?? today, today)

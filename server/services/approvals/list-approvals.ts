@@ -1,102 +1,23 @@
 import { listDecidedApprovals, listWaitingApprovals } from '#server/db/repositories/approvals/approvals.ts'
-import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
-import { listDisputePartners } from '#server/db/repositories/earnings/payouts.ts'
-import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
-import { storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import type { AdminSession } from '#server/session.ts'
-import { APPROVAL_FIELDS, needsSecond, RULED_KINDS } from '#src/contract/entities/approvals/approval.ts'
-import type { Approval, Approvals } from '#src/contract/entities/approvals/approval.ts'
-import { brandThemeSchema } from '#src/contract/entities/brands/brand-theme.ts'
-import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
-import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
-import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
-import type { PrintedField } from '#src/contract/entities/offers/printed-fields.ts'
-import { approvalProblem, ruleOf } from './shared/rule-of.ts'
+import { needsSecond, RULED_KINDS } from '#src/contract/entities/approvals/approval.ts'
+import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { approvalViews } from './shared/approval-views.ts'
+import { ruleOf } from './shared/rule-of.ts'
 
 /** So many of what was decided are listed; the log has all. */
 const DECIDED = 50
-
-/** By which a row is read: whoever looks, names of staff, and partners by the number of their question. */
-interface Known {
-  admin_id: number
-  names: ReadonlyMap<number, string>
-  disputes: ReadonlyMap<number, number>
-}
-
-const disputed = (rows: readonly ApprovalRow[]): number[] =>
-  rows.flatMap(({ kind, target }) => (kind === 'dispute' ? [Number(target)] : []))
 
 /** What waits for a second person, what was decided lately, and which kinds need one. */
 export async function listApprovals(deps: Deps, { admin_id }: Pick<AdminSession, 'admin_id'>): Promise<Approvals> {
   const waiting = await listWaitingApprovals(deps.db)
   const decided = await listDecidedApprovals(deps.db, DECIDED)
-  const ids = [...waiting, ...decided].flatMap((row) => [row.asked_by, row.decided_by ?? row.asked_by])
-  const names = await listAdminNames(deps.db, [...new Set(ids)])
-  const known = { admin_id, names, disputes: await listDisputePartners(deps.db, disputed([...waiting, ...decided])) }
+  const views = await approvalViews(deps, [...waiting, ...decided], admin_id)
   const rules: Approvals['rules'] = []
   for (const kind of RULED_KINDS) {
     const { on, able } = await ruleOf(deps, { kind })
     rules.push({ kind, on, others: needsSecond(admin_id, { on: true, able }) })
   }
-  const views: Approval[] = []
-  for (const row of waiting) {
-    const may = (await approvalProblem(deps, row, admin_id)) === null
-    views.push(toApproval(row, { ...known, may }))
-  }
-  return { waiting: views, decided: decided.map((row) => toApproval(row, { ...known, may: false })), rules }
-}
-
-type Value = ApprovalRow['shown']['after'][string] | undefined
-
-const textOf = (value: Value): string | null =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
-
-const slabsOf = ({ slabs }: ApprovalRow['shown']['after']): SlabShown[] => slabs as SlabShown[]
-
-/** What a brand was or would be. A version that does not fit the rules any more was never acted on. */
-function themeShown({ theme }: ApprovalRow['shown']['after']): BrandTheme | null {
-  return brandThemeSchema.isValidSync(theme, { strict: true }) ? theme : null
-}
-
-/** The property that the act changes; beside it the words that follow from a figure may change too. */
-function printedOf({ body, shown }: ApprovalRow): Approval['printed'] {
-  // Kind and body were written together.
-  const { property } = body as { property: PrintedField }
-  const value = (from: ApprovalRow['shown']['after']) => (from[property] ?? null) as string | number | null
-  return { property, before: value(shown.before), after: value(shown.after) }
-}
-
-/** The record that an act is about, by its kind. */
-function recordOf({ kind, body }: ApprovalRow, disputes: ReadonlyMap<number, number>) {
-  // Kind and body were written together.
-  const of = body as { partner_id?: number; lender_id?: number; dispute_id?: number; user_id?: number }
-  const partner_id = kind === 'dispute' ? disputes.get(of.dispute_id ?? 0) : of.partner_id
-  return { partner_id: partner_id ?? null, lender_id: of.lender_id ?? null, user_id: of.user_id ?? null }
-}
-
-function toApproval(approval: ApprovalRow, { admin_id, names, disputes, may }: Known & { may: boolean }): Approval {
-  const { shown, asked_by, asked_at, decided_by, decided_at, ...row } = approval
-  const { approval_id, kind, reason, outcome, decision } = row
-  return {
-    ...{ approval_id, kind, reason, outcome, decision, about: shown.about, may_approve: may },
-    changes: APPROVAL_FIELDS.filter((field) => field in shown.after).map((field) => ({
-      field,
-      before: textOf(shown.before[field]),
-      after: textOf(shown.after[field]),
-    })),
-    criteria:
-      kind === 'criteria'
-        ? { before: storedCriteria(shown.before), after: criteriaSchema.cast(shown.after, { stripUnknown: true }) }
-        : null,
-    slabs: kind === 'slabs' ? { before: slabsOf(shown.before), after: slabsOf(shown.after) } : null,
-    brand: kind === 'brand' ? { before: themeShown(shown.before), after: themeShown(shown.after) } : null,
-    printed: kind === 'lender' ? printedOf(approval) : null,
-    ...recordOf(approval, disputes),
-    asked_by: names.get(asked_by) ?? '',
-    asked_at: asked_at.toISOString(),
-    is_own: asked_by === admin_id,
-    decided_by: decided_by === null ? null : (names.get(decided_by) ?? ''),
-    decided_at: decided_at?.toISOString() ?? null,
-  }
+  return { waiting: views.slice(0, waiting.length), decided: views.slice(waiting.length), rules }
 }

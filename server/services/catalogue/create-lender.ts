@@ -2,9 +2,10 @@ import { lenderSlug, toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { createLenderRow, isLenderNameTaken } from '#server/db/repositories/catalogue/lenders.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { UNSET_AT_FIRST } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
-import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
+import { NOT_SET } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
 import { nameTaken } from './shared/name-taken.ts'
 
@@ -83,6 +84,7 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   cooling_off_days: 1,
   pincodes_excluded: [],
   refusal_rest_days: REFUSAL_REST_DAYS,
+  unset: [...UNSET_AT_FIRST],
 }
 
 /**

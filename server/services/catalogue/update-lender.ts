@@ -2,14 +2,15 @@ import type { Db } from '#server/db/client.ts'
 import { toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
 import { isLenderNameTaken, lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
-import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { listLendersWithSlab } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
-import { followersOf } from '#src/contract/rules/lender-figures.ts'
+import { lenderProblem } from '#src/contract/rules/lenders/lender-consistency.ts'
+import { followersOf } from '#src/contract/rules/lenders/lender-figures.ts'
+import { withGiven } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
@@ -38,7 +39,7 @@ export async function updateLender(
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, tidy(expected)) && !sameValue(present, next))
       throw changedMeanwhile(present, await lastChanger(deps.db, `lender:${lender_id}`, property))
-    const changed: Lender = { ...before, [property]: next }
+    const changed = withGiven(before, { [property]: next })
     await checkReferences(deps.db, changed, property)
     const problem = lenderProblem(changed, property) ?? penalProblem(before, changed)
     if (problem !== null) throw refused(problem)
@@ -46,17 +47,14 @@ export async function updateLender(
       property === 'lender_status' &&
       next === 1 &&
       before.lender_status !== 1 &&
-      !(await hasSlab(deps.db, lender_id))
+      // Nobody is sent to a lender of whom nothing is known that it would pay.
+      !(await listLendersWithSlab(deps.db)).has(lender_id)
     )
       throw refused('rules:lender.noSlab')
     const saved = await updateLenderRow(deps.db, lender_id, columnsOf(changed, property), deps.clock.now())
     return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
   })
 }
-
-/** Nobody is sent to a lender of whom nothing is known that it would pay. */
-const hasSlab = async (db: Db, lenderId: number): Promise<boolean> =>
-  (await listLenderRevenueRows(db, lenderId)).some(({ status }) => status === 1)
 
 /** While a penal charge has a figure, the figure is what customers read: other words would be written for nobody. */
 const penalProblem = (before: Lender, changed: Lender): string | null =>
@@ -69,11 +67,13 @@ const penalProblem = (before: Lender, changed: Lender): string | null =>
 function columnsOf(changed: Lender, property: LenderProperty) {
   const followers = followersOf(changed, property)
   const row = toLenderRow({ ...changed, ...followers })
-  if (property === 'group') return { entity_kind: row.entity_kind }
+  const { unset } = changed
+  if (property === 'group') return { entity_kind: row.entity_kind, unset }
   // A figure that goes leaves the words customers read until then, not those of an older day.
   const { penal_charges, penal_charges_hi } = row
   return {
     [property]: row[property],
+    unset,
     // The words and the APR are those of the figures.
     ...Object.fromEntries((Object.keys(followers) as (keyof typeof followers)[]).map((each) => [each, row[each]])),
     ...(property === 'penal_charge_amount' ? { penal_charges, penal_charges_hi } : {}),

@@ -7,7 +7,7 @@ import type { ImportField } from '#src/contract/entities/imports/import-batch.ts
 import type { BatchDetail, BatchRow } from '#src/contract/entities/imports/studio.ts'
 import { digitsMeant } from '#src/contract/rules/cells/digits-meant.ts'
 import { FieldMessage } from '#src/ui/form/FieldMessage.tsx'
-import { InlineField } from '#src/ui/InlineField.tsx'
+import { InlineField } from '#src/ui/inline/InlineField.tsx'
 import { Meant } from './Meant.tsx'
 import { UnknownWord } from './UnknownWord.tsx'
 

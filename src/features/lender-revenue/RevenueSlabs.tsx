@@ -21,15 +21,21 @@ import { SlabVersions } from './SlabVersions.tsx'
 
 type Opened = { what: 'edit' | 'remove'; slab: LenderRevenue } | { what: 'add' } | null
 
+interface RevenueSlabsProps {
+  lenderId: number
+  /** A change of them waits for a second person. */
+  waits?: boolean
+}
+
 /** What a lender pays, and from which day on: nothing is changed before that is known. */
-export function RevenueSlabs({ lenderId }: { lenderId: number }) {
+export function RevenueSlabs({ lenderId, waits = false }: RevenueSlabsProps) {
   const { t } = useTranslation('revenue')
   const dated = useDatedSlabs(lenderId)
   return (
     <Loaded query={dated} failed={t('failed')} waiting={<Skeleton variant="rounded" height={240} />}>
       {(list) => (
         <SlabDayProvider lenderId={lenderId} list={list}>
-          <Slabs lenderId={lenderId} list={list} />
+          <Slabs lenderId={lenderId} list={list} waits={waits} />
         </SlabDayProvider>
       )}
     </Loaded>
@@ -37,7 +43,7 @@ export function RevenueSlabs({ lenderId }: { lenderId: number }) {
 }
 
 /** Slabs in the order in which they are tried, what is wrong with them, and a way to try them out. */
-function Slabs({ lenderId, list: dated }: { lenderId: number; list: SlabsList }) {
+function Slabs({ lenderId, list: dated, waits }: { lenderId: number; list: SlabsList; waits: boolean }) {
   const { t } = useTranslation('revenue')
   const slabs = useSlabs(lenderId)
   const types = useRevenueTypes()
@@ -80,7 +86,7 @@ function Slabs({ lenderId, list: dated }: { lenderId: number; list: SlabsList })
             <Skeleton height={56} />
           </Box>
         }
-        empty={<Typography sx={{ px: 6, pb: 6 }}>{t('empty')}</Typography>}
+        empty={<Typography sx={{ px: 6, pb: 6 }}>{t(waits ? 'emptyWaits' : 'empty')}</Typography>}
       >
         {() => (
           <>

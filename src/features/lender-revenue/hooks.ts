@@ -3,6 +3,7 @@ import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/ea
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
 import { Waits } from '#src/ui/use-why.tsx'
@@ -80,6 +81,8 @@ function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unkno
       // The list already shows what the next one is about to save.
       if (client.isMutating({ mutationKey }) > 1) return
       await client.invalidateQueries({ queryKey: slabsKey(lenderId) })
+      // A lender needs a slab to be switched on.
+      await client.invalidateQueries({ queryKey: ADMIN_LENDERS })
     },
   })
 }

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { isUnset } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { useField } from '#src/ui/form/use-field.ts'
 import { criterionWords, SWITCHED_CRITERIA, TYPED_CRITERIA } from './criteria-form.ts'
 
@@ -94,7 +95,8 @@ function SwitchedCriterion(props: CriterionProps) {
 function Said({ name, lender, changed, id, error }: CriterionProps & { id: string; error: string | null }) {
   const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
   const inOwnWords = (key: string) => t(key.includes(':') ? key : `lenders-admin:${key}`)
-  const now = changed ? t('now', { value: criterionWords(name, lender[name], inOwnWords) }) : null
+  const present = isUnset(lender, name) ? inOwnWords('none') : criterionWords(name, lender[name], inOwnWords)
+  const now = changed ? t('now', { value: present }) : null
   if (error === null && now === null) return null
   return (
     <FormHelperText id={`${id}-help`} error={error !== null} sx={{ overflowWrap: 'anywhere' }}>

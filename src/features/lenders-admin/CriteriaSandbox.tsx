@@ -12,9 +12,11 @@ import type { CriteriaProperty } from '#src/contract/entities/criteria/criteria-
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { SaidNo } from '#src/ui/use-ask.tsx'
+import { useWhy } from '#src/ui/use-why.tsx'
 import { changedCriteria, editsOf, typedCriteria } from './criteria-form.ts'
 import type { CriteriaValues } from './criteria-form.ts'
-import { useCreateCriteriaDraft, usePreviewCriteria } from './criteria-hooks.ts'
+import { useCreateCriteriaDraft, usePreviewCriteria, usePublishCriteria } from './criteria-hooks.ts'
 import { CriteriaDrafts } from './CriteriaDrafts.tsx'
 import { CriteriaFields } from './CriteriaFields.tsx'
 import { CriteriaResult } from './CriteriaResult.tsx'
@@ -24,17 +26,31 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
   const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
   const preview = usePreviewCriteria(lender.lender_id)
   const create = useCreateCriteriaDraft(lender.lender_id)
-  // Kept as a draft where that was pressed, else only tried.
-  const keep = useRef(false)
+  const { withWhy, dialog } = useWhy()
+  const publish = usePublishCriteria(lender.lender_id, withWhy)
+  /** What was pressed. */
+  const act = useRef<'try' | 'draft' | 'publish'>('try')
   const element = useRef<HTMLFormElement>(null)
   const form = useContractForm('previewCriteria', criteriaChangesSchema, {
     start: typedCriteria(lender),
     stored: typedCriteria(lender),
     body: (typed: CriteriaValues) => ({ lender_id: lender.lender_id, changes: changedCriteria(lender, typed) }),
-    send: ({ changes }) => (keep.current ? create : preview).mutateAsync(changes),
+    send: async ({ changes }) => {
+      if (act.current === 'try') return preview.mutateAsync(changes)
+      const draft = await create.mutateAsync(changes)
+      if (act.current === 'draft') return toast.success(t('saved'))
+      // All of them are one act. What waits, or is not asked for after all, stays as a draft.
+      const saidNo = await publish.mutateAsync(draft.draft_id).then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof SaidNo) return true
+          throw error
+        },
+      )
+      if (!saidNo) toast.success(t('drafts.publishedNow'))
+    },
     done: () => {
-      if (!keep.current) return
-      toast.success(t('saved'))
+      if (act.current === 'try') return
       preview.reset()
       form.hands.reset(typedCriteria(lender))
     },
@@ -43,10 +59,10 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
   const typed = form.hands.watch()
   const changes = changedCriteria(lender, typed)
   const none = Object.keys(changes).length === 0
-  const send = (asDraft: boolean, event?: SyntheticEvent) => {
+  const send = (pressed: typeof act.current, event?: SyntheticEvent) => {
     event?.preventDefault()
     if (none || form.busy) return
-    keep.current = asDraft
+    act.current = pressed
     form.submit(event)
   }
   /** What was found is about other criteria than those that stand there now. */
@@ -65,7 +81,7 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
         </Typography>
         <Box
           component={Form}
-          form={{ ...form, submit: (event) => send(false, event) }}
+          form={{ ...form, submit: (event) => send('try', event) }}
           prefix="criteria"
           ref={element}
           onChange={forget}
@@ -88,10 +104,18 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
             <Button
               variant="outlined"
               aria-disabled={none || form.busy}
-              onClick={(event) => send(true, event)}
+              onClick={(event) => send('draft', event)}
               aria-describedby="criteria-none"
             >
               {t('save')}
+            </Button>
+            <Button
+              variant="outlined"
+              aria-disabled={none || form.busy}
+              onClick={(event) => send('publish', event)}
+              aria-describedby="criteria-none"
+            >
+              {t('publish')}
             </Button>
             {!none && (
               <Button
@@ -109,6 +133,7 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
             {none ? t('noneChanged') : t('changed', { count: Object.keys(changes).length })}
           </Typography>
         </Box>
+        {dialog}
         <div role="status">{preview.data && <CriteriaResult preview={preview.data} />}</div>
       </Card>
       <CriteriaDrafts

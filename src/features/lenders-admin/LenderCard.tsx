@@ -3,34 +3,32 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { missingHindi } from '#src/contract/rules/lender-consistency.ts'
-import { InlineField } from '#src/ui/InlineField.tsx'
+import type { LenderApprovals } from '#src/contract/entities/approvals/approval.ts'
+import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
 import { useWhy } from '#src/ui/use-why.tsx'
 import { useSaveLender } from './hooks.ts'
-import { controlOf, fieldId, LENDER_CARDS, sentValue, shownValue, typedValue } from './lender-fields.ts'
-import type { LenderField } from './lender-fields.ts'
+import { fieldId, fieldsOf } from './lender-fields.ts'
+import type { LenderCardKey, LenderField } from './lender-fields.ts'
+import { LenderRow } from './LenderRow.tsx'
 import { LenderSwitch } from './LenderSwitch.tsx'
 import type { FlagProperty } from './LenderSwitch.tsx'
+import { isChangedTogether } from './waiting-changes.ts'
 
 interface LenderCardProps {
-  lender: Lender
-  card: keyof typeof LENDER_CARDS
+  lender: AdminLender
+  card: LenderCardKey
+  approvals: LenderApprovals
   /** Shown under the heading. */
   children?: ReactNode
 }
 
 const isFlag = (field: LenderField): field is LenderField & { property: FlagProperty } => field.kind === 'flag'
 
-const isHindiMissing = (lender: Lender, property: LenderField['property']): boolean =>
-  missingHindi(lender).some((text) => property === `${text}_hi`)
-
 /** One card of properties, each edited in its place. */
-export function LenderCard({ lender, card, children }: LenderCardProps) {
-  const { t } = useTranslation(['lenders-admin', 'options', 'common', 'admin'])
+export function LenderCard({ lender, card, approvals, children }: LenderCardProps) {
+  const { t } = useTranslation(['lenders-admin', 'common'])
   const why = useWhy()
   const save = useSaveLender(why.withWhy)
-  const fields: readonly LenderField[] = LENDER_CARDS[card]
   return (
     <Card variant="outlined" component="section" aria-labelledby={`card-${card}`}>
       <Box sx={{ px: 5, py: 4 }}>
@@ -39,10 +37,11 @@ export function LenderCard({ lender, card, children }: LenderCardProps) {
         </Typography>
         {children}
       </Box>
-      {fields.map((field) => {
-        const { property, kind } = field
+      {fieldsOf(lender, card).map((field) => {
+        const { property } = field
+        const row = { lender, approvals, field, save }
         const label = t(`fields.${property}`)
-        if (isFlag(field))
+        if (isFlag(field) && !isChangedTogether(approvals, property))
           return (
             <Box key={property} id={fieldId(property)} sx={switchRow}>
               <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{label}</Box>
@@ -52,23 +51,7 @@ export function LenderCard({ lender, card, children }: LenderCardProps) {
               </Box>
             </Box>
           )
-        return (
-          <InlineField
-            key={property}
-            rowId={fieldId(property)}
-            label={label}
-            shown={isHindiMissing(lender, property) ? t('admin:hindi.missing') : shownValue(kind, lender[property], t)}
-            typed={typedValue(lender[property])}
-            control={controlOf(field, t)}
-            onSave={(typed, from) =>
-              save(lender, property, { value: sentValue(kind, typed), expected: sentValue(kind, from) })
-            }
-            present={(value) => ({
-              shown: shownValue(kind, value as Lender[typeof property], t),
-              typed: typedValue(value as Lender[typeof property]),
-            })}
-          />
-        )
+        return <LenderRow key={property} {...row} />
       })}
       {why.dialog}
     </Card>

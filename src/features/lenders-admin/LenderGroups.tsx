@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lenderGroupCreateSchema } from '#src/contract/entities/catalogue/lender-group.ts'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { useWhy } from '#src/ui/use-why.tsx'
@@ -15,7 +15,7 @@ import { useCreateLenderGroup, useLenderGroups, useSaveLender } from './hooks.ts
 import { NameDialog } from './NameDialog.tsx'
 
 /** The groups that a lender is filed under: several may be chosen, each choice saved at once. */
-export function LenderGroups({ lender }: { lender: Lender }) {
+export function LenderGroups({ lender }: { lender: AdminLender }) {
   const { t } = useTranslation('lenders-admin')
   const groups = useLenderGroups()
   const create = useCreateLenderGroup()

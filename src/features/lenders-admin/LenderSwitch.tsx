@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { AdminLender, Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useWhy } from '#src/ui/use-why.tsx'
@@ -12,7 +12,15 @@ export type FlagProperty = {
 }[keyof Lender]
 
 /** A switch that saves at once; it shows what was asked for, and goes back when that could not be saved. */
-export function LenderSwitch({ lender, property, label }: { lender: Lender; property: FlagProperty; label: string }) {
+export function LenderSwitch({
+  lender,
+  property,
+  label,
+}: {
+  lender: AdminLender
+  property: FlagProperty
+  label: string
+}) {
   const why = useWhy()
   const save = useSaveLender(why.withWhy)
   const [unfinished, setUnfinished] = useState(false)

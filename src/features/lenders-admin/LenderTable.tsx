@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { missingHindi } from '#src/contract/rules/lender-consistency.ts'
+import { isUnset, missingHindi } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { count, percent, rupees } from '#src/lib/format.ts'
 import { TrashIcon } from '#src/ui/form/icons.tsx'
 import { HindiMissing } from '#src/ui/HindiMissing.tsx'
@@ -26,11 +26,11 @@ const SETUP: TableSetup = {
 }
 
 interface LenderTableProps {
-  lenders: readonly Lender[] | undefined
+  lenders: readonly AdminLender[] | undefined
   error: Error | null
   onRetry: () => void
   /** Absent where lenders are only switched on and off. */
-  onRemove?: (lender: Lender) => void
+  onRemove?: (lender: AdminLender) => void
   /** What can be done with the chosen lenders. */
   bulk: (nameOf: (id: number) => string, picked: ReturnType<typeof useRowChoice>) => ReactNode
 }
@@ -40,7 +40,9 @@ export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderT
   const { t } = useTranslation(['lenders-admin', 'staff-titles', 'table'])
   const state = useTableState(SETUP)
   const picked = useRowChoice()
-  const columns: Column<Lender>[] = [
+  const aprWords = (lender: AdminLender) =>
+    isUnset(lender, 'apr_max') ? t('none') : t('range', { from: percent(lender.apr_min), to: percent(lender.apr_max) })
+  const columns: Column<AdminLender>[] = [
     {
       key: 'name',
       header: t('columns.name'),
@@ -82,7 +84,7 @@ export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderT
       sortable: true,
       minWidth: 140,
       value: ({ product_kind }) => t(`words.${product_kind}`),
-      cell: ({ product_kind }) => t(`words.${product_kind}`),
+      cell: (lender) => (isUnset(lender, 'product_kind') ? t('none') : t(`words.${lender.product_kind}`)),
     },
     {
       key: 'priority',
@@ -98,7 +100,7 @@ export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderT
       sortable: true,
       align: 'right',
       value: ({ loan_amount_upto }) => loan_amount_upto,
-      cell: ({ loan_amount_upto }) => rupees(loan_amount_upto),
+      cell: (lender) => (isUnset(lender, 'loan_amount_upto') ? t('none') : rupees(lender.loan_amount_upto)),
     },
     {
       key: 'apr_min',
@@ -107,8 +109,8 @@ export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderT
       align: 'right',
       minWidth: 150,
       value: ({ apr_min }) => apr_min,
-      exported: ({ apr_min, apr_max }) => t('range', { from: percent(apr_min), to: percent(apr_max) }),
-      cell: ({ apr_min, apr_max }) => t('range', { from: percent(apr_min), to: percent(apr_max) }),
+      exported: aprWords,
+      cell: aprWords,
     },
     { key: 'offer', header: t('columns.offer'), cell: (lender) => <SpecialOfferState lender={lender} /> },
   ]
@@ -123,7 +125,7 @@ export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderT
       ),
     })
   const products = [...new Set((lenders ?? []).map(({ product_kind }) => product_kind))]
-  const filters: Filter<Lender>[] = [
+  const filters: Filter<AdminLender>[] = [
     {
       key: 'status',
       label: t('filters.status'),

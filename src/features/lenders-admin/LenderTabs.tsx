@@ -1,57 +1,57 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { Approval, LenderApprovals } from '#src/contract/entities/approvals/approval.ts'
+import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { CriteriaSandbox } from './CriteriaSandbox.tsx'
+import { CARDS_OF_TAB } from './lender-fields.ts'
+import type { CardTab } from './lender-fields.ts'
 import { LenderCard } from './LenderCard.tsx'
 import { LenderGroups } from './LenderGroups.tsx'
 import { SpecialOfferState } from './SpecialOfferState.tsx'
+import { tabOfChange } from './waiting-changes.ts'
 
-const TABS = ['details', 'criteria', 'revenue', 'words', 'offer', 'system', 'history'] as const
+const TABS = [
+  ...(['details', 'charges', 'entity', 'criteria', 'revenue'] as const),
+  ...(['words', 'offer', 'system', 'history'] as const),
+] as const
+const isCardTab = (tab: (typeof TABS)[number]): tab is CardTab => Object.hasOwn(CARDS_OF_TAB, tab)
 
 interface LenderTabsProps {
-  lender: Lender
+  lender: AdminLender
   revenue: ReactNode
   words: ReactNode
   history: ReactNode
+  approvals: LenderApprovals
+  /** What waits for a second person, on its tab. */
+  waitingOf: (waiting: readonly Approval[]) => ReactNode
 }
 
 /** The parts of a lender; which one is open is in the address. */
-export function LenderTabs({ lender, revenue, words, history }: LenderTabsProps) {
+export function LenderTabs({ lender, revenue, words, history, approvals, waitingOf }: LenderTabsProps) {
   const { t } = useTranslation('lenders-admin')
+  const on = (tab: string) => approvals.waiting.filter((each) => tabOfChange(each) === tab)
+  const counted = (tab: string, name: string) => {
+    const count = on(tab).length
+    return count === 0 ? name : t('waiting.tab', { tab: name, count })
+  }
   return (
-    <UrlTabs tabs={TABS} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
+    <UrlTabs tabs={TABS} label={t('tabs.label')} nameOf={(tab) => counted(tab, t(`tabs.${tab}`))}>
       {(open) => (
         <Box key={lender.lender_id} sx={grid}>
-          {open === 'details' && (
-            <>
-              <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-                <LenderCard lender={lender} card="who" />
-                <LenderCard lender={lender} card="charges" />
-              </Box>
-              <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-                <LenderCard lender={lender} card="seen" />
-                <LenderCard lender={lender} card="agreement" />
-                <LenderCard lender={lender} card="complaints" />
-              </Box>
-            </>
-          )}
+          {on(open).length > 0 && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{waitingOf(on(open))}</Box>}
+          {isCardTab(open) &&
+            CARDS_OF_TAB[open].map((card) => (
+              <LenderCard key={card} lender={lender} card={card} approvals={approvals}>
+                {card === 'offer' && <SpecialOfferState lender={lender} />}
+              </LenderCard>
+            ))}
+          {open === 'system' && <LenderGroups lender={lender} />}
           {open === 'criteria' && <CriteriaSandbox lender={lender} />}
           {open === 'revenue' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{revenue}</Box>}
           {open === 'words' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{words}</Box>}
           {open === 'history' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{history}</Box>}
-          {open === 'offer' && (
-            <LenderCard lender={lender} card="offer">
-              <SpecialOfferState lender={lender} />
-            </LenderCard>
-          )}
-          {open === 'system' && (
-            <>
-              <LenderCard lender={lender} card="system" />
-              <LenderGroups lender={lender} />
-            </>
-          )}
         </Box>
       )}
     </UrlTabs>

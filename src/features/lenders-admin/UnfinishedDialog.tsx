@@ -3,21 +3,19 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { LenderNeeds, needsCount } from './LenderNeeds.tsx'
+import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
+import { LenderNeeds } from './LenderNeeds.tsx'
 
 /** Why a lender could not be switched on: what it lacks, with the ways there. */
-export function UnfinishedDialog({ lender, onClose }: { lender: Lender; onClose: () => void }) {
+export function UnfinishedDialog({ lender, onClose }: { lender: AdminLender; onClose: () => void }) {
   const { t } = useTranslation(['lenders-admin', 'common'])
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('needs.refused', { name: lender.name })}</DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 2 }}>{t('needs.lead', needsCount(lender))}</Typography>
         <LenderNeeds lender={lender} onGo={onClose} />
       </DialogContent>
       <DialogActions>

@@ -1,6 +1,7 @@
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { isUnset } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { sentValue, shownValue, typedValue } from './lender-fields.ts'
 import type { FieldKind } from './lender-fields.ts'
 
@@ -33,7 +34,10 @@ export type CriteriaValues = Record<CriteriaProperty, string>
 
 /** A lender's own criteria as they would be typed. */
 export const typedCriteria = (lender: Lender): CriteriaValues =>
-  Object.fromEntries(CRITERIA_PROPERTIES.map((name) => [name, typedValue(lender[name])])) as CriteriaValues
+  Object.fromEntries(CRITERIA_PROPERTIES.map((name) => [name, typedCriterion(lender, name)])) as CriteriaValues
+
+const typedCriterion = (lender: Lender, name: CriteriaProperty): string =>
+  isUnset(lender, name) ? '' : typedValue(lender[name])
 
 /** A criterion in words: rupees, percent, yes or no, a list. */
 export function criterionWords(name: CriteriaProperty, value: unknown, t: (key: string) => string): string {
@@ -45,9 +49,10 @@ export function criterionWords(name: CriteriaProperty, value: unknown, t: (key: 
 export function changedCriteria(lender: Lender, values: CriteriaValues): Criteria {
   const changes = CRITERIA_PROPERTIES.flatMap((name) => {
     const typed = values[name]
-    if (typed === typedValue(lender[name])) return []
+    if (typed === typedCriterion(lender, name)) return []
     const value = KINDS[name] === 'flag' ? Number(typed) : sentValue(KINDS[name], typed)
-    return JSON.stringify(value) === JSON.stringify(lender[name]) ? [] : [[name, value]]
+    const given = !lender.unset.some((each) => each === name)
+    return given && JSON.stringify(value) === JSON.stringify(lender[name]) ? [] : [[name, value]]
   })
   return Object.fromEntries(changes) as Criteria
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { call } from '#src/lib/http.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import type { useWhy } from '#src/ui/use-why.tsx'
-import { LENDERS } from './hooks.ts'
 
 const draftsKey = (lenderId: number) => ['criteria-drafts', lenderId]
 
@@ -20,14 +20,14 @@ export function usePreviewCriteria(lender_id: number) {
 }
 
 /** Whatever comes of it, the lender and its drafts are read again. */
-function useDraftChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unknown>) {
+function useDraftChange<T, A>(lenderId: number, mutationFn: (change: T) => Promise<A>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: draftsKey(lenderId) }),
-        client.invalidateQueries({ queryKey: LENDERS }),
+        client.invalidateQueries({ queryKey: ADMIN_LENDERS }),
       ]),
   })
 }

@@ -1,19 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
+import type { AdminLender, Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
+import { isUnset, withGiven } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
+import { Waits } from '#src/ui/use-why.tsx'
 import type { useWhy } from '#src/ui/use-why.tsx'
 
-/** Key of everything that is asked about lenders. */
-export const LENDERS = ['admin-lenders']
-const LIST = [...LENDERS, 'list']
-const oneKey = (lenderId: number) => [...LENDERS, 'one', lenderId]
+const LIST = [...ADMIN_LENDERS, 'list']
+const oneKey = (lenderId: number) => [...ADMIN_LENDERS, 'one', lenderId]
 const GROUPS = ['lender-groups']
 
 export function useLenders() {
@@ -27,6 +28,15 @@ export function useLender(lenderId: number) {
     enabled: Number.isSafeInteger(lenderId) && lenderId > 0,
   })
 }
+
+/** What of a lender waits for a second person; read anew with the lender, which is asked for after each change. */
+export const useLenderApprovals = (lenderId: number) =>
+  useQuery({
+    queryKey: [...ADMIN_LENDERS, 'approvals', lenderId],
+    queryFn: ({ signal }) => call('listLenderApprovals', { params: { lenderId: String(lenderId) }, signal }),
+    refetchOnMount: 'always',
+    enabled: lenderId > 0,
+  })
 
 export function useLenderGroups() {
   return useQuery({
@@ -64,7 +74,7 @@ export function useRestoreLender() {
   const client = useQueryClient()
   return {
     restore: (lenderId: number) => call('restoreLender', { params: { lenderId: String(lenderId) } }),
-    reload: () => client.invalidateQueries({ queryKey: LENDERS }),
+    reload: () => client.invalidateQueries({ queryKey: ADMIN_LENDERS }),
   }
 }
 
@@ -94,6 +104,7 @@ export function useSaveLender(withWhy: ReturnType<typeof useWhy>['withWhy']) {
       await withWhy((reason) => call('updateLender', { body: reason === undefined ? body : { ...body, reason } }))
     } catch (error) {
       // Nothing has changed: nobody said why, or somebody else has to agree first.
+      if (error instanceof Waits) void client.invalidateQueries({ queryKey: ADMIN_LENDERS })
       if (error instanceof SaidNo) return
       const conflict = error instanceof ApiError ? conflictIn(errorText(error), error.errors) : null
       if (conflict) {
@@ -103,37 +114,40 @@ export function useSaveLender(withWhy: ReturnType<typeof useWhy>['withWhy']) {
             conflict.by === '' ? t('form:conflict.changed') : t('form:conflict.changedBy', { by: conflict.by }),
             about,
           )
-        void client.invalidateQueries({ queryKey: LENDERS })
+        void client.invalidateQueries({ queryKey: ADMIN_LENDERS })
         throw conflict
       }
       if (property === 'lender_status' && error instanceof ApiError && error.code === 'validation') {
         // The list that it carries needs the lender as it is now.
-        await client.invalidateQueries({ queryKey: LENDERS })
+        await client.invalidateQueries({ queryKey: ADMIN_LENDERS })
         throw new LenderUnfinished(reasonOf(error, 'value'), { cause: error })
       }
       const reason = error instanceof ApiError && error.saidByServer ? reasonOf(error, 'value') : t('updateFailed')
       // What a rule says of a value stands at the field while it is open.
       const atField = expected !== undefined && error instanceof ApiError && error.code === 'validation'
       if (!atField) toast.error(reason, about)
-      void client.invalidateQueries({ queryKey: LENDERS })
+      void client.invalidateQueries({ queryKey: ADMIN_LENDERS })
       throw new Error(reason, { cause: error })
     }
-    const saved: Lender = { ...lender, [property]: value }
+    const saved = withGiven(lender, { [property]: value })
     keep(client, saved, property)
-    toast.saved(t('updated'), () => {
-      // Its reason has been toasted; there is no field open to show it in.
-      save(saved, property, { value: before }).catch(() => undefined)
-    })
+    // Nobody had given the value that stood there before.
+    if (isUnset(lender, property)) toast.success(t('updated'))
+    else
+      toast.saved(t('updated'), () => {
+        // Its reason has been toasted; there is no field open to show it in.
+        save(saved, property, { value: before }).catch(() => undefined)
+      })
     // The server may have tidied it.
-    void client.invalidateQueries({ queryKey: LENDERS })
+    void client.invalidateQueries({ queryKey: ADMIN_LENDERS })
   }
   return save
 }
 
 function keep(client: QueryClient, { lender_id, ...saved }: Lender, property: LenderProperty): void {
   const change = { [property]: saved[property] }
-  client.setQueryData<Lender>(oneKey(lender_id), (old) => old && { ...old, ...change })
-  client.setQueryData<Lender[]>(LIST, (list) =>
-    list?.map((each) => (each.lender_id === lender_id ? { ...each, ...change } : each)),
+  client.setQueryData<AdminLender>(oneKey(lender_id), (old) => old && withGiven(old, change))
+  client.setQueryData<AdminLender[]>(LIST, (list) =>
+    list?.map((each) => (each.lender_id === lender_id ? withGiven(each, change) : each)),
   )
 }

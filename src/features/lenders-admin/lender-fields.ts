@@ -1,11 +1,13 @@
-import { JOURNEYS, LENDER_KINDS, RATE_KINDS, TOLD } from '#src/contract/entities/catalogue/lender.ts'
+import { JOURNEYS, LENDER_KINDS, LENDER_PROPERTIES, RATE_KINDS, TOLD } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
-import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCT, PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { OPTION_LISTS, optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { madeOf } from '#src/contract/rules/lenders/lender-figures.ts'
+import { isNeeded, isUnset } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { figureIn } from '#src/contract/rules/typed.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count, percent, rupees } from '#src/lib/format.ts'
-import type { InlineControl } from '#src/ui/InlineInput.tsx'
+import type { InlineControl } from '#src/ui/inline/InlineInput.tsx'
 
 type OptionKind = 'ticketClass' | 'creditScoreClass'
 export type FieldKind =
@@ -38,28 +40,28 @@ export const LENDER_CARDS = {
     ...of('list', 'pincodes_excluded'),
   ],
   seen: [
-    ...of('text', 'name', 'regulated_entity', 'regulated_entity_hi', 'rbi_registration'),
-    ...of('words', 'group', 'product_kind', 'journey'),
+    ...of('words', 'product_kind', 'journey'),
     ...of('rupees', 'min_loan_amount', 'loan_amount_upto'),
     ...of('ticketClass', 'ticket_class'),
-    ...of('text', 'tenure'),
     ...of('count', 'tenure_min_months', 'tenure_max_months'),
+    ...of('text', 'tenure'),
+    ...of('percent', 'rate_min', 'rate_max'),
     ...of('text', 'interest_rate'),
-    ...of('percent', 'rate_min', 'rate_max', 'apr_min', 'apr_max'),
     ...of('words', 'rate_kind'),
     ...of('text', 'rate_benchmark', 'rate_benchmark_hi'),
     ...of('percent', 'rate_benchmark_pct'),
     ...of('count', 'rate_reset_months'),
+    ...of('percent', 'apr_min', 'apr_max'),
   ],
   charges: [
-    ...of('text', 'processing_fees'),
     ...of('percent', 'processing_fee_pct'),
-    ...of('long', 'penal_charges', 'penal_charges_hi'),
+    ...of('text', 'processing_fees'),
     ...of('rupees', 'penal_charge_amount'),
-    ...of('long', 'foreclosure_charges', 'foreclosure_charges_hi'),
+    ...of('long', 'penal_charges', 'penal_charges_hi'),
     ...of('count', 'foreclosure_free_after_emis'),
     ...of('rupees', 'foreclosure_charge_amount'),
     ...of('percent', 'foreclosure_charge_pct'),
+    ...of('long', 'foreclosure_charges', 'foreclosure_charges_hi'),
     ...of('count', 'cooling_off_days'),
   ],
   agreement: [
@@ -68,6 +70,11 @@ export const LENDER_CARDS = {
     ...of('text', 'co_lender'),
     ...of('count', 'co_lending_share'),
     ...of('words', 'keeps_fee'),
+  ],
+  entity: [
+    ...of('text', 'name', 'regulated_entity', 'regulated_entity_hi'),
+    ...of('words', 'group'),
+    ...of('text', 'rbi_registration'),
   ],
   complaints: [
     ...of('text', 'nodal_officer_name', 'nodal_officer_phone', 'nodal_officer_email'),
@@ -81,6 +88,46 @@ export const LENDER_CARDS = {
   ],
   system: [...of('flag', 'api', 'autosubmission'), ...of('count', 'priority', 'refusal_rest_days')],
 } as const satisfies Record<string, readonly LenderField[]>
+
+export type LenderCardKey = keyof typeof LENDER_CARDS
+
+/** The cards of each tab that has any; a card's fields are on no other. */
+export const CARDS_OF_TAB = {
+  details: ['who', 'seen'],
+  charges: ['charges', 'agreement'],
+  entity: ['entity', 'complaints'],
+  offer: ['offer'],
+  system: ['system'],
+} as const satisfies Record<string, readonly LenderCardKey[]>
+export type CardTab = keyof typeof CARDS_OF_TAB
+
+/** The tab on which a property is edited. */
+export const tabOf = (property: LenderProperty): CardTab =>
+  (Object.keys(CARDS_OF_TAB) as CardTab[]).find((tab) =>
+    CARDS_OF_TAB[tab].some((card) => LENDER_CARDS[card].some((field) => field.property === property)),
+  ) ?? 'system'
+
+/** What only some lenders are asked, and of which; it is shown as well while it has a value. */
+const ASKED_OF: Partial<Record<LenderProperty, (lender: Lender) => boolean>> = {
+  min_turnover: ({ product_kind }) => product_kind === PRODUCT.business,
+  min_business_years: ({ product_kind }) => product_kind === PRODUCT.business,
+  rate_benchmark: ({ rate_kind }) => rate_kind === 'floating',
+  rate_benchmark_hi: ({ rate_kind }) => rate_kind === 'floating',
+  rate_benchmark_pct: ({ rate_kind }) => rate_kind === 'floating',
+  rate_reset_months: ({ rate_kind }) => rate_kind === 'floating',
+  co_lender: ({ co_lending }) => co_lending === 'yes',
+  co_lending_share: ({ co_lending }) => co_lending === 'yes',
+}
+
+/** The fields of a card that this lender is asked. */
+export const fieldsOf = (lender: Lender, card: LenderCardKey): readonly LenderField[] =>
+  LENDER_CARDS[card].filter(({ property }) => ASKED_OF[property]?.(lender) !== false || !isUnset(lender, property))
+
+/** A property that a lender may be without: its rule takes nothing, no figures make it, and nothing makes it necessary. */
+export const isOptional = (lender: Lender, property: LenderProperty): boolean =>
+  !isNeeded(lender, property) &&
+  madeOf(property).length === 0 &&
+  [null, '', []].some((nothing) => LENDER_PROPERTIES[property].isValidSync(nothing, { strict: true }))
 
 /** Where a link to a field of a lender leads on its page. */
 export const fieldId = (property: LenderProperty): string => `field-${property}`
@@ -127,8 +174,8 @@ export function sentValue(kind: FieldKind, typed: string): LenderUpdate['value']
   return figure === null || Number.isFinite(figure) ? figure : text
 }
 
-/** The control that a field is typed with. */
-export function controlOf({ kind, property }: LenderField, t: Say): InlineControl {
+/** The control that a field is typed with; `unset`: nothing is chosen yet. */
+export function controlOf({ kind, property }: LenderField, t: Say, unset: boolean): InlineControl {
   if (isOptionKind(kind))
     return {
       choices: [
@@ -137,7 +184,10 @@ export function controlOf({ kind, property }: LenderField, t: Say): InlineContro
       ],
     }
   const words = WORDS[property]
-  if (words) return { choices: words.map((id) => ({ id, value: id === '' ? t('none') : t(`words.${id}`) })) }
+  if (words) {
+    const choices = unset && !words.includes('') ? ['', ...words] : words
+    return { choices: choices.map((id) => ({ id, value: id === '' ? t('none') : t(`words.${id}`) })) }
+  }
   if (kind === 'day') return { kind: 'day' }
   if (kind === 'long' || kind === 'list') return { kind: 'long' }
   return { kind: kind === 'text' ? 'text' : 'number' }

@@ -797,7 +797,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Create',
   },
   'a field of a lender': {
-    source: 'src/ui/InlineField.tsx',
+    source: 'src/ui/inline/InlineField.tsx',
     open: asAdmin('lenders/7'),
     call: 'updateLender',
     fill: async () => {

@@ -1,15 +1,17 @@
 import { lenderSlug } from '#server/db/lender-row.ts'
 import lenders from '#server/seed/lenders.json' with { type: 'json' }
-import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
+import { lenderSchema, UNSET_AT_FIRST } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
+import { AGREEMENT_NEEDS } from '#src/contract/rules/lenders/lender-agreement.ts'
+import { NAMED_NEEDS, NOT_SET } from '#src/contract/rules/lenders/lender-readiness.ts'
 
 type SampleLender = Lender & { slug: string }
 
 /** The lenders that ship with the product. */
 export const seedLenders: SampleLender[] = lenders.map((lender) => ({
-  ...lenderSchema.validateSync(lender),
+  ...lenderSchema.validateSync({ ...lender, unset: [] }),
   slug: lenderSlug(lender.name),
 }))
 
@@ -41,6 +43,25 @@ export const AGREEMENT = {
   assignable: 'yes',
   co_lending: 'no',
 } as const
+
+/** What a new lender is given until it has all it needs but applicants and a slab, in the order of its form. */
+export const FILLED = [
+  ...UNSET_AT_FIRST,
+  ...(['regulated_entity', 'penal_charges', 'penal_charges_hi'] as const),
+  ...(['foreclosure_charges', 'foreclosure_charges_hi'] as const),
+  ...AGREEMENT_NEEDS,
+  ...NAMED_NEEDS,
+].map((property) => [property, { ...lenderWith(), ...AGREEMENT }[property]] as const)
+
+/** A lender of which nobody has said anything but its name. */
+export const UNFILLED = lenderWith({
+  ...{ salaried: 0, self_employed: 0, business: 0, unset: [...UNSET_AT_FIRST] },
+  ...{ regulated_entity: NOT_SET, penal_charges: NOT_SET, foreclosure_charges: NOT_SET },
+  ...{ tenure: NOT_SET, interest_rate: NOT_SET, processing_fees: NOT_SET, apr_min: 0, apr_max: 0 },
+  ...{ penal_charges_hi: '', foreclosure_charges_hi: '', penal_charge_amount: null },
+  ...{ foreclosure_free_after_emis: null, foreclosure_charge_amount: null, foreclosure_charge_pct: null },
+  ...Object.fromEntries([...AGREEMENT_NEEDS, ...NAMED_NEEDS].map((property) => [property, ''])),
+})
 
 /** A salaried applicant aged 32 with a good score. */
 export const applicant: Applicant = {

@@ -18,6 +18,15 @@ export async function listLenderRevenueRowsOf(db: Db, lenderIds: readonly number
 export const listLenderRevenueRows = (db: Db, lenderId: number): Promise<LenderRevenueRow[]> =>
   listLenderRevenueRowsOf(db, [lenderId])
 
+/** The lenders with a slab that is switched on. */
+export async function listLendersWithSlab(db: Db): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ lender_id: lenderRevenues.lender_id })
+    .from(lenderRevenues)
+    .where(and(eq(lenderRevenues.status, 1), isNull(lenderRevenues.deleted_at)))
+  return new Set(rows.map(({ lender_id }) => lender_id))
+}
+
 /** Puts the slabs of a lender back as they were: those that were there then, and none besides. */
 export async function resetLenderRevenueRows(
   tx: Db,

@@ -10,8 +10,9 @@ import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { criteriaOf, criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
-import { followersOf } from '#src/contract/rules/lender-figures.ts'
+import { lenderProblem } from '#src/contract/rules/lenders/lender-consistency.ts'
+import { followersOf } from '#src/contract/rules/lenders/lender-figures.ts'
+import { withGiven } from '#src/contract/rules/lenders/lender-readiness.ts'
 
 /** The values that a lender has for the criteria of `changes`. */
 export function presentCriteria(lender: Lender, changes: Criteria): Criteria {
@@ -20,18 +21,20 @@ export function presentCriteria(lender: Lender, changes: Criteria): Criteria {
 
 const given = (changes: Criteria) => Object.fromEntries(criteriaOf(changes)) as Partial<Lender>
 
-/** Only what differs from the lender; lists without doubles. */
+/** Only what differs from the lender, or what nobody has given it yet; lists without doubles. */
 export function realChanges(lender: Lender, changes: Criteria): Criteria {
   const tidy = criteriaOf(changes).map(([name, value]): [CriteriaProperty, unknown] => [
     name,
     Array.isArray(value) ? [...new Set(value)] : value,
   ])
-  return Object.fromEntries(tidy.filter(([name, value]) => !sameValue(value, lender[name])))
+  return Object.fromEntries(
+    tidy.filter(([name, value]) => !sameValue(value, lender[name]) || lender.unset.some((each) => each === name)),
+  )
 }
 
 /** The lender as it would be. @throws AppError `validation` naming each property that does not fit the others. */
 export function withCriteria(lender: Lender, changes: Criteria): Lender {
-  const changed: Lender = { ...lender, ...given(changes) }
+  const changed = withGiven(lender, given(changes))
   const errors: Record<string, string> = {}
   for (const [name] of criteriaOf(changes)) {
     const problem = lenderProblem(changed, name)
@@ -76,6 +79,10 @@ export async function replaceCriteria(
     ...criteriaOf(next).map(([name]) => followersOf(changed, name)),
   ) as Partial<Lender>
   const row = toLenderRow({ ...changed, ...followers })
-  const columns = [...criteriaOf(next).map(([name]) => name), ...(Object.keys(followers) as 'tenure'[])]
+  const columns = [
+    'unset' as const,
+    ...criteriaOf(next).map(([name]) => name),
+    ...(Object.keys(followers) as 'tenure'[]),
+  ]
   await updateLenderRow(db, lender.lender_id, Object.fromEntries(columns.map((name) => [name, row[name]])), clock.now())
 }

@@ -28,7 +28,17 @@ export const PAGE_PARTS: readonly PagePart[] = [
   ...tabs('lenders', 'lenders-admin', 'views', ['list', 'sheet']),
   ...inside('lenders', 'lenders-admin', ['create.open', 'groups.create', 'needs.refused']),
   ...inside('lenders', 'lenders-admin', [
-    ...['tabs.details', 'tabs.criteria', 'tabs.revenue', 'tabs.words', 'tabs.offer', 'tabs.system', 'tabs.history'],
+    ...[
+      'tabs.details',
+      'tabs.charges',
+      'tabs.entity',
+      'tabs.criteria',
+      'tabs.revenue',
+      'tabs.words',
+      'tabs.offer',
+      'tabs.system',
+      'tabs.history',
+    ],
   ]),
   ...inside('lenders', 'criteria', ['drafts.schedule']),
   ...inside('lenders', 'revenue', ['addTitle', 'editTitle', 'removeTitle', 'versions']),

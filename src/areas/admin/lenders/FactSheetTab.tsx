@@ -13,6 +13,7 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -28,7 +29,7 @@ type SheetLender = FactSheet['lenders'][number]
 export function FactSheetTab() {
   const { t } = useTranslation('fact-sheet')
   const sheet = useQuery({
-    queryKey: ['admin-lenders', 'fact-sheet'],
+    queryKey: [...ADMIN_LENDERS, 'fact-sheet'],
     queryFn: ({ signal }) => call('getFactSheet', { signal }),
     refetchOnMount: 'always',
   })

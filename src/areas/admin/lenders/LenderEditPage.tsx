@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import type { LenderApprovals } from '#src/contract/entities/approvals/approval.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
+import { readinessOf } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { RevenueSlabs } from '#src/features/lender-revenue/RevenueSlabs.tsx'
-import { useLender } from '#src/features/lenders-admin/hooks.ts'
-import { LenderNeeds, needsCount } from '#src/features/lenders-admin/LenderNeeds.tsx'
+import { useLender, useLenderApprovals } from '#src/features/lenders-admin/hooks.ts'
+import { LenderNeeds } from '#src/features/lenders-admin/LenderNeeds.tsx'
 import { LenderSwitch } from '#src/features/lenders-admin/LenderSwitch.tsx'
 import { LenderTabs } from '#src/features/lenders-admin/LenderTabs.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/RemoveLenderDialog.tsx'
@@ -25,6 +25,9 @@ import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
 import { LenderHistory } from './LenderHistory.tsx'
 import { StatusWords } from './StatusWords.tsx'
+import { WaitingChanges, WaitingList } from './WaitingChanges.tsx'
+
+const NOTHING_WAITS: LenderApprovals = { waiting: [], criteria_take_two: false }
 
 /** One lender: every property is edited in its place and saved on its own. */
 export function LenderEditPage() {
@@ -34,6 +37,8 @@ export function LenderEditPage() {
   const id = /^[1-9]\d{0,8}$/.test(lenderId ?? '') ? Number(lenderId) : 0
   const answer = useLender(id)
   const { data: lender, error } = answer
+  // Until it is known what waits, the record is shown as it is.
+  const { data: approvals = NOTHING_WAITS } = useLenderApprovals(id)
   const [removing, setRemoving] = useState(false)
   useScrollToHash(lender !== undefined)
   useNamePage(lender?.name)
@@ -66,6 +71,7 @@ export function LenderEditPage() {
         )}
       </>
     )
+  const { met, all } = readinessOf(lender)
   return (
     <>
       {back}
@@ -86,17 +92,25 @@ export function LenderEditPage() {
           <PageTitle lead={t('lead', { id: lender.lender_id, priority: lender.priority })}>{lender.name}</PageTitle>
         </TitleRow>
       </Box>
-      {lenderLacks(lender).length > 0 && (
+      {(met < all || lender.lender_status === 0) && (
         <Box sx={{ mb: 5 }}>
-          <Note tone="warn">
-            <Typography sx={{ fontWeight: 500 }}>{t('needs.lead', needsCount(lender))}</Typography>
+          <Note tone={met < all ? 'warn' : 'ok'}>
             <LenderNeeds lender={lender} />
           </Note>
         </Box>
       )}
+      {approvals.waiting.length > 0 && (
+        <Box sx={{ mb: 5 }}>
+          <WaitingList waiting={approvals.waiting} />
+        </Box>
+      )}
       <LenderTabs
         lender={lender}
-        revenue={<RevenueSlabs lenderId={lender.lender_id} />}
+        approvals={approvals}
+        waitingOf={(waiting) => <WaitingChanges waiting={waiting} />}
+        revenue={
+          <RevenueSlabs lenderId={lender.lender_id} waits={approvals.waiting.some(({ kind }) => kind === 'slabs')} />
+        }
         words={<StatusWords lenderId={lender.lender_id} />}
         history={<LenderHistory lenderId={lender.lender_id} />}
       />

@@ -6,11 +6,12 @@ import { lenderCreateSchema } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
-import { LENDERS, useCreateLender, useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { useCreateLender, useLenders } from '#src/features/lenders-admin/hooks.ts'
 import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { NameDialog } from '#src/features/lenders-admin/NameDialog.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/RemoveLenderDialog.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { toast } from '#src/lib/toast.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -60,7 +61,7 @@ export function LendersPage() {
                     kind="lender"
                     chosen={picked.chosen}
                     nameOf={nameOf}
-                    queryKey={LENDERS}
+                    queryKey={ADMIN_LENDERS}
                     onDone={(done) => picked.choose(done, false)}
                   />
                 )}

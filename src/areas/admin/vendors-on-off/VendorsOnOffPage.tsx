@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { LENDERS, useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { useLenders } from '#src/features/lenders-admin/hooks.ts'
 import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
+import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** Which lenders customers see: one switch each, saved at once. */
@@ -26,7 +27,7 @@ export function VendorsOnOffPage() {
             kind="lender"
             chosen={picked.chosen}
             nameOf={nameOf}
-            queryKey={LENDERS}
+            queryKey={ADMIN_LENDERS}
             onDone={(done) => picked.choose(done, false)}
           />
         )}

@@ -1,6 +1,7 @@
 import { boolean, string } from 'yup'
+import { lenderApprovalsSchema } from '../../entities/approvals/approval.ts'
 import { lenderGroupCreateSchema, lenderGroupSchema } from '../../entities/catalogue/lender-group.ts'
-import { lenderCreateSchema, lenderSchema, lenderUpdateSchema } from '../../entities/catalogue/lender.ts'
+import { adminLenderSchema, lenderCreateSchema, lenderUpdateSchema } from '../../entities/catalogue/lender.ts'
 import { factSheetSchema } from '../../entities/catalogue/listed-lender.ts'
 import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
@@ -17,7 +18,7 @@ export const adminLendersEndpoints = defineEndpoints({
     pages: ['lenders', 'vendors-on-off'],
     summary: 'All lenders that have not been deleted, on or off, in the order they were created.',
     masquerade: 'allow',
-    response: listOf(lenderSchema),
+    response: listOf(adminLenderSchema),
     limit: 'read',
   },
   getAdminLender: {
@@ -28,7 +29,18 @@ export const adminLendersEndpoints = defineEndpoints({
     summary: 'One lender with everything that can be set.',
     masquerade: 'allow',
     params: strictObject({ lenderId: pathId() }),
-    response: lenderSchema,
+    response: adminLenderSchema,
+    limit: 'read',
+  },
+  listLenderApprovals: {
+    method: 'GET',
+    path: '/api/lenders/{lenderId}/approvals',
+    area: 'admin',
+    pages: ['lenders'],
+    summary: 'What of a lender waits for a second person, and whether a change of its criteria would.',
+    masquerade: 'deny',
+    params: strictObject({ lenderId: pathId() }),
+    response: lenderApprovalsSchema,
     limit: 'read',
   },
   getFactSheet: {

@@ -155,6 +155,13 @@ export const approvalsSchema = strictObject({
 })
 export type Approvals = InferType<typeof approvalsSchema>
 
+/** What of a lender waits for a second person, the oldest first. `criteria_take_two`: a change of its criteria would wait, too. */
+export const lenderApprovalsSchema = strictObject({
+  waiting: listOf(approvalSchema),
+  criteria_take_two: boolean().defined(),
+})
+export type LenderApprovals = InferType<typeof lenderApprovalsSchema>
+
 /** Body of a decision, and why. */
 export const decideApprovalSchema = strictObject({ approved: boolean().defined(), reason: staffReason() })
 

@@ -5,7 +5,7 @@ import { pincode } from '#src/contract/rules/pincode.ts'
 import { priority } from '#src/contract/rules/priority.ts'
 import { lenderName } from '#src/contract/rules/record-names.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-import { mixed, string } from '#src/contract/yup.ts'
+import { boolean, mixed, string } from '#src/contract/yup.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from '../earnings/from-day.ts'
 import { choiceFrom } from '../profile/option-list.ts'
@@ -148,9 +148,25 @@ export type LenderProperty = keyof typeof LENDER_PROPERTIES
 /** Schema of what a lender goes by in addresses and settings: made of its first name, and the same when it is renamed. */
 export const lenderSlug = () => string().defined()
 
-/** A lender with everything the admin can set. Units as at `LENDER_PROPERTIES`. */
-export const lenderSchema = strictObject({ lender_id: rowId(), ...LENDER_PROPERTIES })
+/** What a new lender has a value for that nobody has given: it has to be there, and nothing is made of it. */
+export const UNSET_AT_FIRST = [
+  ...(['product_kind', 'group', 'min_income', 'max_income', 'min_age', 'max_age'] as const),
+  ...(['min_loan_amount', 'loan_amount_upto', 'tenure_min_months', 'tenure_max_months'] as const),
+  ...(['rate_min', 'rate_max', 'rate_kind', 'processing_fee_pct', 'cooling_off_days'] as const),
+] as const satisfies readonly LenderProperty[]
+type UnsetAtFirst = (typeof UNSET_AT_FIRST)[number]
+
+/** A lender with everything the admin can set. Units as at `LENDER_PROPERTIES`. `unset`: whose values nobody has given yet. */
+export const lenderSchema = strictObject({
+  lender_id: rowId(),
+  ...LENDER_PROPERTIES,
+  unset: listOf(string<UnsetAtFirst>().oneOf(UNSET_AT_FIRST).defined()),
+})
 export type Lender = InferType<typeof lenderSchema>
+
+/** A lender as the back office reads it. `has_slab`: it has an active revenue slab. */
+export const adminLenderSchema = lenderSchema.shape({ has_slab: boolean().defined() })
+export type AdminLender = InferType<typeof adminLenderSchema>
 
 /** Body of POST /api/create-lender. */
 export const lenderCreateSchema = strictObject({ name: lenderName })

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { NAMED_NEEDS, SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
 import { addAnySlab, storedLenders } from '#tests/builders/catalogue.ts'
-import { AGREEMENT, lenderWith } from '#tests/contract/finance/sample-lenders.ts'
+import { FILLED } from '#tests/contract/finance/sample-lenders.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, renderApp, on } from '#tests/setup/render-app.tsx'
@@ -126,29 +125,27 @@ describe('lenders of the back office', () => {
     const { user } = await renderApp('/admin/lenders?search=Neem_Capital', { actor: 'admin1', prepare })
     await user.click(await screen.findByRole('switch', { name: 'Neem_Capital is on' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Neem_Capital is not ready to be switched on' }))
-    expect(dialog.getByText(/^0 of 21 filled\./)).toBeVisible()
-    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Who can apply: salaried, self-employed or business',
-      'Regulated entity',
-      'Tenure',
-      'Interest rate',
-      'Processing fees',
-      'Penal charges',
-      'Foreclosure charges',
-      'Lowest rate',
-      'Highest rate',
-      'APR min',
-      'APR max',
-      'Recovery clause, number',
-      'Grievance clause, number',
-      'May assign the loan to another lender or investor',
-      'Co-lending',
-      'RBI registration number',
-      'Nodal officer',
-      'Nodal officer’s phone',
-      'Nodal officer’s email',
-      'Website',
-      'Privacy policy',
+    expect(dialog.getByText(/^1 of 31 requirements met\./)).toBeVisible()
+    const named = (list: string) =>
+      within(dialog.getByRole('list', { name: list }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(named('Required by law:')).toEqual([
+      ...['Regulated entity', 'Kind of entity', 'Kind of rate', 'Penal charges', 'Foreclosure charges'],
+      ...['Cooling-off days', 'Recovery clause, number', 'Grievance clause, number'],
+      ...['May assign the loan to another lender or investor', 'Co-lending', 'RBI registration number'],
+      ...['Nodal officer', 'Nodal officer’s phone', 'Nodal officer’s email', 'Website', 'Privacy policy'],
+    ])
+    expect(named('Required for matching and revenue:')).toEqual([
+      ...['Product', 'Who can apply: salaried, self-employed or business', 'Minimum income', 'Maximum income'],
+      ...['Minimum age', 'Maximum age', 'Loan amount from', 'Loan amount up to'],
+      ...['Shortest tenure, months', 'Longest tenure, months', 'Lowest rate', 'Highest rate'],
+      ...['Processing fee, percent', 'Active revenue slab'],
+    ])
+    expect(named('Recommended, not required:')).toEqual([
+      'Keeps the processing fee on a cooling-off cancellation',
+      'Partner since',
+      'Regulated entity in Hindi',
     ])
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(dialog.getByRole('link', { name: 'Highest rate' }))
@@ -163,21 +160,19 @@ describe('lenders of the back office', () => {
     const prepare = async (signedIn: SignedIn) => {
       const body = await signedIn.browser.call('createLender', { body: { name: 'Sal_Capital' } })
       id = body.lender_id
-      for (const need of SHOWN_WORDS) await put(signedIn, need, 'As agreed')
-      for (const need of ['penal_charges_hi', 'foreclosure_charges_hi']) await put(signedIn, need, 'जैसा तय हुआ')
-      for (const need of [...SHOWN_RATES].reverse()) await put(signedIn, need, 24)
-      for (const [need, value] of Object.entries(AGREEMENT)) await put(signedIn, need, value)
-      for (const need of NAMED_NEEDS) await put(signedIn, need, lenderWith()[need])
+      for (const [need, value] of FILLED) await put(signedIn, need, value)
       await addAnySlab(signedIn.server, id)
     }
     const { user } = await renderApp('/admin/vendors-on-off?search=Sal_Capital', { actor: 'admin1', prepare })
     await user.click(await screen.findByRole('switch', { name: 'Sal_Capital is on' }))
     const dialog = within(await screen.findByRole('dialog', { name: /is not ready/ }))
     await user.click(dialog.getByRole('link', { name: /^Who can apply/ }))
-    expect(await screen.findByText(/^20 of 21 filled\./)).toBeVisible()
+    expect(
+      await screen.findByText('30 of 31 requirements met. A lender is switched on once all of them are.'),
+    ).toBeVisible()
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Salaried' })).toHaveFocus())
     await user.click(screen.getByRole('switch', { name: 'Salaried' }))
-    await waitFor(() => expect(screen.queryByText(/of 21 filled/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/of 31 requirements met/)).toBeNull())
     await user.click(screen.getByRole('switch', { name: 'Sal_Capital is on' }))
     expect(await screen.findByText('Lender is on')).toBeVisible()
   })

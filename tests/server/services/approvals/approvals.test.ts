@@ -77,6 +77,25 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     expect(bodyOf(await first.answer('updateLender', { body }))).toMatchObject({ waits: false })
   })
 
+  it('a lender’s record lists what waits for it and for no other, and says whether criteria would wait', async () => {
+    const of = (lenderId: number, by = second) => by.call('listLenderApprovals', { params: { lenderId } })
+    expect(await of(LENDER)).toEqual({ waiting: [], criteria_take_two: true })
+    const body = { lender_id: LENDER, property: 'cooling_off_days', value: 9, reason: WHY } as const
+    await first.call('updateLender', { body })
+    await wish(50, { reason: WHY })
+    const { waiting } = await of(LENDER)
+    expect(waiting).toMatchObject([{ kind: 'lender', lender_id: LENDER, is_own: false, may_approve: true }])
+    expect((await of(LENDER, first)).waiting).toMatchObject([{ is_own: true, may_approve: false }])
+    expect((await of(LENDER + 1)).waiting).toEqual([])
+    await decide(second)
+    expect((await of(LENDER)).waiting).toEqual([])
+    await decide(second)
+    await first.call('setApprovalRule', { params: { kind: 'criteria' }, body: { on: false, reason: WHY } })
+    await decide(second)
+    expect((await of(LENDER)).criteria_take_two).toBe(false)
+    await first.call('setApprovalRule', { params: { kind: 'criteria' }, body: { on: true, reason: WHY } })
+  })
+
   it('nobody is alone by suspending the only other one, nor is whoever they let in a second person', async () => {
     const id = (await storedAdmins(server, { email: SECOND }))[0]?.admin_id ?? 0
     const update = (state: 'active' | 'suspended') =>

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictChoice } from './ConflictChoice.tsx'
-import { EditConflict } from './edit-conflict.ts'
-import { FieldMessage } from './form/FieldMessage.tsx'
-import { PencilIcon } from './form/icons.tsx'
+import { ConflictChoice } from '../ConflictChoice.tsx'
+import { EditConflict } from '../edit-conflict.ts'
+import { FieldMessage } from '../form/FieldMessage.tsx'
+import { PencilIcon } from '../form/icons.tsx'
+import { Icon } from '../site/icons.tsx'
 import { InlineInput } from './InlineInput.tsx'
 import type { InlineControl } from './InlineInput.tsx'
-import { Icon } from './site/icons.tsx'
+import { fieldName, fieldRow, fieldValue, ShownValue } from './ShownValue.tsx'
 
 export interface InlineFieldProps {
   /** Where links to it lead. */
@@ -18,6 +19,12 @@ export interface InlineFieldProps {
   label: string
   /** The saved value in words. */
   shown: string
+  /** There is no value: `shown` says so. */
+  unset?: boolean
+  /** It may stay without a value. */
+  optional?: boolean
+  /** What there is to know of the value, below it. */
+  note?: ReactNode
   /** The saved value as somebody would type it; empty text while there is none. */
   typed: string
   control?: InlineControl
@@ -34,7 +41,8 @@ const SAVED_MS = 4_000
 
 /** One value that is read, edited in its place and saved on its own; what could not be saved stays as it was typed. */
 export function InlineField(props: InlineFieldProps) {
-  const { rowId, label, shown, typed, control = {}, onSave, onEditing, present = asText } = props
+  const { rowId, label, shown, unset = false, optional = false, note, typed, control = {} } = props
+  const { onSave, onEditing, present = asText } = props
   const { t } = useTranslation(['form', 'common'])
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
@@ -100,15 +108,17 @@ export function InlineField(props: InlineFieldProps) {
     if (event.key === 'Escape' && !saving) close()
   }
   return (
-    <Box id={rowId} sx={(theme) => ({ ...row, ...(editing && { backgroundColor: theme.vars.palette.brand.tint50 }) })}>
-      <Box component={editing ? 'label' : 'span'} htmlFor={editing ? id : undefined} sx={name}>
+    <Box
+      id={rowId}
+      sx={(theme) => ({ ...fieldRow, ...(editing && { backgroundColor: theme.vars.palette.brand.tint50 }) })}
+    >
+      <Box component={editing ? 'label' : 'span'} htmlFor={editing ? id : undefined} sx={fieldName}>
         {label}
+        {optional && ` ${t('optional')}`}
       </Box>
       {draft === null ? (
-        <Box sx={{ ...value, fontWeight: 500 }}>
-          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {shown}
-          </Box>
+        <Box sx={fieldValue}>
+          <ShownValue shown={shown} unset={unset} note={note} />
           <Box role="status" sx={saved}>
             {state === 'saved' && (
               <>
@@ -122,7 +132,13 @@ export function InlineField(props: InlineFieldProps) {
           </IconButton>
         </Box>
       ) : (
-        <Box component="form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} sx={{ ...value, flexWrap: 'wrap' }}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={onSubmit}
+          onKeyDown={onKeyDown}
+          sx={{ ...fieldValue, flexWrap: 'wrap' }}
+        >
           <InlineInput
             id={id}
             control={control}
@@ -163,18 +179,6 @@ const withoutStop = (sentence: string): string => sentence.replace(/[.।]\s*$/,
 
 const asText = (value: unknown) => ({ shown: String(value), typed: String(value) })
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 4fr)' },
-  columnGap: 4,
-  alignItems: 'center',
-  px: 5,
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-}
-const name = { color: 'text.secondary', fontSize: '0.9375rem', pt: { xs: 1, sm: 0 } }
-const value = { display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, minWidth: 0 }
 const saved = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Select from '@mui/material/Select'
 import type { Ref } from 'react'
-import { ChevronIcon } from './form/icons.tsx'
+import { ChevronIcon } from '../form/icons.tsx'
 
 /** How a value is typed: as text by default, several lines of it, digits, a day, or one of the choices. */
 export interface InlineControl {

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { UNSET_AT_FIRST } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { cardProblem } from '#src/contract/rules/card-consistency.ts'
-import { agreementOf } from '#src/contract/rules/lender-agreement.ts'
-import {
-  lenderLacks,
-  lenderProblem,
-  missingHindi,
-  NAMED_NEEDS,
-  NOT_SET,
-} from '#src/contract/rules/lender-consistency.ts'
-import { followersOf } from '#src/contract/rules/lender-figures.ts'
-import { lenderWith, seedLenders } from '#tests/contract/finance/sample-lenders.ts'
+import { agreementOf } from '#src/contract/rules/lenders/lender-agreement.ts'
+import { lenderProblem } from '#src/contract/rules/lenders/lender-consistency.ts'
+import { followersOf, madeValue } from '#src/contract/rules/lenders/lender-figures.ts'
+import { lenderLacks, missingHindi, NAMED_NEEDS, NOT_SET } from '#src/contract/rules/lenders/lender-readiness.ts'
+import { lenderWith, seedLenders, UNFILLED } from '#tests/contract/finance/sample-lenders.ts'
 
 const problem = (changed: LenderProperty, change: Partial<Lender>) => lenderProblem(lenderWith(change), changed)
 
@@ -27,6 +23,11 @@ describe('a lender’s smallest and largest', () => {
     if (low !== 'apr_min') expect(problem(low, { [low]: 30, [high]: 30 })).toBeNull()
     expect(problem(low, { [low]: 31, [high]: 30 })).toBe('rules:lender.aboveMax')
     expect(problem(high, { [low]: 31, [high]: 30 })).toBe('rules:lender.belowMin')
+    // An end that nobody has set is neither above nor below the other.
+    const ends = UNSET_AT_FIRST.filter((each) => each === low || each === high)
+    for (const end of ends)
+      expect(problem(end === low ? high : low, { [low]: 31, [high]: 30, unset: [end] })).toBeNull()
+    if (low !== 'apr_min') expect(ends).toHaveLength(2)
     // Whoever changes something else is not told of it.
     expect(problem('priority', { [low]: 31, [high]: 30 })).toBeNull()
   })
@@ -76,8 +77,13 @@ describe('the figures of a lender', () => {
     expect(followersOf(lender, 'tenure_max_months')).toMatchObject({ tenure: '3 to 36 months', apr_max: 28 })
     expect(followersOf(lender, 'processing_fee_pct')).toMatchObject({ processing_fees: 'No processing fee' })
     expect(followersOf(lender, 'priority')).toEqual({})
-    // A new lender has no rates yet: nothing is said of them.
+    // While a figure is missing nothing is made of the others.
     expect(followersOf(lenderWith({ rate_min: 0 }), 'rate_max')).toEqual({})
+    expect(followersOf(lenderWith({ unset: ['tenure_min_months'] }), 'tenure_max_months')).toEqual({})
+    expect(followersOf(lenderWith({ unset: ['product_kind'] }), 'rate_max')).toEqual({ interest_rate: '12% To 24%' })
+    expect(madeValue(lender, 'interest_rate')).toBe('18% To 28%')
+    expect(madeValue(lenderWith({ unset: ['processing_fee_pct'] }), 'processing_fees')).toBeNull()
+    expect(madeValue(lender, 'rate_max')).toBeNull()
     for (const property of ['interest_rate', 'tenure', 'processing_fees', 'apr_min', 'apr_max'] as const)
       for (const each of seedLenders) expect([each.name, lenderProblem(each, property)]).toEqual([each.name, null])
   })
@@ -111,26 +117,32 @@ describe('a special offer', () => {
 })
 
 describe('a lender that customers see', () => {
-  const NEEDS = [
-    ...(['regulated_entity', 'tenure', 'interest_rate'] as const),
-    ...(['processing_fees', 'penal_charges', 'foreclosure_charges'] as const),
-  ]
-  const RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as const
-  const AGREED = ['recovery_clause', 'grievance_clause', 'assignable', 'co_lending'] as const
-
-  it('has nobody to take, no words and no figures: all of it is named, in the order of the form', () => {
-    const empty: Partial<Lender> = Object.fromEntries<string | number>([
-      ...NEEDS.map((need) => [need, NOT_SET] as const),
-      ...RATES.map((rate) => [rate, 0] as const),
-      ...[...AGREED, ...NAMED_NEEDS].map((need) => [need, ''] as const),
-    ])
-    const lender = lenderWith({ ...empty, salaried: 0, self_employed: 0, business: 0 })
-    expect(lenderLacks(lender)).toEqual(['applicants', ...NEEDS, ...RATES, ...AGREED, ...NAMED_NEEDS])
+  it('that nobody has filled in lacks all of it, in the order of the form', () => {
+    const needs = [
+      ...(['regulated_entity', 'group', 'rate_kind', 'penal_charges', 'foreclosure_charges'] as const),
+      ...(['cooling_off_days', 'recovery_clause', 'grievance_clause', 'assignable', 'co_lending'] as const),
+      ...NAMED_NEEDS,
+      ...(['product_kind', 'applicants', 'min_income', 'max_income', 'min_age', 'max_age'] as const),
+      ...(['min_loan_amount', 'loan_amount_upto', 'tenure_min_months', 'tenure_max_months'] as const),
+      ...(['rate_min', 'rate_max', 'processing_fee_pct'] as const),
+    ]
+    expect(lenderLacks(UNFILLED)).toEqual(needs)
     expect(lenderLacks(lenderWith())).toEqual([])
-    expect(lenderProblem({ ...lender, lender_status: 1 }, 'lender_status')).toBe(
-      `rules:lender.unfinished:${['applicants', ...NEEDS, ...RATES, ...AGREED, ...NAMED_NEEDS].join(',')}`,
+    expect(lenderProblem({ ...UNFILLED, lender_status: 1 }, 'lender_status')).toBe(
+      `rules:lender.unfinished:${needs.join(',')}`,
     )
-    expect(lenderProblem({ ...lender, lender_status: 0 }, 'lender_status')).toBeNull()
+    expect(lenderProblem({ ...UNFILLED, lender_status: 0 }, 'lender_status')).toBeNull()
+  })
+
+  it.each([
+    ['tenure', 'tenure_min_months'],
+    ['processing_fees', 'processing_fee_pct'],
+    ['interest_rate', 'rate_min'],
+    ['apr_max', 'loan_amount_upto'],
+  ] as const)('lacks %s only once its figures are there, %s among them', (made, figure) => {
+    const without = { [made]: made === 'apr_max' ? 0 : NOT_SET }
+    expect(lenderLacks(lenderWith(without))).toEqual([made])
+    expect(lenderLacks(lenderWith({ ...without, unset: [figure] }))).toEqual([figure])
   })
 
   it('is not switched on, and does not stay on, without whom law asks to name; one that is on already goes on', () => {

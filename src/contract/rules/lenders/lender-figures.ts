@@ -2,6 +2,7 @@ import { GST_PERCENT } from '#src/contract/constants.ts'
 import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { lenderBounds } from '#src/contract/finance/published-range.ts'
+import { isUnset } from './lender-readiness.ts'
 
 /** Percent a year, and percent of the amount: more than this is a slip of the keyboard. */
 const RATE_MOST = 60
@@ -35,21 +36,40 @@ const WORDS: Record<FigureText, (lender: Lender) => string> = {
 }
 
 const isFigureText = (property: LenderProperty): property is FigureText => Object.hasOwn(FIGURES_OF, property)
-const isRated = ({ rate_min, rate_max }: Lender): boolean => rate_min > 0 && rate_max > 0
+/** A text or an APR is made of these once all of them are there; that no credit score is asked for is an answer. */
+const areGiven = (lender: Lender, figures: readonly LenderProperty[]): boolean =>
+  figures.every((figure) => figure === 'min_credit_score' || !isUnset(lender, figure))
+
+/** The figures that a property is made of; none of one that is typed. */
+export const madeOf = (property: LenderProperty): readonly LenderProperty[] =>
+  isFigureText(property) ? FIGURES_OF[property] : property === 'apr_min' || property === 'apr_max' ? APR_OF : []
+
+/** What a property is by the figures that it is made of; null of one that is typed, and while a figure is missing. */
+export function madeValue(lender: Lender, property: LenderProperty): string | number | null {
+  if (isFigureText(property)) return areGiven(lender, FIGURES_OF[property]) ? WORDS[property](lender) : null
+  return property === 'apr_min' || property === 'apr_max' ? (aprOf(lender)?.[property] ?? null) : null
+}
 
 /** What has to be written anew with a figure that was changed: its words, and the APR. */
 export function followersOf(lender: Lender, changed: LenderProperty): Partial<Followers> {
   const texts = (Object.keys(FIGURES_OF) as FigureText[])
     .filter((text) => (FIGURES_OF[text] as readonly LenderProperty[]).includes(changed))
-    .filter((text) => text !== 'interest_rate' || isRated(lender))
+    .filter((text) => areGiven(lender, FIGURES_OF[text]))
     .map((text) => [text, WORDS[text](lender)] as const)
   return { ...Object.fromEntries(texts), ...(APR_OF.includes(changed) ? aprOf(lender) : {}) }
 }
 
-/** Between which APRs its offers lie; nothing while it has no rates, or lends nothing that can be asked for here. */
+/** Words that say a figure which is filled in: nobody writes others. */
+export const isPenalMade = ({ penal_charge_amount }: Lender, property: LenderProperty): boolean =>
+  penal_charge_amount !== null && (property === 'penal_charges' || property === 'penal_charges_hi')
+
+/** The APR of such a lender is worked out; of another one somebody types it. */
+export const isAprMade = ({ product_kind }: Lender): boolean => isLoanProduct(product_kind)
+
+/** Between which APRs its offers lie; nothing while a figure is missing, or it lends nothing that can be asked for here. */
 function aprOf(lender: Lender): Pick<Followers, 'apr_min' | 'apr_max'> | null {
   const { product_kind } = lender
-  const bounds = isLoanProduct(product_kind) && isRated(lender) ? lenderBounds(product_kind, lender) : null
+  const bounds = isLoanProduct(product_kind) && areGiven(lender, APR_OF) ? lenderBounds(product_kind, lender) : null
   return bounds && { apr_min: bounds.apr_min, apr_max: bounds.apr_max }
 }
 
@@ -75,7 +95,7 @@ export function figureProblem(lender: Lender, changed: LenderProperty): string |
   if (slip !== null) return slip
   const apr = changed === 'apr_min' || changed === 'apr_max' ? aprOf(lender) : null
   if (apr && (lender.apr_min > apr.apr_min || lender.apr_max < apr.apr_max)) return 'rules:lender.aprFigures'
-  if (!isFigureText(changed) || (changed === 'interest_rate' && !isRated(lender))) return null
+  if (!isFigureText(changed) || !areGiven(lender, FIGURES_OF[changed])) return null
   return saysFigures(lender, changed) ? null : `rules:lender.textFigures:${FIGURES_OF[changed].join(',')}`
 }
 
