@@ -108,6 +108,8 @@ export interface JobPayloads {
   make_sums: { at: string }
   /** `hour` in UTC, such as 2026-11-22T09. */
   check_sums: { hour: string }
+  /** `day` in India; `after`: the lender whose decisions were counted last. */
+  count_decisions: { day: string; after: number }
 }
 export type JobKind = keyof JobPayloads
 
@@ -162,6 +164,7 @@ const KEYS: { [K in keyof typeof LANE_OF_JOB]: (payload: JobPayloads[K]) => stri
   anchor_audit: ({ hour }) => `anchor-audit:${hour}`,
   make_sums: ({ at }) => `make-sums:${at}`,
   check_sums: ({ hour }) => `check-sums:${hour}`,
+  count_decisions: ({ day, after }) => `count-decisions:${day}:${after}`,
   replay_words: ({ lender_id, version_id, after }) => `replay-words:${lender_id}:${version_id}:${after}`,
   commit_import: ({ batch_id, since, after }) => `commit-import:${batch_id}:${since}:${after}`,
   undo_import: ({ batch_id, since, after }) => `undo-import:${batch_id}:${since}:${after}`,

@@ -20,6 +20,7 @@ import { openDeps } from './open-deps.ts'
 import { seedCustomers } from './seed/seed-customers.ts'
 import { seedDemoBook, seedLeads } from './seed/seed-leads.ts'
 import { tendAuditLog } from './services/audit/tend-audit-log.ts'
+import { countAllDecisions } from './services/offers/count-all-decisions.ts'
 import { startTelemetry } from './telemetry.ts'
 
 /** For the build, which runs what it has just made. */
@@ -144,6 +145,7 @@ export async function seedBook({ customers, leads, partner }: SeedOptions): Prom
   try {
     if (customers > 0) await seedCustomers(deps, customers)
     if (leads > 0) await seedLeads(deps, leads, partner)
+    await countAllDecisions(deps)
   } finally {
     await database.close()
   }

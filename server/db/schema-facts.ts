@@ -1,5 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Cell } from '#src/contract/finance/approval-chance.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
@@ -146,6 +147,22 @@ export const figureAlarms = pgTable(
     seen_by: integer('seen_by'),
   },
   (t) => [index('figure_alarms_open').on(t.seen_at, t.found_at)],
+)
+
+/**
+ * What each lender decided of applications that are alike, made anew every night from the decisions and receipts that are still
+ * there. A cell of fewer than 50 is not kept.
+ */
+export const decisionCounts = pgTable(
+  'decision_counts',
+  {
+    product_type: text('product_type').notNull(),
+    cell: text('cell').$type<Cell>().notNull(),
+    lender_id: integer('lender_id').notNull(),
+    decided: integer('decided').notNull(),
+    approved: integer('approved').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.product_type, t.cell, t.lender_id] })],
 )
 
 /** What somebody of the back office looks at again and again: a report's address under a name. */

@@ -41,6 +41,7 @@ import { tellMerchant } from '../services/merchants/tell-merchant.ts'
 import { giveUpCampaign } from '../services/messages/give-up-campaign.ts'
 import { sendCampaign } from '../services/messages/send-campaign.ts'
 import { startPlannedCampaign } from '../services/messages/start-planned-campaign.ts'
+import { countDecisions } from '../services/offers/count-decisions.ts'
 import { sendPanNews } from '../services/onboarding/send-pan-news.ts'
 import { sendStandingNews } from '../services/onboarding/send-standing-news.ts'
 import { checkNewPartnerBank } from '../services/partners/check-new-partner-bank.ts'
@@ -145,6 +146,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> & GivesUp<K> } = {
   // Each queues the next one.
   make_sums: { run: makeSums, maxAttempts: 1_500 },
   check_sums: { run: checkSums, maxAttempts: 1_500 },
+  count_decisions: { run: countDecisions, maxAttempts: 1_500 },
 }
 
 /** How long work of each kind may wait for a target that is left alone, milliseconds. */

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { queueAnchoring } from '../services/audit/queue-anchoring.ts'
 import { queueSums } from '../services/figures/queue-sums.ts'
 import { queueForgetting } from '../services/leads/queue-forgetting.ts'
+import { queueCounting } from '../services/offers/queue-counting.ts'
 import { queuePartnerWeek } from '../services/partners/queue-partner-week.ts'
 import { queueSweeping } from '../services/privacy/queue-sweeping.ts'
 import { queueTending } from '../services/support/queue-tending.ts'
@@ -14,4 +15,5 @@ export async function queueRegularJobs(deps: Deps): Promise<void> {
   await queueAnchoring(deps)
   await queueSums(deps)
   await queueTending(deps)
+  await queueCounting(deps)
 }

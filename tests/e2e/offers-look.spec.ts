@@ -45,6 +45,17 @@ for (const { language, width } of [
     if (width === 360) {
       const acts = await box(first.locator('.offer-acts'))
       expect(acts.y + acts.height).toBeLessThanOrEqual(740 - BOTTOM_BAR)
+      // No lender of a new database has decided enough; the line is there where one has.
+      await cards.locator('.offer-cost').evaluateAll(
+        (costs, text) => {
+          for (const cost of costs) {
+            const line = Object.assign(document.createElement('p'), { className: 'xs mut offer-approvals' })
+            line.textContent = text
+            cost.append(line)
+          }
+        },
+        w('offers:approvals.line', { decided: '12,500', approved: '10,875' }),
+      )
       // A special offer, which another journey may have put on, is a line more.
       const plain = await cards.filter({ hasNot: page.locator('.offer-special') }).all()
       expect(plain.length).toBeGreaterThan(3)

@@ -60,7 +60,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   updateUser: 6,
   getMaskInfo: 2,
   setLanguage: 2,
-  getOffers: 14,
+  getOffers: 15,
   getKfs: 12,
   downloadStatement: 4,
   getApplicationDetails: 3,

@@ -41,7 +41,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ),
   ...tables(
     'reference',
-    `bank_words credit_cards criteria_drafts insurance_plans lender_books lender_groups lender_revenues
+    `bank_words credit_cards criteria_drafts decision_counts insurance_plans lender_books lender_groups lender_revenues
      lender_versions lenders message_templates revenue_types slab_versions status_tables vouchers`,
   ),
   ...tables(

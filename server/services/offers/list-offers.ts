@@ -10,6 +10,7 @@ import { scoreReader } from '../profile/shared/kept-score.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers, LoanWish } from './compute-offers.ts'
 import { shownLines } from './shared/shown-lines.ts'
+import { withApprovals } from './shared/with-approvals.ts'
 
 /**
  * Every active lender of the product, matched at its true cost or not matched with its reasons; each answer to the
@@ -23,7 +24,8 @@ export async function listOffers(
   by: { user_id: number; actor_admin_id?: number | null },
 ): Promise<OffersAnswer> {
   const computed = await computeOffers(deps, appId, wish, by)
-  const { matched, not_matched } = computed.ranked
+  const { not_matched } = computed.ranked
+  const matched = await withApprovals(deps, computed)
   // What staff look at in the customer's place was not shown to the customer.
   if (by.actor_admin_id == null) await recordOfferList(deps, computed)
   const { amount, tenure_months } = computed.request

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
-import { months, percent, rupees } from '#src/lib/format.ts'
+import { count, months, percent, rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
@@ -73,6 +73,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       <div className="offer-cost">
         <KeyFigures emi={offer.emi} apr={offer.apr} repay={offer.total_repayment} />
         <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
+        <ApprovalLine approvals={offer.approvals} />
       </div>
       {wide && <OfferSpec offer={offer} app={inApp} />}
       <div className="offer-acts">
@@ -125,6 +126,18 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
     </article>
   )
 })
+
+/** What the lender decided of similar applications, in a few words; nothing where it decided too few. */
+function ApprovalLine({ approvals }: Pick<MatchedOffer, 'approvals'>) {
+  const { t } = useTranslation('offers')
+  if (!approvals) return null
+  const figures = { approved: count(approvals.approved), decided: count(approvals.decided) }
+  return (
+    <p className="xs mut offer-approvals">
+      {t(approvals.alike === 0 ? 'approvals.lineAll' : 'approvals.line', figures)}
+    </p>
+  )
+}
 
 /** What of the kind and the price stands in words; `app` where no label says that the lender's app goes on. */
 function OfferSpec({ offer, app }: { offer: MatchedOffer; app: boolean }) {

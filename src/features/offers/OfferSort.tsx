@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Outline } from '#src/ui/site/icons.tsx'
-import { SORTS } from './offer-view.ts'
 import type { Sort } from './offer-view.ts'
 
 const TICK = 'M5 12.5l4.5 4.5L19 7.5'
 
 interface OfferSortProps {
+  sorts: readonly Sort[]
   sort: Sort
   onSort: (sort: Sort) => void
 }
 
-export function OfferSort({ sort, onSort }: OfferSortProps) {
+export function OfferSort({ sorts, sort, onSort }: OfferSortProps) {
   const { t } = useTranslation('offers')
-  return SORTS.map((name) => (
+  return sorts.map((name) => (
     <button
       key={name}
       type="button"

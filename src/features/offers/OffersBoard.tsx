@@ -23,7 +23,7 @@ import { CompareSheet } from './CompareSheet.tsx'
 import { emptyText, emptyWay, onlyRequest } from './empty-words.ts'
 import { rememberList } from './last-list.ts'
 import { NotMatchedLenders } from './NotMatchedLenders.tsx'
-import { hasFilters, isShown, labelOffers, sortOffers, withoutFilters, writeView } from './offer-view.ts'
+import { hasFilters, isShown, labelOffers, sortOffers, sortsOf, withoutFilters, writeView } from './offer-view.ts'
 import type { OfferView } from './offer-view.ts'
 import { OfferFilters } from './OfferFilters.tsx'
 import { OfferList } from './OfferList.tsx'
@@ -168,11 +168,11 @@ export function OffersBoard({
                   )}
                 </>
               )}
-              <OfferSort sort={view.sort} onSort={(sort) => onChange({ sort })} />
+              <OfferSort sorts={sortsOf(matched, view.sort)} sort={view.sort} onSort={(sort) => onChange({ sort })} />
             </div>
             {!wide && trying && whatIf?.(true, setTrying)}
             <p className={wide ? 'sm mut mt12' : 'xs mut mt8'}>
-              {wide && `${t(`sort.${view.sort}Text`)} `}
+              {(wide || view.sort === 'approved') && `${t(`sort.${view.sort}Text`)} `}
               {t('sort.never')}{' '}
               <Link to={pathTo('howWeMatch')}>
                 {wide ? t('method', { version: method.version, date: dateShort(method.effective) }) : t('sort.how')}

@@ -1,8 +1,9 @@
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { perHundred } from '#src/contract/finance/approval-chance.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import type { LoanRequest } from './api.ts'
 
-export const SORTS = ['apr', 'emi', 'total'] as const
+export const SORTS = ['apr', 'emi', 'total', 'approved'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Switches of the filter, each also the name of its parameter in the address. */
@@ -86,9 +87,20 @@ export const isShown = (offer: MatchedOffer, view: OfferView): boolean =>
   (!view.nofee || offer.processing_fee === 0) &&
   (!view.web || offer.journey === 'Web/App')
 
-/** The full amount first, then by the chosen figure. Ties, and 'apr' as a whole, keep the published order. */
+/** What the offers can be put in order by: by approvals only where a lender has a figure, or where that was asked for. */
+export const sortsOf = (offers: readonly MatchedOffer[], chosen: Sort): readonly Sort[] =>
+  SORTS.filter((sort) => sort !== 'approved' || sort === chosen || offers.some(({ approvals }) => approvals))
+
+/**
+ * The full amount first, then by the chosen figure; by approvals alone where those were asked for, with offers that have none at the end.
+ * Ties, and 'apr' as a whole, keep the published order.
+ */
 export function sortOffers(offers: readonly MatchedOffer[], sort: Sort): readonly MatchedOffer[] {
   if (sort === 'apr') return offers
+  if (sort === 'approved') {
+    const often = ({ approvals }: MatchedOffer) => (approvals ? perHundred(approvals) : -1)
+    return [...offers].sort((a, b) => often(b) - often(a))
+  }
   const figure = FIGURE[sort]
   return [...offers].sort((a, b) => Number(b.full_amount) - Number(a.full_amount) || a[figure] - b[figure])
 }

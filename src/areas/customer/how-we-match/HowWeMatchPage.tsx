@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GST_PERCENT } from '#src/contract/constants.ts'
+import { DECIDED_MONTHS, LEAST_DECISIONS } from '#src/contract/finance/approval-chance.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
@@ -55,6 +56,8 @@ export function HowWeMatchPage() {
         ))}
       </ol>
       <p>{t('match.sortYourself')}</p>
+      <h2 className="h2">{t('match.approvedTitle')}</h2>
+      <p>{t('match.approved', { least: LEAST_DECISIONS, months: DECIDED_MONTHS })}</p>
       <h2 className="h2">{t('match.paidTitle')}</h2>
       <p>{t('match.paid')}</p>
       <h2 className="h2">{t('match.aprTitle')}</h2>

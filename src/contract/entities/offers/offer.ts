@@ -28,6 +28,16 @@ export const floatingRateSchema = strictObject({
 export type FloatingRate = InferType<typeof floatingRateSchema>
 
 /**
+ * What the lender decided of similar applications in the last months, of 50 at least, counted without names; `alike`: in how many of
+ * what is compared they are like this one. It moves no offer in the order.
+ */
+const approvalsSchema = strictObject({
+  decided: number().integer().defined(),
+  approved: number().integer().defined(),
+  alike: number().integer().defined(),
+})
+
+/**
  * One lender's offer at its true cost. Rupees throughout; `interest_rate` and `apr` percent a year, APR to two decimals
  * and including every fee with its GST; `emi` rounded up to the rupee, the last instalment is what is left, so
  * `total_repayment` is the exact sum of the schedule.
@@ -69,6 +79,8 @@ export const matchedOfferSchema = strictObject({
   special_offer: specialOfferSchema.optional().default(undefined),
   /** Absent where the rate is fixed. */
   floating: floatingRateSchema.optional().default(undefined),
+  /** Absent while the lender has decided too few. */
+  approvals: approvalsSchema.optional().default(undefined),
 })
 export type MatchedOffer = InferType<typeof matchedOfferSchema>
 

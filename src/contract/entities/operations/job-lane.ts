@@ -56,6 +56,7 @@ export const LANE_OF_JOB = {
   anchor_audit: 'regular',
   make_sums: 'regular',
   check_sums: 'regular',
+  count_decisions: 'regular',
 } as const satisfies Record<string, JobLane>
 
 /** So much work of a lane is done at a time by one process, and so much of that at one other server. */

@@ -25,11 +25,12 @@ export type FieldGroup = (typeof FIELD_GROUPS)[number]
 export type FieldRecipient = 'lender' | 'insurer' | 'bureau' | 'enquiry_lender' | 'partner' | 'crm'
 
 /**
- * What we ourselves do with it. `match`: it moves which lenders match, or how much they offer; `reach`: to sign in and to
+ * What we ourselves do with it. `match`: it moves which lenders match, or how much they offer; `count`: by its range, without a name,
+ * what lenders decided is counted; `reach`: to sign in and to
  * write; `scheme`: what the housing scheme pays; `permission`: what we may write; `check`: who asks to be a partner;
  * `answer`: a request for help. Empty: it is asked for its recipients alone.
  */
-export type FieldUse = 'match' | 'reach' | 'scheme' | 'permission' | 'check' | 'answer'
+export type FieldUse = 'match' | 'count' | 'reach' | 'scheme' | 'permission' | 'check' | 'answer'
 
 export interface AskedField {
   group: FieldGroup
@@ -46,6 +47,7 @@ const told = (group: FieldGroup, word: string, { uses = [], to = [], kept = 'acc
 })
 const LENDER: Rest = { to: ['lender'] }
 const MATCHED: Rest = { uses: ['match'], to: ['lender'] }
+const COUNTED: Pick<AskedField, 'uses'> = { uses: ['match', 'count'] }
 const ENQUIRED: Rest = { to: ['enquiry_lender'] }
 const MERCHANT: Rest = { uses: ['check'], kept: 'declined_merchant' }
 const HELP: Rest = { uses: ['answer'], to: ['crm'], kept: 'grievance' }
@@ -70,10 +72,10 @@ export const ASKED_FIELDS = {
   'profile.address2': told('home', 'address', LENDER),
   'profile.postal_code': told('home', 'address', MATCHED),
   'profile.residence_type': told('home', 'home_kind', LENDER),
-  'profile.employment_status_code': told('work', 'work', MATCHED),
+  'profile.employment_status_code': told('work', 'work', { ...COUNTED, to: ['lender'] }),
   'profile.employer_name': told('work', 'employer', LENDER),
   'profile.officepincode': told('work', 'office_pincode', LENDER),
-  'profile.monthly_income': told('work', 'income', MATCHED),
+  'profile.monthly_income': told('work', 'income', { ...COUNTED, to: ['lender'] }),
   'profile.salary_mode': told('work', 'salary_mode', LENDER),
   'profile.emi': told('work', 'emis', { uses: ['match'] }),
   'profile.household_income': told('work', 'household', { uses: ['match'] }),
@@ -83,7 +85,7 @@ export const ASKED_FIELDS = {
   'profile.business_current_turnover': told('business', 'business_turnover', MATCHED),
   'profile.business_years': told('business', 'business_years', MATCHED),
   'profile.business_account': told('business', 'business_account', LENDER),
-  'profile.se_loan_amount': told('loan', 'amount', { uses: ['match'], to: ['lender', 'partner'] }),
+  'profile.se_loan_amount': told('loan', 'amount', { ...COUNTED, to: ['lender', 'partner'] }),
   'profile.allow_sms': told('contact', 'permissions', { uses: ['permission'] }),
   'profile.allow_emails': told('contact', 'permissions', { uses: ['permission'] }),
   'profile.prefer_net_banking': told('loan', 'net_banking', LENDER),
@@ -92,7 +94,7 @@ export const ASKED_FIELDS = {
   'details.business_gross_profit': told('business', 'business_profit', LENDER),
   'details.professional_type': told('business', 'profession', LENDER),
   'details.professional_years': told('business', 'profession', LENDER),
-  'details.loan_amount': told('loan', 'amount', { uses: ['match'], to: ['lender', 'partner'] }),
+  'details.loan_amount': told('loan', 'amount', { ...COUNTED, to: ['lender', 'partner'] }),
   'details.tenure_months': told('loan', 'term', MATCHED),
   'details.gold_form': told('gold', 'gold_kind', LENDER),
   'details.gold_weight': told('gold', 'gold_weight', MATCHED),

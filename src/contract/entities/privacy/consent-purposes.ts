@@ -35,7 +35,7 @@ export const CARD_CONSENTS = ['share_with_card_bank'] as const satisfies readonl
 
 /** Version of the text now shown for each purpose; a new wording gets a new version. */
 export const CONSENT_VERSIONS: Record<ConsentPurpose, string> = {
-  privacy_notice: '2026-11-28',
+  privacy_notice: '2026-11-28.2',
   terms: '2026-11-27',
   credit_score: '2026-11-27',
   kfs_read: '2026-11-01',

@@ -16,6 +16,7 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+import { ApprovalsSection } from './ApprovalsSection.tsx'
 
 /** So many open applications, and one more is worth a second thought. */
 const SEVERAL = 2
@@ -53,6 +54,7 @@ export function OfferScreen({ appId, offer, summary, remark, children, next, onA
       <div className="two mt20">
         <div className="stack g20">
           <OfferFigures offer={offer} />
+          <ApprovalsSection approvals={offer.approvals} />
           {children}
           <Loaded query={kfs} failed={t('failed')} waiting={<OffersSkeleton />}>
             {(statement) => <KfsStatement kfs={statement} />}
