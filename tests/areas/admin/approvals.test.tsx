@@ -66,7 +66,7 @@ it('whoever asks is told that it waits, may take it back, and cannot agree to it
 })
 
 it('what a statement prints of a lender is asked for on its page, and read with both values', async () => {
-  const { user } = await renderApp('/admin/lenders/2', {
+  const { user } = await renderApp('/admin/lenders/2?tab=charges', {
     actor: 'admin1',
     prepare: async ({ server }) => void (await secondAdmin(server)),
   })
@@ -79,6 +79,8 @@ it('what a statement prints of a lender is asked for on its page, and read with 
   expect(await screen.findByText('Awaiting a second person. Nothing changes until then.')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Edit: Cooling-off days' })).toBeVisible()
   await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
+  // The record has a list of that name, too.
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' })
   const list = await screen.findByRole('list', { name: 'Awaiting a second person' })
   expect(list).toHaveTextContent('Key Fact Statement fields of MoneyView')
   expect(list).toHaveTextContent('Cooling-off days: from 2 to 9')
@@ -121,6 +123,8 @@ it('a month of payouts is approved with a reason, and waits with what it comes t
   expect(await screen.findByRole('button', { name: `Approve month ${month}` })).toBeVisible()
 
   await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
+  // The record has a list of that name, too.
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' })
   const list = await screen.findByRole('list', { name: 'Awaiting a second person' })
   expect(list).toHaveTextContent('Payouts of Anand Money Mart for a month')
   expect(list).toHaveTextContent(`Month: ${month}Lines: 1Net to the partner, after TDS: ₹2,450.00`)
@@ -144,6 +148,8 @@ it('criteria are published once somebody else agrees, who reads what changes and
   expect(status).toBe('draft')
 
   await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
+  // The record has a list of that name, too.
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' })
   const list = await screen.findByRole('list', { name: 'Awaiting a second person' })
   expect(list).toHaveTextContent(/Criteria of .+Minimum age: .+30/)
   expect(within(list).getByRole('link', { name: /^Open: / })).toHaveAttribute('href', '/admin/lenders/9')
