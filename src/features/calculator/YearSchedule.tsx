@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { rupees } from '#src/lib/format.ts'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 import { listYears } from './year-schedule.ts'
 
 interface YearScheduleProps {
@@ -12,7 +13,7 @@ interface YearScheduleProps {
 export function YearSchedule({ amount, annualRate, months }: YearScheduleProps) {
   const { t } = useTranslation('calculator')
   return (
-    <div className="tbl-scroll" role="group" aria-label={t('schedule.title')} tabIndex={0}>
+    <ScrollFrame label={t('schedule.title')}>
       <table className="tbl calc-years">
         <caption className="sr">{t('schedule.title')}</caption>
         <thead>
@@ -39,6 +40,6 @@ export function YearSchedule({ amount, annualRate, months }: YearScheduleProps) 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }

@@ -2,13 +2,14 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { GOLD_LTV_STEPS, listGoldCliffs } from '#src/contract/finance/gold.ts'
 import { rupees } from '#src/lib/format.ts'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 
 /** The steps of the rule and the cliffs between them, in figures. `step` is the one the customer's gold is on, percent. */
 export function LtvTable({ step }: { step: number | null }) {
   const { t } = useTranslation('gold')
   const cliffs = listGoldCliffs()
   return (
-    <div className="tbl-scroll mt12" role="group" aria-label={t('chart.caption')} tabIndex={0}>
+    <ScrollFrame label={t('chart.caption')} className="mt12">
       <table className="tbl">
         <caption className="sr">{t('chart.caption')}</caption>
         <thead>
@@ -38,7 +39,7 @@ export function LtvTable({ step }: { step: number | null }) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }
 

@@ -7,6 +7,7 @@ import { costLoan } from '#src/contract/finance/totals.ts'
 import type { LoanCost } from '#src/contract/finance/totals.ts'
 import { months as termWords, percent, rupees } from '#src/lib/format.ts'
 import { publishedRange } from '#src/lib/published.ts'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'
 
 interface RepaymentCompareProps {
@@ -55,7 +56,7 @@ export function RepaymentCompare({ amount, months, goldValue }: RepaymentCompare
           format={percent}
         />
       </div>
-      <div className="tbl-scroll mt12" role="group" aria-label={title} tabIndex={0}>
+      <ScrollFrame label={title} className="mt12">
         <table className="tbl">
           <thead>
             <tr>
@@ -82,7 +83,7 @@ export function RepaymentCompare({ amount, months, goldValue }: RepaymentCompare
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
       <p className="sm mt12" aria-live="polite">
         {bullet
           ? t('repay.difference', { amount: rupees(bullet.total_interest - emi.total_interest) })

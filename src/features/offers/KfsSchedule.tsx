@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 import { paise } from './paise.ts'
 
 const COLUMNS = ['number', 'instalment', 'principal', 'interest', 'balance'] as const
@@ -19,12 +20,7 @@ export const KfsSchedule = memo(function KfsSchedule({ kfs }: { kfs: Kfs }) {
   const { t } = useTranslation('kfs')
   const long = kfs.schedule.length > LONG
   return (
-    <div
-      className={long ? 'tbl-scroll kfs-long' : 'tbl-scroll'}
-      role="region"
-      aria-label={t('schedule.title')}
-      tabIndex={0}
-    >
+    <ScrollFrame label={t('schedule.title')} className={long ? 'kfs-long' : undefined}>
       <table className="tbl kfs-schedule">
         <thead>
           <tr>
@@ -56,6 +52,6 @@ export const KfsSchedule = memo(function KfsSchedule({ kfs }: { kfs: Kfs }) {
           </tbody>
         ))}
       </table>
-    </div>
+    </ScrollFrame>
   )
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RETENTION_CLASSES } from '#src/contract/retention.ts'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 import { useKeptFor } from './use-kept-for.ts'
 
 /** How long what is kept: the very times by which the nightly job deletes. */
@@ -8,7 +9,7 @@ export function RetentionTable() {
   const keptFor = useKeptFor()
   return (
     <>
-      <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('title')}>
+      <ScrollFrame label={t('title')} className="mt12">
         <table className="tbl tbl-cards">
           <thead>
             <tr>
@@ -25,7 +26,7 @@ export function RetentionTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
       <p className="mt12">{t('hold')}</p>
     </>
   )

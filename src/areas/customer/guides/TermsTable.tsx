@@ -6,6 +6,7 @@ import { costLoan } from '#src/contract/finance/totals.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { publishedRange } from '#src/lib/published.ts'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 
 /** The loan of the example over the terms from half to twice its own that can be had here. */
 export function TermsTable({ product }: { product: LoanProduct }) {
@@ -43,7 +44,7 @@ interface GuideTableProps {
 /** Figures side by side. */
 export function GuideTable({ name, columns, rows }: GuideTableProps) {
   return (
-    <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={name}>
+    <ScrollFrame label={name} className="mt12">
       <table className="tbl">
         <thead>
           <tr>
@@ -67,6 +68,6 @@ export function GuideTable({ name, columns, rows }: GuideTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }

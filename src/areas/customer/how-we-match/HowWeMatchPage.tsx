@@ -7,6 +7,7 @@ import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 
 const CRITERIA = [
   'income',
@@ -66,7 +67,7 @@ export function HowWeMatchPage() {
       <h2 className="h2">{t('match.noPatternsTitle')}</h2>
       <p>{t('match.noPatterns')}</p>
       <h2 className="h2">{t('match.changesTitle')}</h2>
-      <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('match.changesTitle')}>
+      <ScrollFrame label={t('match.changesTitle')} className="mt12">
         <table className="tbl">
           <thead>
             <tr>
@@ -85,7 +86,7 @@ export function HowWeMatchPage() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
       <h2 className="h2">{t('match.lendersTitle')}</h2>
       <p>{t('match.lenders')}</p>
       <QueryScope>

@@ -5,6 +5,7 @@ import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 import { FieldsAsked } from './FieldsAsked.tsx'
 import { LendersNamed } from './LendersNamed.tsx'
 
@@ -22,7 +23,7 @@ export function PrivacyPolicyPage() {
       <p className="mt16">{t('privacy.lead', { brand, company: getBoot().company.legalName })}</p>
 
       <h2 className="h2">{t('privacy.dataTitle')}</h2>
-      <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('privacy.dataTitle')}>
+      <ScrollFrame label={t('privacy.dataTitle')} className="mt12">
         <table className="tbl tbl-cards">
           <thead>
             <tr>
@@ -39,7 +40,7 @@ export function PrivacyPolicyPage() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
       <p>{t('privacy.never')}</p>
 
       <FieldsAsked />

@@ -4,6 +4,7 @@ import type { IncomeBand } from '#src/contract/finance/housing.ts'
 import { rupees } from '#src/lib/format.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { ScrollFrame } from '#src/ui/site/ScrollFrame.tsx'
 import { viewScheme } from './scheme-view.ts'
 import type { SchemeFacts, SchemeView } from './scheme-view.ts'
 
@@ -83,7 +84,7 @@ const TOP_INCOME = Math.max(...HOME_SCHEME.bands.map(({ upTo }) => upTo))
 function BandTable({ band: yours }: { band: IncomeBand | null }) {
   const { t } = useTranslation('housing')
   return (
-    <div className="tbl-scroll mt12" role="group" aria-label={t('scheme.bands')} tabIndex={0}>
+    <ScrollFrame label={t('scheme.bands')} className="mt12">
       <table className="tbl">
         <caption className="sr">{t('scheme.bands')}</caption>
         <thead>
@@ -111,6 +112,6 @@ function BandTable({ band: yours }: { band: IncomeBand | null }) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }
