@@ -66,6 +66,7 @@ export async function freshStaffLink(world: World): Promise<string> {
     token_hash: vault.hashToken(token),
     admin_id: await freshStaff(world, 'invited'),
     kind: 'invitation',
+    created_at: clock.now(),
     expires_at: new Date(clock.now().getTime() + 3_600_000),
   })
   return token

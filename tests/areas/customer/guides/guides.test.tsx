@@ -32,7 +32,7 @@ async function openGuide(kind: LoanKind, options: Parameters<typeof renderApp>[1
 }
 /** A table of figures by its name: the cells of each row. */
 const rowsOf = (article: HTMLElement, name: string) =>
-  within(within(article).getByRole('region', { name }))
+  within(within(article).getByRole('group', { name }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.querySelectorAll('th,td')].map((cell) => cell.textContent))

@@ -76,7 +76,7 @@ describe('how long what is kept', () => {
     ['hi', 'हम इसे कितने समय तक रखते हैं', 'आख़िरी किस्त के बाद 1 साल', 'जवाब के बाद या जवाब की तय तारीख़ के बाद 395 दिन'],
   ] as const)('the policy says in %s what the nightly job goes by', async (language, title, loan, grievance) => {
     await renderApp('/privacy-policy', { language })
-    const table = await screen.findByRole('region', { name: title })
+    const table = await screen.findByRole('group', { name: title })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(RETENTION_CLASSES.length)
     expect(rows[RETENTION_CLASSES.indexOf('agreed_loan')]).toHaveTextContent(loan)

@@ -143,7 +143,7 @@ describe('a code that is not accepted', () => {
     const calls = recordPosts()
     await user.type(code, '{Enter}')
     await press(wrong)
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(code).toHaveFocus())
     expect(await screen.findByText(/does not match.* 4 tries left/)).toBeInTheDocument()
     expect(calls).toEqual([])
