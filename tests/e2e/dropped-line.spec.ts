@@ -15,7 +15,7 @@ import { words } from './support/words.ts'
 const w = words('en')
 // What the worker keeps would come without a line, and past the routes of a test.
 test.use({ serviceWorkers: 'block' })
-const NEXT_SCREENS = /\/assets\/(LenderJourneyPage|ApplicationStatusPage)-[\w-]+\.js$/
+const NEXT_SCREENS = /\/assets\/(screens-lenders|ApplicationStatusPage)-[\w-]+\.js$/
 // What the browser itself says about a request that did not get through.
 const BROKEN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/
 
@@ -78,11 +78,15 @@ for (const rate of [1, 5]) {
     test.setTimeout(180_000)
     cleanConsole.allow(BROKEN)
     const oops = await countOops(page)
+    // However long the way to the button takes, none of them has come when the line drops.
+    await page.route(NEXT_SCREENS, (route) => route.abort('internetdisconnected'))
     const lender = await toTheButton(page, product)
     await slowDown(page, rate)
+    await page.context().setOffline(true)
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+    await page.unroute(NEXT_SCREENS)
     const asked: string[] = []
     page.on('request', (request) => NEXT_SCREENS.test(request.url()) && asked.push(request.url()))
-    await page.context().setOffline(true)
     await applyButton(page, 'en', lender).click()
     await expect(page.getByText(w('applications:problem.offline'))).toBeVisible()
     await page.clock.runFor(10_000)
@@ -187,7 +191,7 @@ test('a stylesheet that did not arrive: the page is opened anew, with its looks'
 }) => {
   cleanConsole.allow(BROKEN)
   const oops = await countOops(page)
-  const styles = /\/assets\/NeedHelpPage-[\w-]+\.css$/
+  const styles = /\/assets\/screens-help-[\w-]+\.css$/
   await page.goto(`${product.origin}/calculator`)
   let dropped = 0
   await page.route(styles, (route) => (dropped++ === 0 ? route.abort('internetdisconnected') : route.continue()))
@@ -213,7 +217,7 @@ for (const stays of [false, true]) {
       if (request.isNavigationRequest()) documents++
     })
     await page.goto(`${product.origin}/calculator`)
-    const gone = /\/assets\/NeedHelpPage-[\w-]+\.js$/
+    const gone = /\/assets\/screens-help-[\w-]+\.js$/
     await page.route(gone, (route) =>
       stays || documents === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
     )

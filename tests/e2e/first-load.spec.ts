@@ -61,6 +61,7 @@ const SIGNED_IN = [
 test('a screen behind a sign-in asks the server once, and all its scripts at once', async ({ page, product }) => {
   await signInAndComplete(page, product, 'en')
   await page.getByRole('article').first().waitFor()
+  await page.addInitScript(saveData)
   for (const { path, files } of SIGNED_IN) {
     const asked: string[] = []
     const note = (request: Request) => void asked.push(new URL(request.url()).pathname)

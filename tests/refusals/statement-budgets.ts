@@ -142,7 +142,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   getFactSheet: 3,
   exportFactSheet: 3,
   getAdminLender: 3,
-  listLenderApprovals: 8,
+  listLenderApprovals: 5,
   createLender: 7,
   updateLender: 11,
   removeLender: 12,
