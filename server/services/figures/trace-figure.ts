@@ -72,7 +72,7 @@ function refuseUnknown(query: TraceQuery): void {
     ...DIMENSIONS.filter((name) => query[name] !== undefined && !cuts.includes(name)),
   ]
   if (wrong.length > 0)
-    throw new AppError('validation', 'This figure is not told apart by that.', {
+    throw new AppError('validation', 'This figure cannot be broken down by that.', {
       errors: Object.fromEntries(wrong.map((name) => [name, 'rules:choice.unknown'])),
     })
 }

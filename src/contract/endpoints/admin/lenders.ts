@@ -34,7 +34,7 @@ export const adminLendersEndpoints = defineEndpoints({
   },
   listLenderApprovals: {
     method: 'GET',
-    path: '/api/lenders/{lenderId}/approvals',
+    path: '/api/lenders/{lenderId}/waiting-changes',
     area: 'admin',
     pages: ['lenders'],
     summary: 'What of a lender waits for a second person, and whether a change of its criteria would.',
