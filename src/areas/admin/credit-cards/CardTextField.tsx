@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import { besideEachOther } from './BulletsField.tsx'
@@ -22,15 +23,23 @@ export function CardTextField({ property, value, problem, hindi, onChange, onCha
   const { t } = useTranslation(['credit-cards', 'rules', 'admin'])
   const help = property === 'utm_link' ? t('utmHelp') : ''
   const name = t(`fields.${property}`)
+  const [refused, setRefused] = useState(false)
+  const wrong = refused ? 'rules:card.numeric' : problem
+  const type = (text: string) => {
+    const taken = typedText(property, text)
+    // It stays said, since the digits after a refused sign are taken: 1.5 would have become 15 without a word.
+    setRefused(taken === null || (refused && taken !== ''))
+    if (taken !== null) onChange(taken)
+  }
   const field = (
     <TextField
       autoFocus
       fullWidth
       label={sentence(name)}
       value={value}
-      error={problem !== null}
-      helperText={problem === null ? help : t(problem, { field: name })}
-      onChange={({ target }) => onChange(typedText(property, target.value))}
+      error={wrong !== null}
+      helperText={wrong === null ? help : t(wrong, { field: name })}
+      onChange={({ target }) => type(target.value)}
       slotProps={{ htmlInput: property === 'sort_order' ? { inputMode: 'numeric', maxLength: 10 } : {} }}
     />
   )

@@ -2,7 +2,7 @@ import type { CreditCard, CreditCardProperty } from '#src/contract/entities/cata
 import { CREDIT_CARD_PROPERTIES } from '#src/contract/entities/catalogue/credit-card.ts'
 import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
 import type { CardText } from '#src/contract/rules/card-consistency.ts'
-import { allDigits } from '#src/contract/rules/typed.ts'
+import { allDigits, plainSigns } from '#src/contract/rules/typed.ts'
 import type { CardValue } from './hooks.ts'
 
 /** What has a dialog of its own; the two switches save without one, and Hindi stands beside its English. */
@@ -36,9 +36,12 @@ export function hindiValue(draft: HindiDraft, english: Draft): string | string[]
   return list.some((each) => each !== '') ? list : []
 }
 
-/** What remains of typed text: numbers take digits alone. */
-export const typedText = (property: EditableProperty, text: string): string =>
-  property === 'sort_order' ? allDigits(text) : text
+/** The text that a field takes; null where a number has more than digits: "2.5a-7" is refused, and never becomes 257. */
+export function typedText(property: EditableProperty, text: string): string | null {
+  if (property !== 'sort_order') return text
+  const digits = allDigits(text)
+  return digits === plainSigns(text).trim() ? digits : null
+}
 
 /** The value to save, or null while there is none: nothing typed, an empty point, no picture. */
 export function valueOf(property: EditableProperty, draft: Draft): Exclude<CardValue, File> | null {

@@ -125,6 +125,8 @@ it('the order takes digits alone, a link needs https, and no point may be empty'
   const order = await screen.findByRole('textbox', { name: 'Sorting order' })
   await user.clear(order)
   await user.type(order, '-1.5e2x')
+  expect(order).toHaveValue('')
+  await user.type(order, '152')
   expect(order).toHaveValue('152')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -22,7 +22,8 @@ it.each<[EditableProperty, Draft, boolean]>([
 })
 
 it('numbers take digits alone and are saved as numbers', () => {
-  expect(typedText('sort_order', '-1e5 x')).toBe('15')
+  expect(typedText('sort_order', '-1e5 x')).toBeNull()
+  expect(typedText('sort_order', ' १५ ')).toBe('15')
   expect(typedText('category_name', '-1e5 x')).toBe('-1e5 x')
   expect(valueOf('sort_order', '15')).toBe(15)
   expect(valueOf('key_feature', ' good ')).toBe('good')

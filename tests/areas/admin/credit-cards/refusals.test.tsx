@@ -157,3 +157,18 @@ describe('what the server refuses', () => {
     expect(screen.queryByText('Check the highlighted fields.')).toBeNull()
   })
 })
+
+it('a number that has more than digits is refused where it is typed, and nothing is left out of it', async () => {
+  const app = await open()
+  const dialog = await openEditor(app, `Edit sorting order of ${NAME}`, 'sorting order')
+  const field = dialog.getByRole('textbox', { name: 'Sorting order' })
+  await app.user.clear(field)
+  await app.user.paste('2.5a-7')
+  expect(field).toHaveValue('')
+  expect(field).toHaveAccessibleDescription('Enter a number')
+  await app.user.paste('57')
+  expect(field).toHaveValue('57')
+  expect(field).toHaveAccessibleDescription('Enter a number')
+  await app.user.clear(field)
+  expect(field).not.toHaveAccessibleDescription('Enter a number')
+})
