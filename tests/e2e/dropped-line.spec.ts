@@ -10,6 +10,7 @@ import {
   signInAndComplete,
   tickConsents,
 } from './support/journey.ts'
+import { untilLive } from './support/until-live.ts'
 import { words } from './support/words.ts'
 
 const w = words('en')
@@ -57,12 +58,6 @@ async function seesTheApplication(page: Page, product: Product, lender: string):
 
 const helpLink = (page: Page) =>
   page.getByRole('navigation', { name: w('layout:mainNav') }).getByRole('link', { name: w('layout:nav.help') })
-
-/** Before the script has taken the page over, a link opens a document of its own, and nothing is fetched by the script. */
-async function untilLive(link: Locator): Promise<void> {
-  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => link.evaluate(isLive)).toBe(true)
-}
 
 async function pressOnceLive(link: Locator): Promise<void> {
   await untilLive(link)

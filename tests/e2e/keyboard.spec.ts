@@ -11,6 +11,7 @@ import {
   signInAndComplete,
 } from './support/journey.ts'
 import { enterAs, PASSWORD } from './support/staff.ts'
+import { untilLive } from './support/until-live.ts'
 import { words } from './support/words.ts'
 
 /** No test here touches a mouse, and none needs what another has done. */
@@ -30,7 +31,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Goes to something and presses a key there. */
 async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await target.first().waitFor()
+  await untilLive(target.first())
   await tabTo(page, target)
   await page.keyboard.press(key)
 }

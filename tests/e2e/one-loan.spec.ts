@@ -126,6 +126,8 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
   await read('given back')
   await page.getByRole('link', { name: w('applications:ticket') }).click()
 
+  // What is known of the customer is there before anything is typed.
+  await expect(page.getByLabel(w('help:fields.phone'))).not.toHaveValue('')
   await page.getByLabel(w('help:fields.name')).fill('Asha Patil')
   await page.getByLabel(w('help:fields.email')).fill(person.email)
   await page.getByLabel(w('help:fields.description')).fill(QUESTION)
