@@ -17,6 +17,7 @@ import { queueRegularJobs } from './jobs/regular-jobs.ts'
 import { startJobLoop } from './jobs/run-jobs.ts'
 import { startLoop } from './jobs/start-loop.ts'
 import { openDeps } from './open-deps.ts'
+import { inTurn } from './seed/in-turn.ts'
 import { seedCustomers } from './seed/seed-customers.ts'
 import { seedDemoBook, seedLeads } from './seed/seed-leads.ts'
 import { tendAuditLog } from './services/audit/tend-audit-log.ts'
@@ -59,7 +60,7 @@ export interface RunningServer {
 /** @throws EnvError, DataDirInUse, DatabaseTooOld, PostgresRefused: nothing is half started then. */
 export async function startServer(env: Env = readEnv()): Promise<RunningServer> {
   const { deps, database } = await openDeps(env)
-  if (env.mode === 'demo') await seedDemoBook(deps)
+  if (env.mode === 'demo') await inTurn(database, () => seedDemoBook(deps))
   await queueRegularJobs(deps)
   deps.telemetry = await startTelemetry(env, () => gaugesOf(deps, database))
   const app = createApp(deps, { web: await loadWebFiles(DIST, deps.log) })

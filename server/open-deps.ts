@@ -16,6 +16,7 @@ import { createHostTable } from './host-table.ts'
 import { createLogger } from './log.ts'
 import { createPublishedLoans } from './published-loans.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { inTurn } from './seed/in-turn.ts'
 import { seedBase } from './seed/seed-base.ts'
 import { seedPartnerTax } from './seed/seed-partner-tax.ts'
 import { createFirstAdmin } from './services/identity/create-first-admin.ts'
@@ -60,10 +61,12 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       ...createAdapters(env, clock, outgoing),
     }
     await sayWhyRefused('DATABASE_URL', () =>
-      seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() }),
+      inTurn(database, async () => {
+        await seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() })
+        if (env.mode !== 'live') await seedPartnerTax(deps)
+        await createFirstAdmin(deps)
+      }),
     )
-    if (env.mode !== 'live') await seedPartnerTax(deps)
-    await createFirstAdmin(deps)
     return { deps, database }
   } catch (error) {
     await database.close()

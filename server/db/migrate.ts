@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { schema } from './all-tables.ts'
 import type { Database, Db } from './client.ts'
+import { addressOf, onOwnConnection, waitForLock } from './own-connection.ts'
 import { PostgresRefused, sayWhyRefused } from './postgres-refused.ts'
 import { rowsOf } from './repositories/shared/rows-of.ts'
 import { transaction } from './transaction.ts'
@@ -34,27 +32,17 @@ export class DatabaseTooOld extends Error {
  */
 export async function migrate(database: Database, migrationUrl: string | null = null): Promise<void> {
   if (database.pglite) return bringUp(database.db)
-  if (!database.pool) throw new Error('the database has neither engine')
-  const client = new pg.Client({ connectionString: migrationUrl ?? database.pool.options.connectionString })
-  // Whatever happens to it comes back from the query under way.
-  client.on('error', () => undefined)
-  await sayWhyRefused(migrationUrl === null ? 'DATABASE_URL' : 'MIGRATION_URL', async () => {
-    try {
-      await client.connect()
-      await bringUp(drizzle(client, { schema }), migrationUrl === null ? null : database.db)
-    } finally {
-      await client.end()
-    }
-  })
+  await sayWhyRefused(migrationUrl === null ? 'DATABASE_URL' : 'MIGRATION_URL', () =>
+    onOwnConnection(migrationUrl ?? addressOf(database), (db) =>
+      bringUp(db, migrationUrl === null ? null : database.db),
+    ),
+  )
 }
 
 /** @param other a handle that has to lead to the same database. */
 async function bringUp(db: Db, other: Db | null = null): Promise<void> {
   await transaction({ db }, async ({ db }) => {
-    // An operator may have given the role limits that suit requests.
-    await db.execute(sql`set local statement_timeout = 0`)
-    await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await db.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await waitForLock(db, MIGRATION_LOCK)
     if (other) await refuseOtherDatabase(other)
     const done = await lastDone(db)
     for (const migration of readMigrationFiles(FOLDER)) {

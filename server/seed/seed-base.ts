@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { lenderSlug, toLenderRow } from '../db/lender-row.ts'
 import { createLenders, keepFirstVersions } from '../db/repositories/catalogue/lenders.ts'
 import { admins, partners, partnerUsers } from '../db/schema.ts'
+import { transaction } from '../db/transaction.ts'
 import { seedCreditCards } from './credit-cards.ts'
 import { seedInsurancePlans } from './insurance-plans.ts'
 import { seedLenderGroups } from './lender-groups.ts'
@@ -55,9 +56,13 @@ export interface SeedBaseOptions {
 /**
  * What every database needs (the lenders, whose figures are illustrative) and, for demo and test, log-ins, cards, plans and
  * vouchers. Elsewhere the lenders are switched off: nothing invented is offered until an admin has put in what is real.
- * Safe to repeat: what is there already stays as the admin has left it.
+ * Safe to repeat: what is there already stays as the admin has left it. All of it or nothing: a start that is cut off in the middle
+ * leaves nothing half filled to the next.
  */
-export async function seedBase(db: Db, { demoAccounts, now = new Date() }: SeedBaseOptions): Promise<void> {
+export const seedBase = (db: Db, options: SeedBaseOptions): Promise<void> =>
+  transaction({ db }, ({ db }) => writeBase(db, options))
+
+async function writeBase(db: Db, { demoAccounts, now = new Date() }: SeedBaseOptions): Promise<void> {
   const rows = lenderData.map((each) => lenderSchema.validateSync({ ...each, unset: [] }, { strict: true }))
   await seedLenderGroups(db)
   await createLenders(

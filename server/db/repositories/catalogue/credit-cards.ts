@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditCards } from '#server/db/schema-products.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -41,11 +41,7 @@ export async function listCardNames(
 
 /** Fills an empty catalogue; one that has ever held a card stays as the admin has left it. */
 export async function createFirstCards(db: Db, rows: (typeof creditCards.$inferInsert)[]): Promise<void> {
-  await transaction({ db }, async ({ db }) => {
-    // Two servers that start at once must not both find it empty.
-    await db.execute(sql`lock table ${creditCards} in share row exclusive mode`)
-    if ((await db.$count(creditCards)) === 0) await db.insert(creditCards).values(rows)
-  })
+  if ((await db.$count(creditCards)) === 0) await db.insert(creditCards).values(rows)
 }
 
 const isThere = (cardId: number) => and(eq(creditCards.category_id, cardId), isNull(creditCards.deleted_at))

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { insurancePlans } from '#server/db/schema-products.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-plan.ts'
 
 export type InsurancePlanRow = typeof insurancePlans.$inferSelect
@@ -35,9 +34,5 @@ export async function listPlanNames(
 
 /** Fills an empty catalogue; one that has ever held a plan stays as it was left. */
 export async function createFirstPlans(db: Db, rows: (typeof insurancePlans.$inferInsert)[]): Promise<void> {
-  await transaction({ db }, async ({ db }) => {
-    // Two servers that start at once must not both find it empty.
-    await db.execute(sql`lock table ${insurancePlans} in share row exclusive mode`)
-    if ((await db.$count(insurancePlans)) === 0) await db.insert(insurancePlans).values(rows)
-  })
+  if ((await db.$count(insurancePlans)) === 0) await db.insert(insurancePlans).values(rows)
 }

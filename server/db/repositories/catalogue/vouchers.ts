@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { voucherClaims, vouchers } from '#server/db/schema-products.ts'
-import { transaction } from '#server/db/transaction.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 export type VoucherClaimRow = typeof voucherClaims.$inferSelect
@@ -67,9 +66,5 @@ export async function listOwnClaims(db: Db, userId: number): Promise<ClaimedVouc
 
 /** Fills an empty catalogue; one that has ever held a voucher stays as it was left. */
 export async function createFirstVouchers(db: Db, rows: (typeof vouchers.$inferInsert)[]): Promise<void> {
-  await transaction({ db }, async ({ db }) => {
-    // Two servers that start at once must not both find it empty.
-    await db.execute(sql`lock table ${vouchers} in share row exclusive mode`)
-    if ((await db.$count(vouchers)) === 0) await db.insert(vouchers).values(rows)
-  })
+  if ((await db.$count(vouchers)) === 0) await db.insert(vouchers).values(rows)
 }

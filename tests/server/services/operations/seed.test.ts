@@ -60,6 +60,15 @@ it('offers nothing invented where nothing is a demonstration', async () => {
   await live.close()
 })
 
+it('leaves nothing behind where it fails in the middle', async () => {
+  const cut = await makeTestServer()
+  await cut.deps.db.execute(sql`truncate lenders cascade`)
+  const noMoment = new Date(Number.NaN)
+  await expect(seedBase(cut.deps.db, { demoAccounts: true, now: noMoment })).rejects.toThrow()
+  expect(await storedLenders(cut)).toEqual([])
+  await cut.close()
+})
+
 it('invents a book in every state whose people pass the rules', async () => {
   const { db, vault } = server.deps
   await seedCustomers(server.deps, 600)
