@@ -40,7 +40,7 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
   const frame = useOutletContext<typeof FRAMED | typeof BARE | undefined>()
   const { area, guard, bySession }: PageRow = PAGES[page]
   const path = location.pathname + location.search
-  const ready = session.restored[area]
+  const ready = session.restored[area] || (guard === 'none' && session.overdue)
   const remembered = area === 'admin' ? null : rememberedPath(area)
   const callback = new URLSearchParams(location.search).get('callback')
   const chooses =

@@ -93,7 +93,7 @@ export function render({
   const nobody = { customer: false, admin: false, partner: false }
   const shown = boot?.brand ?? REGISTRY.find(brand)
   provideBoot({ ...boot, brand: shown, language, flavour, hasSession: nobody })
-  patchSession({ restored: { customer: false, admin: false, partner: false }, restoring: false })
+  patchSession({ restored: { customer: false, admin: false, partner: false }, restoring: false, overdue: false })
   void i18n.changeLanguage(language)
   const page = pageAt(routesOf(flavour, boot?.mode ?? 'live'), path)
   const html = renderToString(

@@ -13,12 +13,13 @@ import { forgetSession, noteEnd } from './session-expiry.ts'
 import { getSession, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 
-const LIMIT_MS = 5_000
+/** After this, what is public stops waiting, and what is not says that it still does. */
+const OVERDUE_MS = 5_000
 const running = new Map<PageArea, Promise<void>>()
 
 /**
- * Brings the area's stored session back and has the server verify it. Never fails: what goes wrong is only logged, and
- * waiting ends after five seconds even if the server is still silent.
+ * Brings the area's stored session back and has the server verify it. Never fails: what goes wrong is only logged. Until the server
+ * has answered nobody is taken for signed out, however slow the line; each call has its own time limit.
  */
 export function restoreSession(area: PageArea): Promise<void> {
   const known = running.get(area)
@@ -31,11 +32,8 @@ export function restoreSession(area: PageArea): Promise<void> {
   }
   patchSession({ restoring: true })
   const work = restore(area).catch((error: unknown) => logFailure(`the ${area} session was not restored`, error))
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LIMIT_MS)
-  })
-  const done = Promise.race([work, limit]).then(() => {
+  const timer = setTimeout(() => patchSession({ overdue: true }), OVERDUE_MS)
+  const done = work.then(() => {
     clearTimeout(timer)
     finish(area)
   })
@@ -50,7 +48,7 @@ export function resetRestore(): void {
 }
 
 function finish(area: PageArea): void {
-  patchSession({ restoring: false, restored: { ...getSession().restored, [area]: true } })
+  patchSession({ restoring: false, overdue: false, restored: { ...getSession().restored, [area]: true } })
 }
 
 async function restore(area: PageArea): Promise<void> {

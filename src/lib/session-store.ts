@@ -37,6 +37,8 @@ export interface Session extends SessionState {
   masquerade: Masquerade | null
   /** True while the area's stored session is being read. */
   restoring: boolean
+  /** The server has been silent for so long that whoever waits is told. */
+  overdue: boolean
   restored: Readonly<Record<PageArea, boolean>>
   /** Area whose session the server has just refused, or the admin's page behind a masquerade: the app moves there and resets this. */
   expired: PageArea | { adminAt: string } | null
@@ -59,6 +61,7 @@ export const NEW_SESSION: Session = {
   partner: null,
   masquerade: null,
   restoring: false,
+  overdue: false,
   restored: { customer: false, admin: false, partner: false },
   expired: null,
   refetchTrigger: 0,

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { areaOf } from '#src/contract/pages.ts'
@@ -98,20 +98,46 @@ describe('restoring', () => {
     }
   })
 
-  it('waits five seconds for a silent server, not longer', async () => {
-    const asked = vi.fn(() => delay('infinite'))
-    network.use(on('readCookie', asked))
-    const later = globalThis.setTimeout
-    const fiveSeconds: (() => void)[] = []
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
-      ms === 5_000 ? fiveSeconds.push(work) : later(work, ms)) as typeof setTimeout)
-    await renderApp('/products', { actor: 'consumerA' })
-    await waitFor(() => expect(asked).toHaveBeenCalled())
-    expect(getSession()).toMatchObject({ restoring: true, restored: { customer: false } })
-    expect(fiveSeconds).toHaveLength(1)
-    fiveSeconds[0]?.()
-    await restored('customer')
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  describe('from a server that is silent for five seconds', () => {
+    /** Opens a page whose session is read once `answer` is called. */
+    async function openSilent(path: string) {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const asked = vi.fn(() => held)
+      network.use(on('readCookie', asked))
+      const later = globalThis.setTimeout
+      const fiveSeconds: (() => void)[] = []
+      vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
+        ms === 5_000 ? fiveSeconds.push(work) : later(work, ms)) as typeof setTimeout)
+      const { user } = await renderApp(path, { actor: 'consumerA' })
+      await waitFor(() => expect(asked).toHaveBeenCalled())
+      expect(getSession()).toMatchObject({ restoring: true, restored: { customer: false } })
+      expect(fiveSeconds).toHaveLength(1)
+      act(() => fiveSeconds[0]?.())
+      return { user, answer }
+    }
+
+    it('a public page waits no longer', async () => {
+      const { answer } = await openSilent('/')
+      expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+      expect(screen.queryByText(/^The answer takes longer/)).not.toBeInTheDocument()
+      answer()
+      await restored('customer')
+    })
+
+    it('nobody is taken for signed out: the page says that it waits, and opens when the answer is there', async () => {
+      const { user, answer } = await openSilent('/user/user-detail')
+      expect(await screen.findByText(/^The answer takes longer/)).toBeInTheDocument()
+      expect(at()).toBe('/user/user-detail')
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(page.reloadPage).toHaveBeenCalled()
+      answer()
+      expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+      expect(at()).toBe('/user/user-detail')
+      expect(screen.queryByText(/^The answer takes longer/)).not.toBeInTheDocument()
+    })
   })
 
   it('asks nothing when the browser has no session', async () => {
