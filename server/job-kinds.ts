@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
+import type { TwoPersonKind } from '#src/contract/entities/approvals/approval.ts'
 import { LANE_OF_JOB } from '#src/contract/entities/operations/job-lane.ts'
 import type { JobLane } from '#src/contract/entities/operations/job-lane.ts'
 import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
@@ -40,7 +40,7 @@ export interface JobPayloads {
   replay_words: { lender_id: number; version_id: number; after: number }
   tell_asker: { approval_id: number }
   /** `admin_id`: who acted alone; `target`: to whom or what, as its approval would have it; `at`: when. */
-  tell_of_alone: { to: number; admin_id: number; kind: ApprovalKind; target: string; at: string }
+  tell_of_alone: { to: number; admin_id: number; kind: TwoPersonKind; target: string; at: string }
   tell_merchant: { request_id: number }
   /** `at`: when it was asked for, since it may be asked for again. */
   send_invitation: ({ admin_id: number } | { partner_user_id: number }) & { at: string }

@@ -84,6 +84,19 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     ],
   },
   {
+    // Whoever suspends the only other one is not alone by that.
+    fact: 'who could be the second person, and who was it lately',
+    said: /\b(listActiveAdmins|readAble|hasMade)\(/,
+    in: [
+      'server/db/repositories/approvals/able-lately.ts',
+      'server/db/repositories/identity/admins.ts',
+      'server/seed/seed-messages.ts',
+      'server/services/shared/second-person.ts',
+      // Who takes over work has to be there now.
+      'server/services/staff/shared/hand-on-work.ts',
+    ],
+  },
+  {
     fact: 'which words a service message has',
     said: /\bserviceWords\(/,
     in: [

@@ -5,11 +5,11 @@ import type { AdminSession } from '#server/session.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { ACTS } from './shared/acts.ts'
 import type { ApprovalBodies } from './shared/acts.ts'
 import type { Done } from './shared/done.ts'
 import { ruleOf } from './shared/rule-of.ts'
-import { tellOfAlone } from './shared/tell-of-alone.ts'
 
 /** Takes back what was only tried. */
 class TriedOut extends Error {

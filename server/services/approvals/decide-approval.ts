@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { hasMade } from '#server/db/repositories/approvals/able-lately.ts'
 import { decideApprovalRow, findApproval, lockApproval } from '#server/db/repositories/approvals/approvals.ts'
 import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
@@ -7,15 +6,15 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { AdminSession } from '#server/session.ts'
-import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import type { ApprovalKind, DecidedOutcome } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { dropContactChange } from '../identity/shared/contact-change.ts'
 import { found } from '../shared/not-found.ts'
+import { requireTwoHands } from '../shared/second-person.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { ACTS } from './shared/acts.ts'
 import type { Done } from './shared/done.ts'
-import { ableSince, approvalProblem } from './shared/rule-of.ts'
-import { tellOfAlone } from './shared/tell-of-alone.ts'
+import { approvalProblem } from './shared/rule-of.ts'
 
 /**
  * A second person agrees to an act, which is done at once, or refuses it; whoever asked may take it back. If it would change
@@ -37,11 +36,7 @@ export async function decideApproval(
     const problem = await approvalProblem(deps, row, admin_id)
     if (approved && problem === 'asker') throw new AppError('conflict', 'You asked for this. Somebody else decides.')
     if (problem === 'subject') throw new AppError('conflict', 'This is about you. Somebody else decides.')
-    if (approved && !own && (await areOneHand(deps, row.asked_by, admin_id)))
-      throw new AppError(
-        'conflict',
-        `One of you has let the other in or changed their role in the last ${ABLE_DAYS} days. Somebody else decides.`,
-      )
+    if (approved) await requireTwoHands(deps, row.asked_by, admin_id)
     const done = approved ? await carryOut(deps, row, { admin_id }) : null
     const outcome = done ? 'approved' : approved ? 'outdated' : own ? 'taken_back' : 'refused'
     await decideApprovalRow(deps.db, approvalId, {
@@ -60,12 +55,6 @@ export async function decideApproval(
 async function lockSubject(deps: Deps, approvalId: number): Promise<void> {
   const { kind, target } = found(await findApproval(deps.db, approvalId))
   if (kind === 'contact') await lockCustomer(deps.db, Number(target))
-}
-
-/** Whoever lets somebody in may hold both accounts: for some days neither is the other's second person. */
-async function areOneHand(deps: Deps, one: number, other: number): Promise<boolean> {
-  const since = ableSince(deps)
-  return (await hasMade(deps.db, one, other, since)) || (await hasMade(deps.db, other, one, since))
 }
 
 const CHANGED = 'What this would change has changed meanwhile.'

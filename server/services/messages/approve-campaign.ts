@@ -1,21 +1,24 @@
-import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { needsAnother } from '../shared/needs-another.ts'
+import { needsAnother, requireTwoHands } from '../shared/second-person.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 
 /**
  * The second person's yes starts it. Answers it as it was.
- * @throws AppError `not_found`; `conflict` where it does not wait for one, or whoever asked says it themselves
+ * @throws AppError `not_found`; `conflict` where it does not wait for one, or whoever asked says it themselves, or has just let in who says it
  */
 export async function approveCampaign(deps: Deps, campaignId: number, by: { admin_id: number }): Promise<CampaignRow> {
   return transaction(deps, async (deps) => {
     const held = await heldCampaign(deps, campaignId, ['asking'])
     const asked = { written_by: held.campaign.created_by }
-    if (needsAnother(asked, by.admin_id, await listActiveAdmins(deps.db, [1])))
+    if (await needsAnother(deps, asked, by.admin_id))
       throw new AppError('conflict', 'You asked for it. Somebody else has to say yes.')
+    await requireTwoHands(deps, asked.written_by, by.admin_id)
+    if (asked.written_by === by.admin_id)
+      await tellOfAlone(deps, { kind: 'campaign', target: String(campaignId), ...by })
     await beginCampaign(deps, held, { approved_by: by.admin_id })
     return held.campaign
   })

@@ -1,9 +1,9 @@
-import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import { findCampaign, updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { needsAnother } from '../shared/needs-another.ts'
+import { needsAnother } from '../shared/second-person.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 
@@ -19,11 +19,14 @@ export async function startCampaign(deps: Deps, campaignId: number, by: { admin_
   return transaction(deps, async (deps) => {
     const held = await heldCampaign(deps, campaignId, ['draft'])
     const { needs_second } = await countAudience(deps, held.campaign)
-    const administrators = await listActiveAdmins(deps.db, [1])
     // Whoever starts it is the one who asks, whoever wrote it.
-    const asks = needs_second && needsAnother({ written_by: by.admin_id }, by.admin_id, administrators)
+    const asks = needs_second && (await needsAnother(deps, { written_by: by.admin_id }, by.admin_id))
     if (asks) await updateCampaign(deps.db, campaignId, { state: 'asking', created_by: by.admin_id })
     else await beginCampaign(deps, held, { created_by: by.admin_id })
+    // A planned one is told of when it goes out.
+    const { send_at } = held.campaign
+    if (needs_second && !asks && (send_at === null || send_at <= deps.clock.now()))
+      await tellOfAlone(deps, { kind: 'campaign', target: String(campaignId), ...by })
     return held.campaign
   })
 }

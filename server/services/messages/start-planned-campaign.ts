@@ -1,10 +1,10 @@
-import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import { findCampaign, lockCampaign, updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { needsAnother } from '../shared/needs-another.ts'
+import { needsAnother } from '../shared/second-person.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { countAudience } from './count-audience.ts'
 import { beginCampaign } from './shared/begin-campaign.ts'
 
@@ -26,11 +26,10 @@ export async function startPlannedCampaign(deps: Deps, { campaign_id }: JobPaylo
     const { created_by, approved_by } = campaign
     const alone = approved_by === null && created_by !== null
     const others = { written_by: created_by }
-    const asks =
-      alone &&
-      (await countAudience(deps, campaign)).needs_second &&
-      needsAnother(others, created_by, await listActiveAdmins(deps.db, [1]))
-    if (asks) return updateCampaign(deps.db, campaign_id, { state: 'asking' })
+    const takesTwo = alone && (await countAudience(deps, campaign)).needs_second
+    if (takesTwo && (await needsAnother(deps, others, created_by)))
+      return updateCampaign(deps.db, campaign_id, { state: 'asking' })
+    if (takesTwo) await tellOfAlone(deps, { kind: 'campaign', target: String(campaign_id), admin_id: created_by })
     return beginCampaign(deps, { campaign, template })
   })
 }

@@ -1,5 +1,4 @@
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
-import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import { listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
 import { lockPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
@@ -15,13 +14,15 @@ import { settleAccount } from '../paying/shared/settle-account.ts'
 import { noteEvidence, presentValues, shownValue } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
 import { openBank } from '../shared/partner-details.ts'
+import { needsAnother, requireTwoHands } from '../shared/second-person.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { listEvidence } from './list-evidence.ts'
 
 /**
  * Notes that somebody of ours has checked or refused what the partner gave; the partner reads the reason. The tax of what is
  * not approved follows a decision about the PAN.
  * @throws AppError `not_found`; `conflict` where nothing, or something else, is given by now, and for a PAN that they have
- * corrected themselves while somebody else may check it
+ * corrected themselves while somebody else may check it or could lately, or whom they have just let in
  */
 export async function decideEvidence(
   deps: Deps,
@@ -36,8 +37,7 @@ export async function decideEvidence(
     const value = (await presentValues(deps, at.partner_id))[at.step]
     if (value === '' || shownValue(at.step, value) !== what)
       throw new AppError('conflict', 'The partner has changed this meanwhile. Please look at it again.')
-    if (state === 'checked' && at.step === 'pan' && (await isOwnCorrection(deps, at.partner_id, admin_id)))
-      throw new AppError('conflict', 'You have corrected this PAN yourself. Somebody else has to check it.')
+    if (state === 'checked' && at.step === 'pan') await requireOther(deps, at.partner_id, admin_id)
     const said = { by: { admin_id }, reason: tidyText(reason) }
     if (at.step === 'bank') await decideAccount(deps, at.partner_id, { state, ...said })
     else await noteEvidence(deps, at.partner_id, { step: at.step, value, state, ...said })
@@ -62,9 +62,14 @@ async function decideAccount(
 
 const CHECKING_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'partners'))
 
-/** Did this admin give the present PAN in the partner's place, while there is somebody else who may check it? */
-async function isOwnCorrection({ db }: Pick<Deps, 'db'>, partnerId: number, adminId: number): Promise<boolean> {
-  const given = (await listEvidenceRows(db, partnerId)).find(({ step, state }) => step === 'pan' && state === 'given')
-  if (given?.admin_id !== adminId) return false
-  return (await listActiveAdmins(db, CHECKING_ROLES)).some((each) => each !== adminId)
+/** Whoever gave the present PAN in the partner's place does not check it; where nobody else may, all administrators are told. */
+async function requireOther(deps: Deps, partnerId: number, adminId: number): Promise<void> {
+  const rows = await listEvidenceRows(deps.db, partnerId)
+  const given = rows.find(({ step, state }) => step === 'pan' && state === 'given')
+  const written_by = given?.admin_id ?? null
+  if (await needsAnother(deps, { written_by }, adminId, CHECKING_ROLES))
+    throw new AppError('conflict', 'You have corrected this PAN yourself. Somebody else has to check it.')
+  await requireTwoHands(deps, written_by, adminId)
+  if (written_by === adminId)
+    await tellOfAlone(deps, { kind: 'evidence', target: String(partnerId), admin_id: adminId })
 }

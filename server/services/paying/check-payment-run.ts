@@ -4,12 +4,15 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { CheckProblem } from '#src/contract/entities/paying/payment-run.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { ONE_HAND } from '../shared/second-person.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { confirmCode } from '../staff/confirm-code.ts'
 import { hashOf, readRun } from './shared/frozen.ts'
 import { checkProblem } from './shared/second-person.ts'
 
 const REFUSALS: Record<CheckProblem, string> = {
   maker: 'You made this run. Somebody else who may has to check it.',
+  one_hand: ONE_HAND,
   no_factor: 'A check asks for a second factor. Set yours up under My sign-in, then come back.',
 }
 const NOT_OPEN = 'This run does not wait for a check.'
@@ -38,6 +41,7 @@ export async function checkPaymentRun(
       throw new AppError('conflict', 'This run has changed since you looked. Look once more, then check it.')
     const alone = run.made_by === admin_id
     await updateRun(deps.db, runId, { state: 'checked', checked_by: admin_id, checked_at: deps.clock.now(), alone })
+    if (alone) await tellOfAlone(deps, { kind: 'payment_run', target: String(runId), admin_id })
     return { lines: lines.filter(({ state }) => state === 'in_run').length, alone }
   })
 }

@@ -1,4 +1,4 @@
-import { listActiveAdmins, listAdminNames } from '#server/db/repositories/identity/admins.ts'
+import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { countPersonalRows } from '#server/db/repositories/privacy/count-personal-rows.ts'
 import { listErasureNotices, listRecipients } from '#server/db/repositories/privacy/erasure-notices.ts'
 import { findErasureByReference } from '#server/db/repositories/privacy/erasure-requests.ts'
@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { ERASED_KINDS } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
-import { needsAnother } from '../shared/needs-another.ts'
 import { found } from '../shared/not-found.ts'
+import { needsAnother } from '../shared/second-person.ts'
 import { CERTIFICATE_PATH, readCertificate } from './shared/erasure-certificate.ts'
 import { toErasureLine } from './shared/erasure-line.ts'
 import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
@@ -31,7 +31,7 @@ export async function getErasureRequest(
     ...{ note: row.note, written_by: nameOf(row.written_by), decided_by: nameOf(row.decided_by) },
     ...{ decided_at: row.decided_at?.toISOString() ?? null, decision: row.decision },
     partly_erased_at: row.partly_done_at?.toISOString() ?? null,
-    needs_another: needsAnother(row, by.admin_id, await listActiveAdmins(deps.db, [1])),
+    needs_another: await needsAnother(deps, row, by.admin_id),
     ...(await (row.certificate === null ? plannedOf(deps, row) : doneOf(row.certificate))),
     told: await toldOf(deps, row),
     certificate:

@@ -1,5 +1,4 @@
 import { findApplicationByReference } from '#server/db/repositories/applications/applications.ts'
-import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import { giveLine, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { createDecision, findDecision, updateDecision } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -9,6 +8,8 @@ import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecideBody, Decided, LeftReason } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision, LedgerLine, Verdict } from '#src/contract/reconciliation/ledger-line.ts'
 import { wholePaise } from '#src/contract/rules/paise.ts'
+import { areOneHand, listAble } from '../shared/second-person.ts'
+import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { applyTheirs } from './shared/apply-theirs.ts'
 import type { Before } from './shared/apply-theirs.ts'
 import { worthOf } from './shared/ledger-view.ts'
@@ -27,7 +28,8 @@ export interface By {
 
 /**
  * Decides about lines of an open month, each for itself: what cannot be decided is left and counted with its reason. Taking
- * theirs above a thousand rupees waits until a second person says the same, where there is one who may.
+ * theirs above a thousand rupees waits until a second person says the same, where there is one who may or could lately; where
+ * there is none, all administrators are told.
  * @throws AppError `conflict` where the month is closed
  */
 export async function decideLines(deps: Deps, lenderId: number, body: DecideBody, by: By): Promise<Decided> {
@@ -36,16 +38,20 @@ export async function decideLines(deps: Deps, lenderId: number, body: DecideBody
     const ledger = await readLedger(deps.db, lenderId)
     expectOpenMonth(ledger, body.month)
     const lines = ledger.open.get(body.month) ?? []
-    const others = (await listActiveAdmins(deps.db, DESK_ROLES)).some((each) => each !== by.admin_id)
+    const others = (await listAble(deps, DESK_ROLES)).some((each) => each !== by.admin_id)
     const left = new Map<LeftReason, number>()
     let [changed, waiting] = [0, 0]
+    let alone = false
     for (const subject of body.lines) {
       const line = lines.find((each) => isSubject(each, subject))
       const done = line ? await decideOne(deps, lenderId, line, body, by, others) : 'gone'
-      if (done === 'standing') changed += 1
+      if (done === 'standing' || done === 'alone') changed += 1
       else if (done === 'waiting') waiting += 1
       else left.set(done, (left.get(done) ?? 0) + 1)
+      alone ||= done === 'alone'
     }
+    if (alone && by.admin_id !== null)
+      await tellOfAlone(deps, { kind: 'commission', target: String(lenderId), admin_id: by.admin_id })
     return { changed, waiting, left: [...left].map(([why, count]) => ({ why, lines: count })) }
   })
 }
@@ -69,13 +75,14 @@ async function decideOne(
   { month, kind, reason, reference }: DecideBody,
   { admin_id }: By,
   others: boolean,
-): Promise<'standing' | 'waiting' | LeftReason> {
+): Promise<'standing' | 'alone' | 'waiting' | LeftReason> {
   const { decision, verdict, file, own } = line
   const now = deps.clock.now()
   if (decision?.state === 'waiting') {
     const kept = await findDecision(deps.db, decision.decision_id)
     if (kind !== 'accepted') return 'decided'
     if (kept?.decided_by === admin_id) return 'own_decision'
+    if (admin_id !== null && (await areOneHand(deps, kept?.decided_by ?? null, admin_id))) return 'one_hand'
     const before = await applyTheirs(deps, lenderId, line, decision.reason)
     const agreed = { state: 'standing', agreed_by: admin_id, agreed_at: now, before: { ...before } } as const
     await updateDecision(deps.db, decision.decision_id, agreed)
@@ -84,7 +91,8 @@ async function decideOne(
   if (decision && !(decision.kind === 'chased' && verdict === 'missing_there')) return 'decided'
   if (!MAY[kind](verdict)) return 'not_possible'
   const worth = worthOf(line)
-  const state = kind === 'accepted' && worth > ALONE_UP_TO && others ? 'waiting' : 'standing'
+  const takesTwo = kind === 'accepted' && worth > ALONE_UP_TO
+  const state = takesTwo && others ? 'waiting' : 'standing'
   let before: Before = {}
   if (kind === 'corrected') {
     const application =
@@ -98,5 +106,5 @@ async function decideOne(
     ...{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null },
     ...{ decided_by: admin_id, decided_at: now },
   })
-  return state
+  return takesTwo && !others ? 'alone' : state
 }

@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { auditLog } from '#server/db/schema.ts'
+import { admins, auditLog } from '#server/db/schema.ts'
 
 /** What changes somebody's role or state: at once, or by a second person. */
 const CHANGES = ['staff.update', 'approval.decide']
 
-/** Who could sign in with one of these roles until somebody changed that after `since`, by the log. */
-export async function listAbleUntil(db: Db, roles: readonly number[], since: Date): Promise<number[]> {
-  const rows = await db
+/** Who can sign in with one of these roles, or could until somebody changed that after `since`, by the log. */
+export async function listAble(db: Db, roles: readonly number[], since: Date): Promise<number[]> {
+  const lately = db
     .select({ object: auditLog.object })
     .from(auditLog)
     .where(
@@ -17,7 +17,13 @@ export async function listAbleUntil(db: Db, roles: readonly number[], since: Dat
         inArray(sql`${auditLog.before} ->> 'role_id'`, roles.map(String)),
       ),
     )
-  return rows.map(({ object }) => Number(object?.replace('admin:', '')))
+  const isAble = and(eq(admins.state, 'active'), inArray(admins.role_id, [...roles]))
+  const rows = await db
+    .select({ admin_id: admins.admin_id })
+    .from(admins)
+    .where(or(isAble, inArray(sql`'admin:' || ${admins.admin_id}`, lately)))
+    .orderBy(admins.admin_id)
+  return rows.map(({ admin_id }) => admin_id)
 }
 
 /** Has one person let another in, given them their role or taken their second factor after `since`? */

@@ -1,15 +1,10 @@
-import { listAbleUntil } from '#server/db/repositories/approvals/able-lately.ts'
 import { listKindsOff } from '#server/db/repositories/approvals/approvals.ts'
 import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
-import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
+import { listAble } from '#server/services/shared/second-person.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
-import { ABLE_DAYS, APPROVAL_KINDS, NEVER_ALONE, needsSecond } from '#src/contract/entities/approvals/approval.ts'
-import { days } from '#src/contract/rules/time.ts'
-
-/** Since when somebody counts who could have been the second person. */
-export const ableSince = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock.now().getTime() - days(ABLE_DAYS))
+import { APPROVAL_KINDS, NEVER_ALONE, needsSecond } from '#src/contract/entities/approvals/approval.ts'
 
 /** One of the staff to whom an act is done is no second person for it. */
 const subjectOf = ({ kind, target }: Asked): number | null => (kind === 'staff' ? Number(target) : null)
@@ -17,20 +12,16 @@ const subjectOf = ({ kind, target }: Asked): number | null => (kind === 'staff' 
 /** An act by its kind, and what it is done to, where that matters. */
 type Asked = Pick<ApprovalRow, 'kind'> & { target?: string }
 
-/**
- * Whether acts of a kind ask for a second person just now, and who could be it, or could have been within the last days:
- * whoever suspends the only other one is not alone by that.
- */
+/** Whether acts of a kind ask for a second person just now, and who could be it, or could lately. */
 export async function ruleOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   asked: Asked,
 ): Promise<{ on: boolean; able: number[]; never_alone: boolean }> {
   const { db } = deps
   const roles = ADMIN_ROLES.filter((role) => canOpen(role, APPROVAL_KINDS[asked.kind]) && canOpen(role, 'approvals'))
-  const able = [...(await listActiveAdmins(db, roles)), ...(await listAbleUntil(db, roles, ableSince(deps)))]
-  const others = able.filter((each) => each !== subjectOf(asked))
+  const able = (await listAble(deps, roles)).filter((each) => each !== subjectOf(asked))
   const on = !(await listKindsOff(db)).includes(asked.kind)
-  return { on, able: [...new Set(others)], never_alone: NEVER_ALONE.includes(asked.kind) }
+  return { on, able, never_alone: NEVER_ALONE.includes(asked.kind) }
 }
 
 /**

@@ -24,11 +24,11 @@ export async function actsToDecide(deps: Deps, adminId: number): Promise<Waits> 
   return { count: mine.length, oldest: first?.asked_at ?? null, by: first?.asked_by ?? null }
 }
 
-/** Runs that this person may check: not their own, while somebody else may. */
+/** Runs that this person may check, as soon as they have a second factor. */
 export async function runsToCheck(deps: Deps, adminId: number): Promise<Waits[]> {
   const waits: Waits[] = []
   for (const run of await listOpenRuns(deps.db, 'made'))
-    if ((await checkProblem(deps, run, adminId)) !== 'maker')
+    if ([null, 'no_factor'].includes(await checkProblem(deps, run, adminId)))
       waits.push({ count: 1, oldest: run.made_at, by: run.made_by, place: { run_id: run.run_id } })
   return waits
 }

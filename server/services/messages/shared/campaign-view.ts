@@ -1,9 +1,9 @@
-import { listActiveAdmins, listAdminNames } from '#server/db/repositories/identity/admins.ts'
+import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { countMessages, countReceipts } from '#server/db/repositories/messages/campaigns.ts'
 import type { CampaignRow, StateCount } from '#server/db/repositories/messages/campaigns.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
-import { needsAnother } from '#server/services/shared/needs-another.ts'
+import { needsAnother } from '#server/services/shared/second-person.ts'
 import type { Campaign, CampaignLine } from '#src/contract/entities/messages/campaign.ts'
 import { receiptClass, RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'
 
@@ -63,6 +63,6 @@ export async function toCampaign(deps: Deps, row: Named, by: { admin_id: number 
     stop_word: campaign.stop_word,
     trouble_since: campaign.trouble_since?.toISOString() ?? null,
     waits_until: campaign.waits_until?.toISOString() ?? null,
-    needs_another: needsAnother({ written_by: campaign.created_by }, by.admin_id, await listActiveAdmins(deps.db, [1])),
+    needs_another: await needsAnother(deps, { written_by: campaign.created_by }, by.admin_id),
   }
 }

@@ -31,6 +31,12 @@ export const APPROVAL_KINDS = {
   rule: 'approvals',
 } as const satisfies Record<string, PageKey>
 export type ApprovalKind = keyof typeof APPROVAL_KINDS
+/**
+ * What else takes two people: the second one acts where the thing itself stands. A payment run is checked, a lender's figure of
+ * more than a thousand rupees taken, a message to many sent, an erasure that came by letter
+ * confirmed, a PAN that we corrected for a partner checked.
+ */
+export type TwoPersonKind = ApprovalKind | 'payment_run' | 'commission' | 'campaign' | 'erasure' | 'evidence'
 const APPROVAL_KIND_KEYS = Object.keys(APPROVAL_KINDS) as ApprovalKind[]
 
 /** Kinds that can be switched off; that it takes two to do so cannot. */

@@ -118,7 +118,7 @@ const runLineSchema = strictObject({
 export type RunLine = InferType<typeof runLineSchema>
 
 /** Why whoever asks may not check a run: made by the same person, or no second factor is set up. */
-const CHECK_PROBLEMS = ['maker', 'no_factor'] as const
+const CHECK_PROBLEMS = ['maker', 'one_hand', 'no_factor'] as const
 export type CheckProblem = (typeof CHECK_PROBLEMS)[number]
 
 export const paymentRunSchema = strictObject({

@@ -159,7 +159,9 @@ export const decideSchema = strictObject({
 export type DecideBody = InferType<typeof decideSchema>
 
 /** Why a line was left as it is. */
-const LEFT_REASONS = ['gone', 'decided', 'not_possible', 'own_decision', 'no_application', 'nothing_there'] as const
+const LEFT_REASONS = [
+  ...(['gone', 'decided', 'not_possible', 'own_decision', 'one_hand', 'no_application', 'nothing_there'] as const),
+] as const
 export type LeftReason = (typeof LEFT_REASONS)[number]
 
 export const decidedSchema = strictObject({

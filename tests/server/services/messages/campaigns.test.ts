@@ -15,13 +15,16 @@ import { CAMPAIGN_BATCH } from '#server/services/messages/send-campaign.ts'
 import { stopCampaign } from '#server/services/messages/stop-campaign.ts'
 import { updateContactRules } from '#server/services/messages/update-contact-rules.ts'
 import { setQuietMode } from '#server/services/privacy/set-quiet-mode.ts'
+import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
 import type { CampaignForm, Headcount } from '#src/contract/entities/messages/campaign.ts'
 import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { changeApplications, makeCrowd } from '#tests/builders/application.ts'
 import { storedContacts } from '#tests/builders/call.ts'
 import { storedCampaignMessages } from '#tests/builders/log.ts'
+import { changeAdmins } from '#tests/builders/staff.ts'
 import { engines } from '#tests/setup/database.ts'
 import { EVERYBODY, OFFER_TEMPLATE, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -367,6 +370,8 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const alone = await create(SMS_TEMPLATE)
     expect(bodyOf(await act(alone, 'startCampaign')).data.state).toBe('running')
     expect((await act(alone, 'stopCampaign')).status).toBe(200)
+    await runDueJobs({ ...server.deps, sms: fake.gateway })
+    expect(server.deps.outbox?.list('admin@demo.test')[0]?.text).toMatch(/did this alone on .*: Start of a campaign/)
     const other = await createAdmin(server.deps.db, {
       ...{ name: 'Meera', email: 'meera@demo.test', password_hash: 'none', role_id: 1, state: 'active' },
     })
@@ -374,6 +379,15 @@ describe.each(engines())('messages to many on %s', (engine) => {
     const asked = bodyOf(await act(id, 'startCampaign')).data
     expect(asked).toMatchObject({ state: 'asking', needs_another: true })
     expect((await act(id, 'approveCampaign')).status).toBe(409)
+    // Nobody is alone by suspending the only other one, nor is whoever they let in the second person.
+    const suspend = { params: { id: other }, body: { state: 'suspended', reason: 'Has left' } } as const
+    await (await admin()).call('updateStaff', suspend)
+    expect((await act(id, 'approveCampaign')).status).toBe(409)
+    await changeAdmins(server, { admin_id: other }, { state: 'active' })
+    await expect(approveCampaign(server.deps, id, { admin_id: other })).rejects.toMatchObject({
+      message: expect.stringContaining('let the other in') as string,
+    })
+    server.clock.set(new Date(server.clock.now().getTime() + days(ABLE_DAYS + 1)))
     await runDueJobs({ ...server.deps, sms: fake.gateway })
     expect(fake.calls).toBe(0)
     await approveCampaign(server.deps, id, { admin_id: other })
@@ -383,7 +397,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
     bodyOf(await act(id, 'stopCampaign'))
     // Planned for fewer, it asks when more fit by its time.
     await wants(ids.slice(1), 'Business Loans')
-    const form = { ...(await formOf(SMS_TEMPLATE)), send_day: '2026-12-01', send_time: '16:00' }
+    const form = { ...(await formOf(SMS_TEMPLATE)), send_day: '2026-12-09', send_time: '16:00' }
     const { campaign_id } = (await (await admin()).call('createCampaign', { body: form })).data
     expect(bodyOf(await act(campaign_id, 'startCampaign')).data.state).toBe('planned')
     await wants(ids.slice(1), 'Personal Loans')

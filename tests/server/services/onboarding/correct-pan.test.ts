@@ -4,7 +4,7 @@ import type { EvidenceList } from '#src/contract/entities/partners/evidence.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { removePartnerEvidence, storedPartnerEvidence } from '#tests/builders/partner.ts'
 import { storedPayoutLines } from '#tests/builders/payout.ts'
-import { removeAddedAdmins } from '#tests/builders/staff.ts'
+import { changeAdmins, removeAddedAdmins } from '#tests/builders/staff.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -68,6 +68,18 @@ describe.each(engines())('a PAN that is corrected on %s', (engine) => {
   it('is checked by whoever corrected it where there is nobody else', async () => {
     expect((await correct('AAFFA4128K')).status).toBe(200)
     expect(await check(admin)).toBe(200)
+    await runDueJobs(server.deps)
+    expect(server.deps.outbox?.list('admin@demo.test')[0]?.text).toContain("Check of a partner's PAN")
+  })
+
+  it('is not checked alone by suspending the only other one, nor by whoever was let in just now', async () => {
+    const second = await secondAdmin(server)
+    expect((await correct('AAFFA4128K')).status).toBe(200)
+    const suspend = { params: { id: second.admin_id }, body: { state: 'suspended', reason: REASON } } as const
+    await admin.call('updateStaff', suspend)
+    expect(await check(admin)).toBe(409)
+    await changeAdmins(server, { admin_id: second.admin_id }, { state: 'active' })
+    expect(await check((await secondAdmin(server)).browser)).toBe(409)
   })
 
   it('stands masked in the log and in the mail, with the reason', async () => {

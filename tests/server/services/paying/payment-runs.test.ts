@@ -31,6 +31,7 @@ import {
   runsOfLines,
   secondAdmin,
   takeBankFile,
+  withFactor,
 } from './run-book.ts'
 
 const UTR = ['HDFCN26309000001', 'HDFCN26309000002', 'HDFCN26309000003']
@@ -208,6 +209,25 @@ describe.each(bothEngines())('payment runs on %s', (engine) => {
     )
     expect((await checkRun(run, second)).status).toBe(200)
     expect(await runOf(second.browser, run)).toMatchObject({ alone: true })
+    await runDueJobs(server.deps)
+    const [mail] = server.deps.outbox?.list('second@creditlane.test') ?? []
+    expect(mail?.text).toContain(`: Check of a payment run (${run}).`)
+  })
+
+  it('nobody checks the own run by suspending the only other one, nor by somebody whom they have just let in', async () => {
+    const run = await makeRun(second.browser)
+    const others = (await storedAdmins(server, { role_id: 1 })).filter(({ admin_id }) => admin_id !== second.admin_id)
+    for (const { admin_id: id } of others)
+      await second.browser.call('updateStaff', { params: { id }, body: { state: 'suspended', reason: 'Has left' } })
+    expect((await checkRun(run, second)).status).toBe(409)
+    expect(await runOf(second.browser, run)).toMatchObject({ state: 'made', check_problem: 'maker' })
+    await changeAdmins(server, {}, { state: 'active' })
+    const other = (await server.signInAdmin(1)).browser
+    expect(await runOf(other, run)).toMatchObject({ check_problem: 'one_hand' })
+    const code = await withFactor(server, 1)
+    expect((await checkRun(run, { browser: other, code })).body).toMatchObject({
+      message: expect.stringContaining('let the other in') as string,
+    })
   })
 
   it('two people who make a run at once make one, and each line is in one run', async () => {

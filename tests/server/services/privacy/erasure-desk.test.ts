@@ -17,6 +17,7 @@ import {
   storedLoanEnquiries,
 } from '#tests/builders/customer.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
+import { changeAdmins, storedAdmins } from '#tests/builders/staff.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser, QueryTo } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -304,6 +305,28 @@ describe.each(engines())('the desk of erasures, on %s', (engine) => {
         { status: 'open', count: 0 },
       ]),
     )
+  })
+
+  it('is confirmed alone where nobody else may, and all administrators are told; suspending the only other one is not alone', async () => {
+    const confirm = (browser: Browser, reference: string) =>
+      browser.answer('confirmErasureRequest', { params: { reference }, body: { reason: 'Saw the identity card' } })
+    const alone = await noted(await startCustomer(server))
+    bodyOf(await confirm(admin, alone.data.reference))
+    await runDueJobs(server.deps)
+    expect(server.deps.outbox?.list('admin@demo.test')[0]?.text).toContain(
+      `Confirmation of an erasure request (${alone.data.reference})`,
+    )
+    await secondAdmin()
+    const [other] = await storedAdmins(server, { email: 'second@creditlane.test' })
+    const { data } = await noted(await startCustomer(server, {}, '9876543211'))
+    const suspend = { params: { id: other?.admin_id ?? 0 }, body: { state: 'suspended', reason: 'Has left' } } as const
+    await admin.call('updateStaff', suspend)
+    expect((await confirm(admin, data.reference)).status).toBe(409)
+    await changeAdmins(server, { email: 'second@creditlane.test' }, { state: 'active' })
+    const letIn = (await server.signInAdmin({ email: 'second@creditlane.test' })).browser
+    expect((await confirm(letIn, data.reference)).body).toMatchObject({
+      message: expect.stringContaining('let the other in') as string,
+    })
   })
 
   it('refuses a number that nobody has, and who has asked already', async () => {

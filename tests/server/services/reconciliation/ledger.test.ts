@@ -1,11 +1,13 @@
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { Decided, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { changeCommissionLines, fileLine } from '#tests/builders/lender-file.ts'
 import { changeDisbursals, paidOut, storedDisbursals } from '#tests/builders/loan.ts'
+import { changeAdmins, storedAdmins } from '#tests/builders/staff.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Answer, Browser, QueryTo } from '#tests/setup/browser.ts'
 import { bothEngines } from '#tests/setup/database.ts'
@@ -123,6 +125,26 @@ describe.each(bothEngines())('a month with a lender, on %s', (engine) => {
     expect(bodyOf<Decided>(await decide(second, line)).changed).toBe(1)
     const { decision } = (await look()).rows[0] ?? {}
     expect(decision).toMatchObject({ state: 'standing', agreed_by: expect.any(String) as string })
+  })
+
+  it('nobody is alone by suspending the only other one, nor is whoever they let in the second person', async () => {
+    const [other] = await storedAdmins(server, { email: SECOND })
+    await fileLine(server, { lender_id: LENDER, loan: 'X', period: MONTH, gross: 1_000.01 })
+    const [line] = (await look()).rows
+    const suspend = { params: { id: other?.admin_id ?? 0 }, body: { state: 'suspended', reason: 'Has left' } } as const
+    await first.call('updateStaff', suspend)
+    expect(bodyOf<Decided>(await decide(first, line))).toMatchObject({ changed: 0, waiting: 1 })
+    await changeAdmins(server, { email: SECOND }, { state: 'active' })
+    second = (await server.signInAdmin({ email: SECOND })).browser
+    expect(bodyOf<Decided>(await decide(second, line)).left).toEqual([{ why: 'one_hand', lines: 1 }])
+  })
+
+  it('where nobody else may, it is done at once, and all administrators are told', async () => {
+    await changeAdmins(server, { email: SECOND }, { state: 'suspended' })
+    await fileLine(server, { lender_id: LENDER, loan: 'X', period: MONTH, gross: 1_000.01 })
+    expect(bodyOf<Decided>(await decide(first, (await look()).rows[0]))).toMatchObject({ changed: 1, waiting: 0 })
+    await runDueJobs(server.deps)
+    expect(server.deps.outbox?.list('admin@demo.test')[0]?.text).toMatch(/did this alone on .*: A lender's figure/)
   })
 
   it('a line of theirs is given to the loan that it is about', async () => {

@@ -1,0 +1,44 @@
+import { hasMade, listAble as readAble } from '#server/db/repositories/approvals/able-lately.ts'
+import type { Deps } from '#server/deps.ts'
+import { ABLE_DAYS } from '#src/contract/entities/approvals/approval.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { days } from '#src/contract/rules/time.ts'
+
+/** Since when somebody counts who could have been the second person. */
+const ableSince = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock.now().getTime() - days(ABLE_DAYS))
+
+/** Who may act with one of these roles, or could lately: whoever suspends the only other one is not alone by that. */
+export const listAble = (deps: Pick<Deps, 'db' | 'clock'>, roles: readonly number[]): Promise<number[]> =>
+  readAble(deps.db, roles, ableSince(deps))
+
+/** Whoever wrote something down does not confirm it while somebody else with one of these roles may, or could lately. */
+export async function needsAnother(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { written_by }: { written_by: number | null },
+  adminId: number,
+  roles: readonly number[] = [1],
+): Promise<boolean> {
+  return written_by === adminId && (await listAble(deps, roles)).some((each) => each !== adminId)
+}
+
+/** Whoever lets somebody in may hold both accounts: for some days neither is the other's second person. */
+export async function areOneHand(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  one: number | null,
+  other: number,
+): Promise<boolean> {
+  if (one === null || one === other) return false
+  const since = ableSince(deps)
+  return (await hasMade(deps.db, one, other, since)) || (await hasMade(deps.db, other, one, since))
+}
+
+export const ONE_HAND = `One of you has let the other in or changed their role in the last ${ABLE_DAYS} days. Somebody else decides.`
+
+/** @throws AppError `conflict` between two of whom one has just let in the other */
+export async function requireTwoHands(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  one: number | null,
+  other: number,
+): Promise<void> {
+  if (await areOneHand(deps, one, other)) throw new AppError('conflict', ONE_HAND)
+}
