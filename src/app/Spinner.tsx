@@ -22,7 +22,7 @@ export function Spinner({ children }: { children?: ReactNode }) {
 
 /** Covers a screen that depends on the stored session until it has been read; what is public stays readable. */
 export function RestoreCover({ page }: { page: PageKey }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'errors'])
   const restoring = useSession((session) => session.restoring)
   const overdue = useSession((session) => session.overdue)
   const { guard, bySession }: PageRow = PAGES[page]
@@ -32,7 +32,7 @@ export function RestoreCover({ page }: { page: PageKey }) {
     <Spinner>
       {overdue && (
         <>
-          <p>{t('stillWaiting')}</p>
+          <p>{t('errors:timeout')}</p>
           <button type="button" className="btn secondary" onClick={reloadPage}>
             {t('tryAgain')}
           </button>

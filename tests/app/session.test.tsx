@@ -122,21 +122,21 @@ describe('restoring', () => {
     it('a public page waits no longer', async () => {
       const { answer } = await openSilent('/')
       expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
-      expect(screen.queryByText(/^The answer takes longer/)).not.toBeInTheDocument()
+      expect(screen.queryByText(/^The server took too long/)).not.toBeInTheDocument()
       answer()
       await restored('customer')
     })
 
     it('nobody is taken for signed out: the page says that it waits, and opens when the answer is there', async () => {
       const { user, answer } = await openSilent('/user/user-detail')
-      expect(await screen.findByText(/^The answer takes longer/)).toBeInTheDocument()
+      expect(await screen.findByText(/^The server took too long/)).toBeInTheDocument()
       expect(at()).toBe('/user/user-detail')
       await user.click(screen.getByRole('button', { name: 'Try again' }))
       expect(page.reloadPage).toHaveBeenCalled()
       answer()
       expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
       expect(at()).toBe('/user/user-detail')
-      expect(screen.queryByText(/^The answer takes longer/)).not.toBeInTheDocument()
+      expect(screen.queryByText(/^The server took too long/)).not.toBeInTheDocument()
     })
   })
 
