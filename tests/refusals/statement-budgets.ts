@@ -69,7 +69,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   startHousingLoan: 12,
   applyToLender: 37,
   answerLender: 28,
-  sendLenderOtp: 11,
+  sendLenderOtp: 12,
   verifyLenderOtp: 17,
   handOver: 8,
   withdrawApplication: 11,

@@ -7,6 +7,8 @@ import { spendAllowance, waitIfLocked } from '../shared/rate-rules.ts'
 import { waitingForCode } from './shared/lender-code.ts'
 
 const HOUR_SECONDS = 3_600
+/** For all applications of a customer together: another application does not begin a new allowance. */
+const MAX_PER_CUSTOMER = 20
 
 /**
  * Has the lender send its code to the customer's number; as often as our own codes at most.
@@ -22,6 +24,7 @@ export async function sendLenderOtp(
   await waitIfLocked(deps, `lender-otp-tries:${appId}`, OTP_LOCK_MINUTES)
   await spendAllowance(deps, `lender-otp-gap:${appId}`, 1, OTP_RESEND_SECONDS)
   await spendAllowance(deps, `lender-otp-sent:${appId}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)
+  await spendAllowance(deps, `lender-otp-customer:${by.user_id}`, MAX_PER_CUSTOMER, HOUR_SECONDS)
   const { lender_id } = application
   const phone = openField(deps.vault, customer, 'mobile_phone_number')
   await callLender(deps, { lender_id, app_id: appId, operation: 'send_otp' }, (onTry) =>

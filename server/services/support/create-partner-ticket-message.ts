@@ -20,6 +20,6 @@ export async function createPartnerTicketMessage(
   text: string,
 ): Promise<PartnerThread> {
   if (!(await findPartnerTicket(deps.db, by.partner_id, ticket))) throw notFound()
-  await spendAllowance(deps, `partner-message:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
+  await spendAllowance(deps, `partner-message:${by.partner_id}`, MAX_PER_HOUR, 3_600)
   return getPartnerTicket(deps, by, await addByAsker(deps, ticket, { author: 'partner', text }))
 }

@@ -14,7 +14,7 @@ export async function createPartnerTicket(
   by: Person,
   { topic, subject, description }: PartnerTicketCreate,
 ): Promise<PartnerThread> {
-  await spendAllowance(deps, `partner-ticket:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
+  await spendAllowance(deps, `partner-ticket:${by.partner_id}`, MAX_PER_HOUR, 3_600)
   const now = deps.clock.now()
   const ticket = await transaction(deps, async (deps) => {
     const number = await openPartnerTicket(deps, by, { topic, subject, description })
