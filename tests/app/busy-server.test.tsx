@@ -37,6 +37,17 @@ it('what writes is sent once', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
+it('what is refused before any work is sent again, changes too, and whoever waits is told', async () => {
+  await renderApp('/products')
+  const early = vi.fn(() =>
+    HttpResponse.json({ message: 'Busy', code: 'busy' }, { status: 503, headers: { 'retry-after': '1' } }),
+  )
+  network.use(http.post(`*${pathOf('createProspect')}`, early, { once: true }))
+  await expect(call('createProspect', { body: {} })).resolves.toHaveProperty('prospectAppId')
+  expect(early).toHaveBeenCalledTimes(1)
+  expect(await screen.findByText('Too many people are here just now. Please wait a moment.')).toBeInTheDocument()
+})
+
 describe('what a page shows', () => {
   const longBusy = () => Promise.reject(new ApiError(503, 'not_available', 'Busy', { retryAfter: 30 }))
   beforeEach(() => void vi.useFakeTimers())

@@ -23,13 +23,16 @@ const OF_STAFF = KEYS.filter((key) => {
 })
 /** Typed by hand: what ends the masquerade, or has a key of its own. */
 const NOT_IN_PLACE: readonly EndpointKey[] = ['listLanguages', 'listApiLeads', 'getApiLead']
-const IN_PLACE = KEYS.filter(
-  (key) =>
-    ['customer', 'public'].includes(rowOf(key).area) &&
-    rowOf(key).masquerade === 'allow' &&
-    rowOf(key).method === 'GET' &&
-    !NOT_IN_PLACE.includes(key),
-)
+const inPlaceOf = (...areas: string[]) =>
+  KEYS.filter(
+    (key) =>
+      areas.includes(rowOf(key).area) &&
+      rowOf(key).masquerade === 'allow' &&
+      rowOf(key).method === 'GET' &&
+      !NOT_IN_PLACE.includes(key),
+  )
+const IN_PLACE = inPlaceOf('customer', 'public')
+const IN_PARTNERS_PLACE = inPlaceOf('partner')
 
 const GIVEN = { postal_code: '847263', email: 'zq.answer@example.com' }
 
@@ -68,6 +71,7 @@ describe('what a caller is asked', () => {
   it('is looked for in many answers', () => {
     expect(OF_STAFF.length).toBeGreaterThan(90)
     expect(IN_PLACE.length).toBeGreaterThan(30)
+    expect(IN_PARTNERS_PLACE.length).toBeGreaterThan(20)
   })
 
   it.each(OF_STAFF)('stands in no answer to staff: %s', async (key) => {
@@ -82,6 +86,14 @@ describe('what a caller is asked', () => {
     await backToWorld(server)
     const request = { method: rowOf(key).method, ...(await buildCall(key, world)) }
     const reply = await send(server.app, world.credentials.masqUserA, request)
+    expect(isSuccess(reply), reply.text.slice(0, 200)).toBe(true)
+    for (const answer of answers) expect(reply.text).not.toMatch(answer)
+  })
+
+  it.each(IN_PARTNERS_PLACE)("stands in no answer in a partner's place: %s", async (key) => {
+    await backToWorld(server)
+    const request = { method: rowOf(key).method, ...(await buildCall(key, world)) }
+    const reply = await send(server.app, world.credentials.masqPartnerA, request)
     expect(isSuccess(reply), reply.text.slice(0, 200)).toBe(true)
     for (const answer of answers) expect(reply.text).not.toMatch(answer)
   })
