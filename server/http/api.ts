@@ -93,7 +93,7 @@ export function createApi(
     const isHealth = new URL(request.url).pathname === routeOf(ENDPOINTS.getHealth)
     // Before any work: the same may be asked again, whatever it changes.
     if (busy && !isHealth) {
-      deps.log.warn({ running, requestId: caller.requestId }, 'busy: a call was refused before any work')
+      deps.log.warn({ running }, 'busy: a call was refused before any work')
       const error = new AppError('busy', 'Too many people are here just now. Please wait a moment.', {
         retryAfter: BUSY_SECONDS,
       })

@@ -14,7 +14,7 @@ function fieldsIn(schema: unknown): string[] {
 }
 
 /** Answered: whoever reads it can act with it. */
-const HANDED_OUT = ['secret', 'token', 'recovery_codes']
+const HANDED_OUT = ['secret', 'signing', 'token', 'recovery_codes']
 /** Sent: who somebody is here, and what they may do. */
 const SAID = ['role_id', 'rights', 'password', 'new_password']
 /** What the act is done to: people, their sign-ins, keys and addresses that are told what happens. */
