@@ -38,6 +38,7 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
       otp: body.otp,
       userId: session.user_id,
       sidHash: session.sid_hash,
+      asking: session.session_id,
     })
     call.audit({ object: `user:${session.user_id}`, after: { channel, replaced } })
     return { data: contacts }

@@ -14,6 +14,6 @@ export async function changeContactForCustomer(
   by: { admin_id: number },
 ): Promise<{ channel: 'mobile' | 'email'; replaced: boolean }> {
   await requireProvenCaller(deps, userId, by)
-  const { channel, replaced } = await verifyContactCode(deps, { otp, userId, sidHash: ASKED_BY_STAFF, byStaff: true })
+  const { channel, replaced } = await verifyContactCode(deps, { otp, userId, sidHash: ASKED_BY_STAFF, asking: null })
   return { channel, replaced }
 }

@@ -7,8 +7,8 @@ import { sendByChannel } from '../messages/send-by-channel.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 
 /**
- * Tells whoever had the account before that its sign-in has changed: the contact that was replaced, or else the other one
- * that signs in. `everywhere`: each contact that signed in before, and each that does now. A message that cannot be sent
+ * Tells whoever had the account before that its sign-in has changed: each contact that signed in before. `everywhere`: the new
+ * one, too. A message that cannot be sent
  * does not undo what was proved.
  */
 export async function tellOfContact(
@@ -19,12 +19,15 @@ export async function tellOfContact(
 ): Promise<void> {
   const replaced = isVerified(before, channel)
   const other = channel === 'mobile' ? 'email' : 'mobile'
-  const tell = async (row: CustomerRow, to: OtpChannel) => {
-    if (isVerified(row, to))
-      await tellOne(deps, { before, row, to, channel, gone: replaced && to === channel && row === before })
+  const newsFor = (to: OtpChannel, row: CustomerRow): News['news'] => {
+    if (!replaced || row === after) return 'added'
+    return to === channel ? 'replaced' : 'changed'
   }
-  if (replaced || whom === 'everywhere') await tell(before, channel)
-  if (!replaced || whom === 'everywhere') await tell(before, other)
+  const tell = async (row: CustomerRow, to: OtpChannel) => {
+    if (isVerified(row, to)) await tellOne(deps, { before, row, to, channel, news: newsFor(to, row) })
+  }
+  await tell(before, channel)
+  await tell(before, other)
   if (whom === 'everywhere') await tell(after, channel)
 }
 
@@ -35,15 +38,15 @@ interface News {
   to: OtpChannel
   /** Which contact is another one now. */
   channel: OtpChannel
-  /** The contact that is written to opens the account no more. */
-  gone: boolean
+  /** `replaced`: the contact that is written to opens the account no more; `changed`: another one does not. */
+  news: 'added' | 'changed' | 'replaced'
 }
 
-async function tellOne(deps: Deps, { before, row, to, channel, gone }: News): Promise<void> {
+async function tellOne(deps: Deps, { before, row, to, channel, news }: News): Promise<void> {
   // Neither the old nor the new contact is named.
   const t = textsIn(localeOfCustomer(before))
   const brand = deps.brands.find(before.partner).name
-  const text = t(gone ? `server:contact.replaced.${channel}` : `server:contact.added.${channel}`, { brand })
+  const text = t(`server:contact.${news}.${channel}`, { brand })
   try {
     await sendByChannel(deps, row, to === 'mobile' ? 'sms' : 'email', {
       about: 'contact',

@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { notFound } from '../shared/not-found.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { replaceContactChange } from './shared/contact-change.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
 import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
@@ -21,8 +22,11 @@ export interface VerifyContactCodeInput {
   otp: string
   userId: number
   sidHash: string
-  /** One of the staff took it: every sign-in ends, and every contact is told. */
-  byStaff?: boolean
+  /**
+   * The sign-in that asks: every other one ends where a contact is replaced. Null: one of the staff took it, every sign-in ends,
+   * and the new contact is told, too.
+   */
+  asking: string | null
 }
 
 export interface VerifiedContact {
@@ -49,7 +53,7 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
     return take(deps, otp, contact, input)
   })
   if (!outcome) throw contactElsewhere()
-  await tellOfContact(deps, outcome, contact.channel, input.byStaff ? 'everywhere' : 'before')
+  await tellOfContact(deps, outcome, contact.channel, input.asking === null ? 'everywhere' : 'before')
   return {
     channel: contact.channel,
     replaced: isVerified(outcome.before, contact.channel),
@@ -61,7 +65,7 @@ function take(
   deps: Deps,
   otp: OtpRow,
   contact: Contact,
-  { userId, byStaff = false }: VerifyContactCodeInput,
+  { userId, asking }: VerifyContactCodeInput,
 ): Promise<TakenContact | null> {
   const now = deps.clock.now()
   return transaction(deps, async (deps): Promise<TakenContact | null> => {
@@ -70,7 +74,9 @@ function take(
     if (!(await spendOtp(deps.db, otp, now))) throw otpUsed()
     await noteCodeEntered(deps.db, otp.otp_id, now)
     await clearCounter(deps.db, otpTries(otp.destination_index))
-    const taken = await takeContact(deps, before, contact, { byStaff })
+    const taken = await takeContact(deps, before, contact, { byStaff: asking === null })
+    if (taken && asking !== null && isVerified(before, contact.channel))
+      await endOtherSessions(deps, { area: 'customer', id: userId, asking })
     if (taken) await replaceContactChange(deps, userId)
     return taken
   })

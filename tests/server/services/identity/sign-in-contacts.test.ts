@@ -211,6 +211,20 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     expect(after.userId).not.toBe(userId)
   })
 
+  it('where a contact is replaced every other sign-in ends and the other contact is told; where one is added they go on', async () => {
+    const { browser, userId } = await server.signInCustomer({ destination: PHONE })
+    const other = (await server.signInCustomer({ destination: PHONE })).browser
+    const goesOn = async (who: Browser) => await who.status('getUser', { params: { id: userId } })
+    bodyOf(await prove(browser, 'old@sentinel.in'))
+    expect([await goesOn(browser), await goesOn(other)]).toEqual([200, 200])
+    const before = linesTo(PHONE).length
+    letCodesRest()
+    bodyOf(await prove(browser, 'new@sentinel.in'))
+    expect([await goesOn(browser), await goesOn(other)]).toEqual([200, 401])
+    expect(linesTo(PHONE).length).toBe(before + 1)
+    expect(linesTo(PHONE)[0]).toMatch(/another email address now opens your account in place of the one before/)
+  })
+
   it('asks before it opens a new account for an address, and the code stays good for the answer', async () => {
     const browser = server.browser()
     const { prospectAppId } = await browser.call('createProspect', { body: {} })
