@@ -6,6 +6,7 @@ import type { PageKey } from '#src/contract/pages.ts'
 import type { PageRow } from '#src/contract/pages/page-row.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { useSession } from '#src/lib/session-store.ts'
+import { Button } from '#src/ui/site/Button.tsx'
 
 /** The full-screen spinner. It shows itself after 300 ms (in the stylesheet), so that a quick answer never flashes. */
 export function Spinner({ children }: { children?: ReactNode }) {
@@ -33,9 +34,9 @@ export function RestoreCover({ page }: { page: PageKey }) {
       {overdue && (
         <>
           <p>{t('errors:timeout')}</p>
-          <button type="button" className="btn secondary" onClick={reloadPage}>
+          <Button look="secondary" onClick={reloadPage}>
             {t('tryAgain')}
-          </button>
+          </Button>
         </>
       )}
     </Spinner>

@@ -25,8 +25,8 @@ const mailSchema = object({
   message_id: string().strict().trim().min(1).max(998).required(),
   from: address().required(),
   to: array(address().required()).required(),
-  text: string().strict().defined(),
-  /** The same as HTML, read where `text` is empty: some programs send nothing else. */
+  text: string().strict().nullable().optional(),
+  /** The same as HTML, read where there is no `text`: some programs send nothing else, and some providers then leave it out. */
   html: string().strict().nullable().optional(),
   /** Names of files; the files themselves are not sent to us. */
   attachments: array(string().strict().required()).optional(),
@@ -68,20 +68,22 @@ export const NO_MAILBOX: Mailbox = {
 
 function toMail(bytes: Uint8Array, name: string, host: string): InboundMail {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const mail = mailSchema.validateSync(JSON.parse(text))
+    const mail = mailSchema.validateSync(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    const text = mail.text ?? ''
     const from = plainAddress(mail.from)
     const ours = from.endsWith(`@${host}`) && (from.startsWith(`${name}@`) || from.startsWith(`${name}+`))
     return {
       ...{ message_id: mail.message_id, from, to: mail.to },
       attachments: (mail.attachments ?? []).slice(0, FILES_MAX).map((name) => name.slice(0, FILE_NAME_MAX)),
-      text: mail.text.trim() === '' ? wordsOf(mail.html ?? '') : mail.text.slice(0, TEXT_MAX),
+      text: text.trim() === '' ? wordsOf(mail.html ?? '') : text.slice(0, TEXT_MAX),
       proven: mail.dmarc === 'pass',
       automatic: ours || isAutomatic(mail),
     }
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof ValidationError)
-      throw new AppError('bad_request', 'This is not a mail.')
+    if (error instanceof ValidationError)
+      throw new AppError('bad_request', `This is not a mail: ${error.path} is missing or not of its kind.`)
+    if (error instanceof SyntaxError || error instanceof TypeError)
+      throw new AppError('bad_request', 'This is not JSON in UTF-8.')
     throw error
   }
 }

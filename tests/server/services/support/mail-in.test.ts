@@ -149,14 +149,22 @@ describe.each(bothEngines())('an answer by mail, on %s', (engine) => {
     expect(await onDesk(ticket)).toMatchObject({ text: heard, whole: heard === text ? null : text })
   })
 
-  it('in HTML alone is read, and its quotation is none of its words', async () => {
-    const ticket = await open(customer)
-    const html =
-      '<div>My account ends in 4418.<br>Please check.<img src="https://x.in/a.gif"></div><div class="gmail_quote">' +
-      '<div>On Thu, 26 Nov 2026 at 10:30, CreditLane &lt;a@b.in&gt; wrote:<br></div><blockquote>Which account?</blockquote></div>'
-    expect(await outcome(mail(addressIn((await told(ticket))?.text), { text: '', html }))).toBe('taken')
-    const { text } = (await thread(ticket)).messages.at(-1) ?? {}
-    expect(text).toBe('My account ends in 4418.\nPlease check.')
+  it.each(['', null, undefined])(
+    'in HTML alone is read, and its quotation is none of its words (text: %o)',
+    async (none) => {
+      const ticket = await open(customer)
+      const html =
+        '<div>My account ends in 4418.<br>Please check.<img src="https://x.in/a.gif"></div><div class="gmail_quote">' +
+        '<div>On Thu, 26 Nov 2026 at 10:30, CreditLane &lt;a@b.in&gt; wrote:<br></div><blockquote>Which account?</blockquote></div>'
+      expect(await outcome(mail(addressIn((await told(ticket))?.text), { text: none, html }))).toBe('taken')
+      const { text } = (await thread(ticket)).messages.at(-1) ?? {}
+      expect(text).toBe('My account ends in 4418.\nPlease check.')
+    },
+  )
+
+  it('that is none is refused by the name of the field', async () => {
+    const answer = await bring({ ...mail('answers@x.in'), text: 'Hello.', to: 'answers@x.in' })
+    expect([answer.status, answer.body]).toMatchObject([400, { message: 'This is not a mail: to is missing or not of its kind.' }])
   })
 
   it('is taken however long its HTML is, whomever else it was sent to, and however many files came with it', async () => {
