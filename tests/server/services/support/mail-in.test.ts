@@ -164,7 +164,10 @@ describe.each(bothEngines())('an answer by mail, on %s', (engine) => {
 
   it('that is none is refused by the name of the field', async () => {
     const answer = await bring({ ...mail('answers@x.in'), text: 'Hello.', to: 'answers@x.in' })
-    expect([answer.status, answer.body]).toMatchObject([400, { message: 'This is not a mail: to is missing or not of its kind.' }])
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { message: 'This is not a mail: to is missing or not of its kind.' },
+    ])
   })
 
   it('is taken however long its HTML is, whomever else it was sent to, and however many files came with it', async () => {
