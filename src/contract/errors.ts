@@ -40,6 +40,7 @@ export const ERRORS = {
   statement_outdated: 409,
   lender_resting: 409,
   profile_incomplete: 409,
+  warnings_unsigned: 409,
   identity_mismatch: 422,
   too_many_requests: 429,
   server_error: 500,

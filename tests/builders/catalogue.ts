@@ -1,6 +1,7 @@
 import { criteriaDrafts, lenderRevenues, lenderVersions, slabVersions, uploads } from '#server/db/schema-catalogue.ts'
 import { creditCards, insurancePlans, voucherClaims, vouchers } from '#server/db/schema-products.ts'
 import { lenders } from '#server/db/schema.ts'
+import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { WithDeps } from './stored.ts'
 
@@ -25,6 +26,8 @@ export const UNNAMED = {
 /** One active slab of a lender, which takes any business: what it needs to be switched on. */
 export const addAnySlab = (server: WithDeps, lender_id: number) =>
   addLenderRevenues(server, { lender_id, sort_order: 1, revenue_type_id: 1, revenue_percent: '2', status: 1 })
+/** What the lenders of the demonstration have not told, and whoever switches one on signs for. */
+export const UNTOLD: LenderProperty[] = ['working_since']
 export const storedCriteriaDrafts = rowsOf(criteriaDrafts, 'draft_id')
 export const removeCriteriaDrafts = removalOf(criteriaDrafts)
 export const storedCreditCards = rowsOf(creditCards, 'category_id')

@@ -52,6 +52,15 @@ describe('an entry of the log in words', () => {
     ['lender.update', { so_status: 0 }, { so_status: 1 }, ['Special offer: from off to on']],
     [
       'lender.update',
+      { lender_status: 0 },
+      { lender_status: 1, without: ['keeps_fee', 'working_since'] },
+      [
+        'Status: from off to on',
+        'Goes live without: Keeps the processing fee on a cooling-off cancellation, Partner since',
+      ],
+    ],
+    [
+      'lender.update',
       { lender_group_ids: [] },
       { lender_group_ids: [2] },
       ['Lender groups: from empty to Small banks'],

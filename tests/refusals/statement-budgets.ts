@@ -141,7 +141,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   listAdminLenders: 3,
   getFactSheet: 3,
   exportFactSheet: 3,
-  getAdminLender: 3,
+  getAdminLender: 4,
   listLenderApprovals: 4,
   createLender: 7,
   updateLender: 11,

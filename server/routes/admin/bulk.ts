@@ -20,6 +20,6 @@ export const adminBulkRoutes: Handlers<typeof adminBulkEndpoints> = {
     })
     call.afterwards(() => call.deps.published.refresh())
     const said = (reason: string) => wordsFor(reason, 'value', call.request.language)
-    return { ...answer, refused: refused.map(({ id, reason }) => ({ id, reason: said(reason) })) }
+    return { ...answer, refused: refused.map((each) => ({ ...each, reason: said(each.reason) })) }
   },
 }

@@ -5,28 +5,35 @@ import { SWITCHED_KINDS } from '#src/contract/entities/catalogue/switch-many.ts'
 import type { Switched, SwitchedKind, SwitchMany } from '#src/contract/entities/catalogue/switch-many.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { unsignedIn } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { updateCreditCard } from './update-credit-card.ts'
 import { updateLender } from './update-lender.ts'
+
+type Facts = { before: object; after: object }
 
 interface Kind {
   object: string
   property: string
   action: string
-  /** Switches one as its own switch does, and answers how it stood. */
-  set: (deps: Deps, id: number, on: Flag) => Promise<unknown>
+  /** Switches one as its own switch does, and answers how it stood and stands. */
+  set: (deps: Deps, id: number, on: Flag, signed: SwitchMany['signed']) => Promise<Facts>
 }
 
 const KINDS: Record<SwitchedKind, Kind> = {
   credit_card: {
     ...{ object: 'credit_card', property: 'status', action: 'card.update' },
-    set: async (deps, category_id, value) =>
-      (await updateCreditCard(deps, { category_id, property: 'status', value })).before,
+    set: async (deps, category_id, value) => {
+      const { before } = await updateCreditCard(deps, { category_id, property: 'status', value })
+      return { before: { status: before }, after: { status: value } }
+    },
   },
   lender: {
     ...{ object: 'lender', property: 'lender_status', action: 'lender.update' },
-    set: async (deps, lender_id, value) =>
-      (await updateLender(deps, { lender_id, property: 'lender_status', value })).before.lender_status,
+    set: (deps, lender_id, value, signed) => {
+      const without = signed?.find(({ id }) => id === lender_id)?.without
+      return updateLender(deps, { lender_id, property: 'lender_status', value, without })
+    },
   },
 }
 
@@ -37,7 +44,7 @@ const KINDS: Record<SwitchedKind, Kind> = {
  */
 export async function switchMany(
   deps: Deps,
-  { kind, ids, on }: SwitchMany,
+  { kind, ids, on, signed }: SwitchMany,
   by: Pick<AdminSession, 'admin_id' | 'role'> & { requestId: string },
 ): Promise<Switched> {
   if (!SWITCHED_KINDS[kind].some((page) => canOpen(by.role, page)))
@@ -47,19 +54,20 @@ export async function switchMany(
   // In one order, whoever asks: two who choose the same rows do not wait for each other for ever.
   for (const id of [...ids].sort((a, b) => a - b)) {
     try {
-      const before = await set(deps, id, on)
-      if (before === on) {
+      const facts = await set(deps, id, on, signed)
+      if (Reflect.get(facts.before, property) === on) {
         answer.unchanged.push(id)
         continue
       }
       answer.changed.push(id)
       await writeAudit(deps, {
         ...{ actor: `admin:${by.admin_id}`, action, object: `${object}:${id}`, requestId: by.requestId },
-        ...{ before: { [property]: before }, after: { [property]: on } },
+        ...facts,
       })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      answer.refused.push({ id, reason: reasonOf(error) })
+      const without = unsignedIn(error)
+      answer.refused.push({ id, reason: reasonOf(error), ...(without && { without }) })
     }
   }
   return answer

@@ -10,26 +10,28 @@ import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderProblem } from '#src/contract/rules/lenders/lender-consistency.ts'
 import { followersOf } from '#src/contract/rules/lenders/lender-figures.ts'
-import { withGiven } from '#src/contract/rules/lenders/lender-readiness.ts'
+import { isSigned, lenderWarnings, withGiven } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { found } from '../shared/not-found.ts'
 import { nameTaken } from './shared/name-taken.ts'
 
+/** `without`: what a lender that goes live by it goes live without, as it was signed. */
 export interface LenderChange {
   before: Partial<Lender>
-  after: Partial<Lender>
+  after: Partial<Lender> & { without?: LenderProperty[] }
 }
 
 /**
  * Changes one property and nothing else, so that two people who edit different fields of a lender both keep theirs.
  * @throws AppError `not_found`; `validation` where the value does not fit the lender's others; `conflict` for a name in use,
- * and for a value that is not the expected one any more
+ * and for a value that is not the expected one any more; `warnings_unsigned` for a lender that is switched on while something
+ * is open that was not signed, naming it in `without`
  */
 export async function updateLender(
   deps: Deps,
-  { lender_id, property, value, expected }: LenderUpdate,
+  { lender_id, property, value, expected, without = [] }: LenderUpdate,
 ): Promise<LenderChange> {
   return transaction(deps, async (deps) => {
     const row = found(await lockLender(deps.db, lender_id))
@@ -43,16 +45,26 @@ export async function updateLender(
     await checkReferences(deps.db, changed, property)
     const problem = lenderProblem(changed, property) ?? penalProblem(before, changed)
     if (problem !== null) throw refused(problem)
-    if (
-      property === 'lender_status' &&
-      next === 1 &&
-      before.lender_status !== 1 &&
-      // Nobody is sent to a lender of whom nothing is known that it would pay.
-      !(await listLendersWithSlab(deps.db)).has(lender_id)
-    )
-      throw refused('rules:lender.noSlab')
+    const goesLive = property === 'lender_status' && next === 1 && before.lender_status !== 1
+    const open = goesLive ? await signedFor(deps.db, before, without) : []
     const saved = await updateLenderRow(deps.db, lender_id, columnsOf(changed, property), deps.clock.now())
-    return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
+    return {
+      before: { [property]: before[property] },
+      after: { [property]: toLender(saved)[property], ...(open.length > 0 && { without: open }) },
+    }
+  })
+}
+
+/** What a lender goes live without, once it may. */
+async function signedFor(db: Db, lender: Lender, signed: readonly LenderProperty[]): Promise<LenderProperty[]> {
+  // Nobody is sent to a lender of whom nothing is known that it would pay.
+  if (!(await listLendersWithSlab(db)).has(lender.lender_id)) throw refused('rules:lender.noSlab')
+  const open = lenderWarnings(lender)
+  if (isSigned(open, signed)) return open
+  const names = open.join(',')
+  const value = open.length === 0 ? 'rules:lender.signedOther' : `rules:lender.unsigned:${names}`
+  throw new AppError('warnings_unsigned', 'Whoever switches this lender on names what it goes live without.', {
+    errors: { value, without: names },
   })
 }
 

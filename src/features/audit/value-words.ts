@@ -57,9 +57,10 @@ export function valueWords(value: unknown, of: Of, t: Words): string | null {
 
 function listWords(values: readonly unknown[], of: Of, t: Words): string | null {
   if (values.length === 0) return t('audit:nothing')
-  const words = values.map((value) =>
-    of.field === 'fields' ? customerField(String(value), t) : valueWords(value, of, t),
-  )
+  const words = values.map((value) => {
+    if (of.field === 'fields') return customerField(String(value), t)
+    return of.field === 'without' ? fieldLabel(of.action, String(value), t) : valueWords(value, of, t)
+  })
   return [...new Set(words.filter((word) => word !== null))].join(', ') || null
 }
 

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
 import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
-import { pathTo } from '#src/contract/path-to.ts'
 import { READINESS, lenderWarnings, readinessOf } from '#src/contract/rules/lenders/lender-readiness.ts'
-import type { LenderNeed, ReadinessKind } from '#src/contract/rules/lenders/lender-readiness.ts'
+import type { ReadinessKind } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { useWide } from '#src/ui/use-wide.ts'
-import { fieldId, tabOf } from './lender-fields.ts'
+import { NeedList } from './NeedList.tsx'
 
 interface LenderNeedsProps {
   lender: AdminLender
@@ -36,49 +32,17 @@ export function LenderNeeds({ lender, onGo }: LenderNeedsProps) {
             {t('needs.show')}
           </Box>
           {KINDS.map((kind) => (
-            <Needs key={kind} lender={lender} needs={lacks[kind]} title={t(`needs.${kind}`)} onGo={onGo} />
+            <NeedList
+              key={kind}
+              lenderId={lender.lender_id}
+              needs={lacks[kind]}
+              title={t(`needs.${kind}`)}
+              onGo={onGo}
+            />
           ))}
-          <Needs lender={lender} needs={warnings} title={t('needs.warnings')} onGo={onGo} />
+          <NeedList lenderId={lender.lender_id} needs={warnings} title={t('needs.warnings')} onGo={onGo} />
         </details>
       )}
     </>
   )
-}
-
-interface NeedsProps extends LenderNeedsProps {
-  needs: readonly (LenderNeed | 'slab')[]
-  title: string
-}
-
-function Needs({ lender: { lender_id }, needs, title, onGo }: NeedsProps) {
-  const { t } = useTranslation('lenders-admin')
-  const id = useId()
-  if (needs.length === 0) return null
-  return (
-    <>
-      <Typography id={id} variant="body2" sx={{ mt: 3 }}>
-        {title}
-      </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: 5, columns: { sm: 2, lg: 3 }, columnGap: 6 }}>
-        {needs.map((need) => (
-          <Box component="li" key={need} sx={{ breakInside: 'avoid' }}>
-            <Link
-              component={RouterLink}
-              to={{ pathname: pathTo('lenders/:lenderId', { lenderId: lender_id }), ...placeOf(need) }}
-              onClick={onGo}
-              sx={{ display: 'inline-block', py: 2.5, '@media (hover: hover)': { py: 0.75 } }}
-            >
-              {t(`fields.${need}`)}
-            </Link>
-          </Box>
-        ))}
-      </Box>
-    </>
-  )
-}
-
-function placeOf(need: LenderNeed | 'slab') {
-  if (need === 'slab') return { search: '?tab=revenue' }
-  const property = need === 'applicants' ? 'salaried' : need
-  return { search: `?tab=${tabOf(property)}`, hash: `#${fieldId(property)}` }
 }

@@ -6,6 +6,7 @@ import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useWhy } from '#src/ui/use-why.tsx'
 import { LenderUnfinished, useSaveLender } from './hooks.ts'
 import { UnfinishedDialog } from './UnfinishedDialog.tsx'
+import { useSignature } from './use-signature.tsx'
 
 export type FlagProperty = {
   [P in keyof Lender]: Lender[P] extends Flag ? P : never
@@ -22,7 +23,8 @@ export function LenderSwitch({
   label: string
 }) {
   const why = useWhy()
-  const save = useSaveLender(why.withWhy)
+  const signature = useSignature(lender)
+  const save = useSaveLender(why.withWhy, signature.withSignature)
   const [unfinished, setUnfinished] = useState(false)
   const { shown, saving, choose } = useInstantSave<Flag>(lender[property], (value) =>
     save(lender, property, { value }).catch((error: unknown) => {
@@ -38,6 +40,7 @@ export function LenderSwitch({
         slotProps={{ input: { role: 'switch', 'aria-label': label, 'aria-busy': saving } }}
       />
       {why.dialog}
+      {signature.dialog}
       {unfinished && <UnfinishedDialog lender={lender} onClose={() => setUnfinished(false)} />}
     </>
   )

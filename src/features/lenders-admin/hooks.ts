@@ -12,6 +12,7 @@ import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
 import { Waits } from '#src/ui/use-why.tsx'
 import type { useWhy } from '#src/ui/use-why.tsx'
+import type { useSignature } from './use-signature.tsx'
 
 const LIST = [...ADMIN_LENDERS, 'list']
 const oneKey = (lenderId: number) => [...ADMIN_LENDERS, 'one', lenderId]
@@ -91,7 +92,11 @@ interface Edit {
  * Saves one property at once and offers to take it back. On failure the lender is asked for again, since somebody else
  * may have changed it, and the reason is thrown for the place where it was typed.
  */
-export function useSaveLender(withWhy: ReturnType<typeof useWhy>['withWhy']) {
+export function useSaveLender(
+  withWhy: ReturnType<typeof useWhy>['withWhy'],
+  /** Where lenders are switched on. */
+  withSignature: ReturnType<typeof useSignature>['withSignature'] = (send) => send(),
+) {
   const client = useQueryClient()
   const { t } = useTranslation(['lenders-admin', 'form'])
 
@@ -101,7 +106,13 @@ export function useSaveLender(withWhy: ReturnType<typeof useWhy>['withWhy']) {
     endErrorsAbout(about)
     try {
       const body = { lender_id: lender.lender_id, property, value, expected: before }
-      await withWhy((reason) => call('updateLender', { body: reason === undefined ? body : { ...body, reason } }))
+      await withWhy((reason) =>
+        withSignature((without) =>
+          call('updateLender', {
+            body: { ...body, ...(reason !== undefined && { reason }), ...(without && { without }) },
+          }),
+        ),
+      )
     } catch (error) {
       // Nothing has changed: nobody said why, or somebody else has to agree first.
       if (error instanceof Waits) void client.invalidateQueries({ queryKey: ADMIN_LENDERS })

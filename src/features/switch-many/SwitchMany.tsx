@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Switched, SwitchedKind } from '#src/contract/entities/catalogue/switch-many.ts'
+import type { Switched, SwitchedKind, SwitchMany as Body } from '#src/contract/entities/catalogue/switch-many.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { SignMany } from './SignMany.tsx'
 
 interface SwitchManyProps {
   kind: SwitchedKind
@@ -18,38 +19,44 @@ interface SwitchManyProps {
   nameOf: (id: number) => string
   /** What is read anew afterwards. */
   queryKey: readonly string[]
-  /** What was changed needs no second press; what was refused stays chosen. */
-  onDone: (done: readonly number[]) => void
+  /** What was changed needs no second press; what was refused stays chosen, or is chosen again. */
+  choose: (ids: readonly number[], on: boolean) => void
 }
 
+const idsOf = (rows: Switched['refused']): number[] => rows.map(({ id }) => id)
+
 /** On and off for all that is chosen; says how many were changed, and of each that was not, why. */
-export function SwitchMany({ kind, chosen, nameOf, queryKey, onDone }: SwitchManyProps) {
+export function SwitchMany({ kind, chosen, nameOf, queryKey, choose }: SwitchManyProps) {
   const { t } = useTranslation(['table', 'common', 'rules', 'errors'])
   const client = useQueryClient()
   const id = useId()
   const [told, setTold] = useState<{ on: Flag; answer: Switched } | null>(null)
+  const [unsigned, setUnsigned] = useState<Switched | null>(null)
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ ids, on }: { ids: readonly number[]; on: Flag }) =>
-      call('switchMany', { body: { kind, ids: [...ids], on } }),
+    mutationFn: ({ ids, on, signed }: { ids: readonly number[]; on: Flag; signed?: Body['signed'] }) =>
+      call('switchMany', { body: { kind, ids: [...ids], on, ...(signed && { signed }) } }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   const undo = (ids: readonly number[], on: Flag) => {
-    mutateAsync({ ids, on }).then(
-      ({ changed, refused }) =>
-        refused.length > 0
-          ? toast.warning(t('bulkUndonePart', { count: changed.length, refused: refused.length }))
-          : toast.success(t('bulkUndone', { count: changed.length })),
-      toastError,
-    )
+    mutateAsync({ ids, on }).then(({ changed, refused }) => {
+      choose(idsOf(refused), true)
+      if (refused.length > 0) toast.warning(t('bulkUndonePart', { count: changed.length, refused: refused.length }))
+      else toast.success(t('bulkUndone', { count: changed.length }))
+    }, toastError)
+  }
+  const finish = (on: Flag, answer: Switched) => {
+    const { changed, unchanged, refused } = answer
+    choose([...changed, ...unchanged], false)
+    if (refused.length > 0) setTold({ on, answer })
+    else if (changed.length > 0)
+      toast.saved(t('bulkChanged', { count: changed.length }), () => undo(changed, on === 1 ? 0 : 1))
+    else if (unchanged.length > 0) toast.info(t('bulkNothing'))
   }
   const run = async (on: Flag) => {
     try {
       const answer = await mutateAsync({ ids: [...chosen], on })
-      const { changed, unchanged, refused } = answer
-      onDone([...changed, ...unchanged])
-      if (refused.length > 0) setTold({ on, answer })
-      else if (changed.length === 0) toast.info(t('bulkNothing'))
-      else toast.saved(t('bulkChanged', { count: changed.length }), () => undo(changed, on === 1 ? 0 : 1))
+      if (answer.refused.some(({ without }) => without)) setUnsigned(answer)
+      else finish(on, answer)
     } catch (error) {
       toastError(error)
     }
@@ -61,6 +68,21 @@ export function SwitchMany({ kind, chosen, nameOf, queryKey, onDone }: SwitchMan
           {t(on === 1 ? 'turnOn' : 'turnOff')}
         </Button>
       ))}
+      {unsigned && (
+        <SignMany
+          refused={unsigned.refused}
+          nameOf={nameOf}
+          send={(signed) => mutateAsync({ ids: signed.map((each) => each.id), on: 1, signed })}
+          onEnd={(then) => {
+            setUnsigned(null)
+            finish(1, {
+              changed: [...unsigned.changed, ...then.changed],
+              unchanged: [...unsigned.unchanged, ...then.unchanged],
+              refused: [...unsigned.refused.filter(({ without }) => !without), ...then.refused],
+            })
+          }}
+        />
+      )}
       {told && (
         <Dialog open maxWidth="sm" aria-labelledby={id} onClose={() => setTold(null)}>
           <DialogTitle id={id}>

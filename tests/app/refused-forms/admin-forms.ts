@@ -21,6 +21,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { changeApplications, makeApplication } from '#tests/builders/application.ts'
 import { makeCall } from '#tests/builders/call.ts'
+import { addAnySlab, changeLenders } from '#tests/builders/catalogue.ts'
 import { fileLine } from '#tests/builders/lender-file.ts'
 import { addLenderMatters, paidOut } from '#tests/builders/loan.ts'
 import { changePayoutLines } from '#tests/builders/payout.ts'
@@ -99,6 +100,12 @@ const disputed = async (signedIn: SignedIn) => {
     body: { reason: 'Too little.' },
   })
 }
+/** A lender that is off, and may be on. */
+async function offWithSlab({ server }: SignedIn): Promise<void> {
+  await addAnySlab(server, 7)
+  await changeLenders(server, { lender_id: 7 }, { name: 'Champak Capital', lender_status: 0 })
+}
+
 /** A lender's file of which one row has to be put right. */
 const misFile = async ({ browser }: SignedIn, word = 'Aprvd') => {
   const form = new FormData()
@@ -805,6 +812,27 @@ export const ADMIN_FORMS: Record<string, Form> = {
       fireEvent.change(await screen.findByRole('textbox', { name: 'Maximum age' }), { target: { value: '64' } })
     },
     button: 'Save',
+  },
+  'what a lender goes live without': {
+    source: 'src/features/lenders-admin/SignatureDialog.tsx',
+    open: asAdmin('lenders/7', { prepare: offWithSlab }),
+    call: 'updateLender',
+    fill: async () => {
+      fireEvent.click((await screen.findAllByRole('switch'))[0] ?? document.body)
+      fireEvent.click(await screen.findByRole('checkbox', { name: /^I have checked/ }))
+    },
+    button: 'Switch on',
+  },
+  'what many lenders go live without': {
+    source: 'src/features/switch-many/SignMany.tsx',
+    open: asAdmin('vendors-on-off?search=Champak', { prepare: offWithSlab }),
+    call: 'switchMany',
+    fill: async () => {
+      fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Champak Capital' }))
+      await press('Turn on')
+      fireEvent.click(await screen.findByRole('checkbox', { name: /^I have checked/ }))
+    },
+    button: 'Switch on',
   },
   'criteria that are tried': {
     source: 'src/features/lenders-admin/CriteriaSandbox.tsx',

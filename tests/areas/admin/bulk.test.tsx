@@ -10,7 +10,7 @@ beforeEach(() => window.localStorage.removeItem('cl.office'))
 const bar = () => screen.findByRole('group', { name: 'With the selected rows' })
 const boxes = () => screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
 
-it('chosen lenders are switched off at once, and Undo switches them on again', async () => {
+it('chosen lenders are switched off at once; Undo chooses them again, and they are on once somebody has signed', async () => {
   await renderApp('/admin/vendors-on-off', {
     actor: 'admin1',
     // Nobody goes live without a slab.
@@ -31,7 +31,24 @@ it('chosen lenders are switched off at once, and Undo switches them on again', a
   await waitFor(() => expect(on()).toBe(before - 2))
   await waitFor(() => expect(screen.queryByRole('group', { name: 'With the selected rows' })).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('0 undone, 2 could not be. They are selected again.')).toBeVisible()
+  const turnOn = async () => fireEvent.click(within(await bar()).getByRole('button', { name: 'Turn on' }))
+  const title = 'Switch on 2 lenders without these details?'
+  await turnOn()
+  const asked = within(await screen.findByRole('dialog', { name: title }))
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\w.*: Partner since$/)]),
+  )
+  // Who does not sign changes nothing, and is told nothing.
+  fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(on()).toBe(before - 2)
+  await turnOn()
+  const again = within(await screen.findByRole('dialog', { name: title }))
+  fireEvent.click(again.getByRole('checkbox', { name: /^I have checked/ }))
+  fireEvent.click(again.getByRole('button', { name: 'Switch on' }))
   await waitFor(() => expect(on()).toBe(before))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('what was refused is named with its reason, and stays chosen', async () => {

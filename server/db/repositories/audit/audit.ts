@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { kept } from '#server/db/kept.ts'
-import { auditLog, auditUnsealed, partnerUsers } from '#server/db/schema.ts'
+import { admins, auditLog, auditUnsealed, partnerUsers } from '#server/db/schema.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
@@ -60,6 +60,18 @@ export async function hasChanged(db: Db, object: string, property: string): Prom
     .where(and(eq(auditLog.object, object), sql`${auditLog.after} ? ${property}`))
     .limit(1)
   return row !== undefined
+}
+
+/** When a property of an object was last changed to this value, by which admin, and all that changed with it. */
+export async function findLastChange(db: Db, object: string, change: Record<string, unknown>) {
+  const [row] = await db
+    .select({ at: auditLog.at, actor: auditLog.actor, name: admins.name, after: auditLog.after })
+    .from(auditLog)
+    .leftJoin(admins, eq(auditLog.actor, sql`'admin:' || ${admins.admin_id}`))
+    .where(and(eq(auditLog.object, object), sql`${auditLog.after} @> ${JSON.stringify(change)}::jsonb`))
+    .orderBy(desc(auditLog.audit_id))
+    .limit(1)
+  return row ?? null
 }
 
 /** When an admin began to act as one of this partner's people, newest first. */

@@ -90,7 +90,7 @@ export function CreditCardsPage() {
             chosen={picked.chosen}
             nameOf={nameOf}
             queryKey={ADMIN_CARDS}
-            onDone={(done) => picked.choose(done, false)}
+            choose={picked.choose}
           />
         )}
       />

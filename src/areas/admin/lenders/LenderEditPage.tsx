@@ -12,6 +12,7 @@ import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { RevenueSlabs } from '#src/features/lender-revenue/RevenueSlabs.tsx'
 import { useLender, useLenderApprovals } from '#src/features/lenders-admin/hooks.ts'
 import { LenderNeeds } from '#src/features/lenders-admin/LenderNeeds.tsx'
+import { LenderSignature } from '#src/features/lenders-admin/LenderSignature.tsx'
 import { LenderSwitch } from '#src/features/lenders-admin/LenderSwitch.tsx'
 import { LenderTabs } from '#src/features/lenders-admin/LenderTabs.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/RemoveLenderDialog.tsx'
@@ -96,6 +97,13 @@ export function LenderEditPage() {
         <Box sx={{ mb: 5 }}>
           <Note tone={met < all ? 'warn' : 'ok'}>
             <LenderNeeds lender={lender} />
+          </Note>
+        </Box>
+      )}
+      {lender.signature && (
+        <Box sx={{ mb: 5 }}>
+          <Note>
+            <LenderSignature lenderId={lender.lender_id} signature={lender.signature} />
           </Note>
         </Box>
       )}

@@ -62,7 +62,7 @@ export function LendersPage() {
                     chosen={picked.chosen}
                     nameOf={nameOf}
                     queryKey={ADMIN_LENDERS}
-                    onDone={(done) => picked.choose(done, false)}
+                    choose={picked.choose}
                   />
                 )}
                 onRemove={setRemoving}

@@ -28,7 +28,7 @@ export function VendorsOnOffPage() {
             chosen={picked.chosen}
             nameOf={nameOf}
             queryKey={ADMIN_LENDERS}
-            onDone={(done) => picked.choose(done, false)}
+            choose={picked.choose}
           />
         )}
       />

@@ -1,7 +1,12 @@
 import { boolean, string } from 'yup'
 import { lenderApprovalsSchema } from '../../entities/approvals/approval.ts'
 import { lenderGroupCreateSchema, lenderGroupSchema } from '../../entities/catalogue/lender-group.ts'
-import { adminLenderSchema, lenderCreateSchema, lenderUpdateSchema } from '../../entities/catalogue/lender.ts'
+import {
+  adminLenderSchema,
+  lenderCreateSchema,
+  lenderRecordSchema,
+  lenderUpdateSchema,
+} from '../../entities/catalogue/lender.ts'
 import { factSheetSchema } from '../../entities/catalogue/listed-lender.ts'
 import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
@@ -26,10 +31,10 @@ export const adminLendersEndpoints = defineEndpoints({
     path: '/api/get-lender-data/{lenderId}',
     area: 'admin',
     pages: ['lenders'],
-    summary: 'One lender with everything that can be set.',
+    summary: 'One lender with everything that can be set, and what it went live without.',
     masquerade: 'allow',
     params: strictObject({ lenderId: pathId() }),
-    response: adminLenderSchema,
+    response: lenderRecordSchema,
     limit: 'read',
   },
   listLenderApprovals: {
@@ -85,7 +90,7 @@ export const adminLendersEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['lenders', 'vendors-on-off'],
     summary:
-      'Changes one property of a lender from the closed list and leaves all the others as they are. `waits`: a second person has to agree first.',
+      'Changes one property of a lender, no other. `waits`: a second person has to agree first. A lender goes on with its warnings named, else `warnings_unsigned`.',
     masquerade: 'deny',
     body: lenderUpdateSchema,
     response: strictObject({ message: string().defined(), waits: boolean().defined() }),

@@ -9,7 +9,16 @@ import { boolean, mixed, string } from '#src/contract/yup.ts'
 import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from '../earnings/from-day.ts'
 import { choiceFrom } from '../profile/option-list.ts'
-import { flag, isoDay, listOf, numberBetween, rowId, strictObject, valueOfProperty } from '../shared/fields.ts'
+import {
+  flag,
+  isoDay,
+  isoInstant,
+  listOf,
+  numberBetween,
+  rowId,
+  strictObject,
+  valueOfProperty,
+} from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** Where the customer finishes with the lender. */
@@ -168,6 +177,24 @@ export type Lender = InferType<typeof lenderSchema>
 export const adminLenderSchema = lenderSchema.shape({ has_slab: boolean().defined() })
 export type AdminLender = InferType<typeof adminLenderSchema>
 
+const lenderProperty = () =>
+  mixed<LenderProperty>()
+    .oneOf(Object.keys(LENDER_PROPERTIES) as LenderProperty[], 'rules:property.unknown')
+    .defined()
+/** What a lender goes live without, as whoever switches it on has checked. */
+export const goesWithout = () => listOf(lenderProperty())
+/** What is ticked before a lender is switched on without them. */
+export const signatureSchema = strictObject({ checked: boolean().oneOf([true], 'rules:required').required() })
+
+/**
+ * One lender with its signature: when a lender that is on was last switched on, by whom (their name), and without what. Null
+ * where nothing was open then, or nobody knows any more.
+ */
+export const lenderRecordSchema = adminLenderSchema.shape({
+  signature: strictObject({ at: isoInstant(), by: string().defined(), without: goesWithout() }).nullable().defined(),
+})
+export type LenderRecord = InferType<typeof lenderRecordSchema>
+
 /** Body of POST /api/create-lender. */
 export const lenderCreateSchema = strictObject({ name: lenderName })
 
@@ -178,13 +205,13 @@ export const lenderCreateSchema = strictObject({ name: lenderName })
  */
 export const lenderUpdateSchema = strictObject({
   lender_id: rowId(),
-  property: mixed<LenderProperty>()
-    .oneOf(Object.keys(LENDER_PROPERTIES) as LenderProperty[], 'rules:property.unknown')
-    .defined(),
+  property: lenderProperty(),
   value: mixed<string | number | (string | number)[]>().nullable().test('value', valueOfProperty(LENDER_PROPERTIES)),
   expected: mixed<string | number | (string | number)[]>().nullable().optional(),
   from_day: fromDay(),
   /** Why, for the second person whom it takes to change what a statement prints. */
   reason: whyAsked(),
+  /** Where this switches the lender on: what it goes live without, each and no other. */
+  without: goesWithout().optional(),
 })
 export type LenderUpdate = InferType<typeof lenderUpdateSchema>

@@ -168,8 +168,18 @@ export function readinessOf(lender: AdminLender): Readiness {
 /** What a borrower or a regulator would read as not told; a lender may be on without it. */
 const BETTER_TOLD = ['keeps_fee', 'working_since', 'regulated_entity_hi'] as const satisfies readonly LenderProperty[]
 
-/** What is open although the lender may be on; whoever switches it on answers for it. */
+/** What is open although the lender may be on; whoever switches it on signs that it goes live without. */
 export const lenderWarnings = (lender: Lender): LenderProperty[] => [
   ...BETTER_TOLD.filter((property) => isUnset(lender, property)),
   ...(lender.rate_kind === 'floating' && lender.rate_benchmark_pct === null ? (['rate_benchmark_pct'] as const) : []),
 ]
+
+/** Whether somebody has signed what is open now, each of it and nothing else. */
+export const isSigned = (open: readonly LenderProperty[], signed: readonly LenderProperty[]): boolean =>
+  open.length === new Set(signed).size && open.every((property) => signed.includes(property))
+
+/** What a refusal to switch a lender on names as not signed; null for any other refusal. */
+export function unsignedIn({ code, errors }: { code: string; errors?: Record<string, string> | undefined }) {
+  if (code !== 'warnings_unsigned') return null
+  return (errors?.['without'] ?? '').split(',').filter((name): name is LenderProperty => name !== '')
+}

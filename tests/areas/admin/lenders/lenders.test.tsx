@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { addAnySlab, storedLenders } from '#tests/builders/catalogue.ts'
@@ -12,6 +13,12 @@ const ID = 7
 const open = (path = `/admin/lenders/${ID}`) => renderApp(path, { actor: 'admin1' })
 const stored = async ({ server }: Awaited<ReturnType<typeof open>>) =>
   (await storedLenders(server, { lender_id: ID }))[0]
+
+async function sign(user: UserEvent, name: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: `Switch on ${name}?` }))
+  await user.click(dialog.getByRole('checkbox', { name: /^I have checked/ }))
+  await user.click(dialog.getByRole('button', { name: 'Switch on' }))
+}
 
 describe('lenders of the back office', () => {
   it('edits one property in its place, saves it, says so, and takes it back', async () => {
@@ -174,6 +181,7 @@ describe('lenders of the back office', () => {
     await user.click(screen.getByRole('switch', { name: 'Salaried' }))
     await waitFor(() => expect(screen.queryByText(/of 31 requirements met/)).toBeNull())
     await user.click(screen.getByRole('switch', { name: 'Sal_Capital is on' }))
+    await sign(user, 'Sal_Capital')
     expect(await screen.findByText('Lender is on')).toBeVisible()
   })
 
@@ -222,6 +230,7 @@ describe('lenders of the back office', () => {
     await waitFor(async () => expect((await stored(app))?.lender_status).toBe(0))
     expect(await screen.findByText(count(on - 1))).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await sign(user, name)
     await waitFor(async () => expect((await stored(app))?.lender_status).toBe(1))
     await waitFor(() => expect(toggle).toBeChecked())
     expect(await screen.findByText(count(on))).toBeVisible()

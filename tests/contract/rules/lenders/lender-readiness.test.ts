@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { AdminLender, Lender } from '#src/contract/entities/catalogue/lender.ts'
 import {
   isNeeded,
+  isSigned,
   isUnset,
   lenderWarnings,
   readinessOf,
+  unsignedIn,
   withGiven,
 } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { FILLED, lenderWith, UNFILLED } from '#tests/contract/finance/sample-lenders.ts'
@@ -81,5 +83,20 @@ describe('the readiness of a lender', () => {
     expect(lenderWarnings(lenderWith({ ...told, rate_kind: 'floating', rate_benchmark_pct: null }))).toEqual([
       'rate_benchmark_pct',
     ])
+  })
+
+  it('is signed for with each thing that is open, and nothing else', () => {
+    const open = ['keeps_fee', 'working_since'] as const
+    expect(isSigned(open, ['working_since', 'keeps_fee', 'keeps_fee'])).toBe(true)
+    expect([isSigned([], []), isSigned([], ['website'])]).toEqual([true, false])
+    for (const signed of [[], ['keeps_fee'], ['keeps_fee', 'website'], [...open, 'website']] as const)
+      expect([signed, isSigned(open, signed)]).toEqual([signed, false])
+  })
+
+  it('finds what is not signed in the refusal that names it, and in no other', () => {
+    const refusal = (without: string, code = 'warnings_unsigned') => unsignedIn({ code, errors: { without } })
+    expect(refusal('keeps_fee,working_since')).toEqual(['keeps_fee', 'working_since'])
+    expect(refusal('')).toEqual([])
+    expect([refusal('keeps_fee', 'conflict'), unsignedIn({ code: 'validation' })]).toEqual([null, null])
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addAnySlab, changeCreditCards, storedCreditCards, storedLenders } from '#tests/builders/catalogue.ts'
+import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
+import { addAnySlab, changeCreditCards, storedCreditCards, storedLenders, UNTOLD } from '#tests/builders/catalogue.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -15,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const switchMany = (kind: 'lender' | 'credit_card', ids: number[], on: 0 | 1) =>
-  admin.call('switchMany', { body: { kind, ids, on } })
+  admin.call('switchMany', {
+    body: { kind, ids, on, signed: kind === 'lender' ? ids.map((id) => ({ id, without: UNTOLD })) : undefined },
+  })
 const lenderIds = async (count: number) =>
   (await storedLenders(server, { lender_status: 1 })).slice(0, count).map(({ lender_id }) => lender_id)
 
@@ -44,6 +47,23 @@ it('what lacks something is refused with the reason, and keeps nobody else from 
     { id: lender_id, reason: expect.stringMatching(/^A lender that is on needs these filled in: \w/) as string },
     { id: 999_999, reason: 'errors:not_found' },
   ])
+})
+
+it('a lender goes live once what is open of it is signed, and its history tells what', async () => {
+  const [first = 0, second = 0] = await lenderIds(2)
+  const ids = [first, second]
+  for (const id of ids) await addAnySlab(server, id)
+  await switchMany('lender', ids, 0)
+  const signing = (signed?: { id: number; without: LenderProperty[] }[]) =>
+    admin.call('switchMany', { body: { kind: 'lender', ids, on: 1, signed } })
+  const reason = 'Whoever switches this lender on confirms that it goes live without: Partner since'
+  const refused = (id: number) => ({ id, reason, without: UNTOLD })
+  expect(await signing()).toEqual({ changed: [], unchanged: [], refused: ids.map(refused) })
+  expect(await signing([{ id: first, without: UNTOLD }])).toEqual({
+    ...{ changed: [first], unchanged: [], refused: [refused(second)] },
+  })
+  const entry = (await storedAuditLog(server)).findLast(({ object }) => object === `lender:${first}`)
+  expect(entry).toMatchObject({ before: { lender_status: 0 }, after: { lender_status: 1, without: UNTOLD } })
 })
 
 it('each change is in the history of its record, and the whole in the log', async () => {
