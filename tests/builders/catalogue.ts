@@ -26,8 +26,11 @@ export const UNNAMED = {
 /** One active slab of a lender, which takes any business: what it needs to be switched on. */
 export const addAnySlab = (server: WithDeps, lender_id: number) =>
   addLenderRevenues(server, { lender_id, sort_order: 1, revenue_type_id: 1, revenue_percent: '2', status: 1 })
-/** What the lenders of the demonstration have not told, and whoever switches one on signs for. */
+/** What a lender has not told, and whoever switches it on signs for. */
 export const UNTOLD: LenderProperty[] = ['working_since']
+/** Lenders that have not told it. */
+export const leaveUntold = (server: WithDeps, where: Parameters<typeof changeLenders>[1] = {}) =>
+  changeLenders(server, where, { working_since: null })
 export const storedCriteriaDrafts = rowsOf(criteriaDrafts, 'draft_id')
 export const removeCriteriaDrafts = removalOf(criteriaDrafts)
 export const storedCreditCards = rowsOf(creditCards, 'category_id')

@@ -103,7 +103,7 @@ const disputed = async (signedIn: SignedIn) => {
 /** A lender that is off, and may be on. */
 async function offWithSlab({ server }: SignedIn): Promise<void> {
   await addAnySlab(server, 7)
-  await changeLenders(server, { lender_id: 7 }, { name: 'Champak Capital', lender_status: 0 })
+  await changeLenders(server, { lender_id: 7 }, { name: 'Champak Capital', lender_status: 0, working_since: null })
 }
 
 /** A lender's file of which one row has to be put right. */

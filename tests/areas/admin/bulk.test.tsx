@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import { storedLenders } from '#tests/builders/catalogue.ts'
+import { leaveUntold, storedLenders } from '#tests/builders/catalogue.ts'
 import { NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
@@ -18,6 +18,7 @@ it('chosen lenders are switched off at once; Undo chooses them again, and they a
       const slab = { ...NO_BOUND, slab_disbursed_min: 0, slab_disbursed_max: null, revenue_percent: 2 }
       for (const { lender_id } of await storedLenders(server))
         await createLenderRevenue(server.deps, { ...slab, lender_id })
+      await leaveUntold(server)
     },
   })
   const [first, second, third] = await boxes()

@@ -4,7 +4,7 @@ import { lenders } from '#server/db/schema.ts'
 import { createWeb } from '#server/http/web.ts'
 import { createPublishedLoans } from '#server/published-loans.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
-import { addAnySlab, UNTOLD } from '#tests/builders/catalogue.ts'
+import { addAnySlab } from '#tests/builders/catalogue.ts'
 import type { Browser, BodyTo } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -27,7 +27,7 @@ describe('what is on offer', () => {
   afterAll(() => server.close())
 
   const update = (property: BodyTo<'updateLender'>['property'], value: number) =>
-    admin.call('updateLender', { body: { lender_id: dearest, property, value, without: UNTOLD } })
+    admin.call('updateLender', { body: { lender_id: dearest, property, value } })
   const range = async () => {
     const personal = (await server.deps.published.get())?.loans.personal
     if (!personal) throw new Error('no personal loans')

@@ -16,7 +16,7 @@ it.each([
         const at = server.deps.clock.now()
         const { db } = server.deps
         const pages = { website: 'https://a.example.com', privacy_policy: 'https://a.example.com/privacy' }
-        await updateLenderRow(db, 1, { ...UNNAMED, ...pages }, at)
+        await updateLenderRow(db, 1, { ...UNNAMED, ...pages, working_since: null }, at)
         const officer = { nodal_officer_name: 'S. Rao', nodal_officer_email: 's@b.example.com' }
         await updateLenderRow(db, 2, { ...UNNAMED, ...pages, ...officer, working_since: '2025-04-01' }, at)
       },

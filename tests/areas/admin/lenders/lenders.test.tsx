@@ -230,7 +230,6 @@ describe('lenders of the back office', () => {
     await waitFor(async () => expect((await stored(app))?.lender_status).toBe(0))
     expect(await screen.findByText(count(on - 1))).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await sign(user, name)
     await waitFor(async () => expect((await stored(app))?.lender_status).toBe(1))
     await waitFor(() => expect(toggle).toBeChecked())
     expect(await screen.findByText(count(on))).toBeVisible()

@@ -11,7 +11,11 @@ const open = (more: RenderAppOptions = {}, told = {}) =>
     actor: 'admin1',
     prepare: async ({ server }) => {
       await addAnySlab(server, ID)
-      await changeLenders(server, { lender_id: ID }, { name: 'Neem Capital', lender_status: 0, ...told })
+      await changeLenders(
+        server,
+        { lender_id: ID },
+        { name: 'Neem Capital', lender_status: 0, working_since: null, ...told },
+      )
     },
     ...more,
   })

@@ -262,7 +262,7 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     bodyOf(await update(PLAIN_LENDER, 'lender_status', 0))
     expect(await matches()).toBeUndefined()
     await addAnySlab(server, PLAIN_LENDER)
-    bodyOf(await update(PLAIN_LENDER, 'lender_status', 1, { without: UNTOLD }))
+    bodyOf(await update(PLAIN_LENDER, 'lender_status', 1))
   })
 
   it('is not deleted while an application is under way with it', async () => {

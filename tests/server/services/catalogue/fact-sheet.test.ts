@@ -32,7 +32,7 @@ describe('the fact sheet for regulators', () => {
       AT,
     )
     await updateLenderRow(db, 2, { lender_status: 0 }, AT)
-    await updateLenderRow(db, 3, UNNAMED, AT)
+    await updateLenderRow(db, 3, { ...UNNAMED, working_since: null }, AT)
     await updatePartner(db, 1, { hosts: ['loans.partner.example'] })
   })
   afterAll(() => server.close())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
-import { addAnySlab, changeLenders, storedLenders, UNTOLD } from '#tests/builders/catalogue.ts'
+import { addAnySlab, changeLenders, leaveUntold, storedLenders, UNTOLD } from '#tests/builders/catalogue.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -18,6 +18,7 @@ describe('a lender that goes live while something is open', () => {
     await server.reset()
     admin = (await server.signInAdmin(1)).browser
     await addAnySlab(server, ID)
+    await leaveUntold(server)
     await set(0)
   })
   afterAll(() => server.close())

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
-import { addAnySlab, changeCreditCards, storedCreditCards, storedLenders, UNTOLD } from '#tests/builders/catalogue.ts'
+import {
+  addAnySlab,
+  changeCreditCards,
+  leaveUntold,
+  storedCreditCards,
+  storedLenders,
+  UNTOLD,
+} from '#tests/builders/catalogue.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -17,7 +24,7 @@ afterAll(() => server.close())
 
 const switchMany = (kind: 'lender' | 'credit_card', ids: number[], on: 0 | 1) =>
   admin.call('switchMany', {
-    body: { kind, ids, on, signed: kind === 'lender' ? ids.map((id) => ({ id, without: UNTOLD })) : undefined },
+    body: { kind, ids, on },
   })
 const lenderIds = async (count: number) =>
   (await storedLenders(server, { lender_status: 1 })).slice(0, count).map(({ lender_id }) => lender_id)
@@ -53,6 +60,7 @@ it('a lender goes live once what is open of it is signed, and its history tells 
   const [first = 0, second = 0] = await lenderIds(2)
   const ids = [first, second]
   for (const id of ids) await addAnySlab(server, id)
+  await leaveUntold(server, { lender_id: ids })
   await switchMany('lender', ids, 0)
   const signing = (signed?: { id: number; without: LenderProperty[] }[]) =>
     admin.call('switchMany', { body: { kind: 'lender', ids, on: 1, signed } })

@@ -5,13 +5,7 @@ import { shownLines } from '#server/services/offers/shared/shown-lines.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { expiredBefore } from '#src/contract/retention.ts'
 import { changeOfferLists, storedOfferLists } from '#tests/builders/application.ts'
-import {
-  addAnySlab,
-  changeLenderVersions,
-  seededLenders,
-  storedLenderVersions,
-  UNTOLD,
-} from '#tests/builders/catalogue.ts'
+import { addAnySlab, changeLenderVersions, seededLenders, storedLenderVersions } from '#tests/builders/catalogue.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -53,7 +47,7 @@ describe.each(engines())('a list that is made again on %s', (engine) => {
   const replays = async ({ browser, appId }: Customer) =>
     (await browser.call('replayOffers', { params: { appId } })).data
   const edit = (lender_id: number, property: string, value: unknown) =>
-    admin.status('updateLender', { body: untyped({ lender_id, property, value, without: UNTOLD }) })
+    admin.status('updateLender', { body: untyped({ lender_id, property, value }) })
   const versions = async () => (await storedLenderVersions(server)).length
   const laterBy = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
   const scored = async () => {
