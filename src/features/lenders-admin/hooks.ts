@@ -146,8 +146,10 @@ export function useSaveLender(
     if (isUnset(lender, property)) toast.success(t('updated'))
     else
       toast.saved(t('updated'), () => {
-        // Its reason has been toasted; there is no field open to show it in.
-        save(saved, property, { value: before }).catch(() => undefined)
+        save(saved, property, { value: before }).catch((error: unknown) => {
+          // Every other reason has been toasted; there is no field open to show it in.
+          if (error instanceof LenderUnfinished) toast.error(error.message, about)
+        })
       })
     // The server may have tidied it.
     void client.invalidateQueries({ queryKey: ADMIN_LENDERS })

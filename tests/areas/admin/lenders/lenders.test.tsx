@@ -235,6 +235,16 @@ describe('lenders of the back office', () => {
     expect(await screen.findByText(count(on))).toBeVisible()
   })
 
+  it('says why an Undo could not switch a lender on again', async () => {
+    const app = await open('/admin/vendors-on-off?search=7&sort=lender_id')
+    const { name = '' } = (await stored(app)) ?? {}
+    await app.user.click(await screen.findByRole('switch', { name: `${name} is on` }))
+    await waitFor(async () => expect((await stored(app))?.lender_status).toBe(0))
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^Before it is switched on this lender needs a revenue slab/)).toBeVisible()
+    expect((await stored(app))?.lender_status).toBe(0)
+  })
+
   it('makes a group, files the lender under it, and says what is not there', async () => {
     const app = await open(`/admin/lenders/${ID}?tab=system`)
     const { user } = app
