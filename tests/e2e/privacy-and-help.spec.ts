@@ -99,4 +99,52 @@ for (const [language, width] of [
     await page.getByRole('link', { name: w('tickets:all') }).click()
     await look('my tickets')
   })
+
+  test(`another number to log in with, by a code of the old one and one of the new (${language}, ${width} px)`, async ({
+    page,
+    product,
+    cleanConsole,
+  }) => {
+    // The wrong code.
+    cleanConsole.allow(/status of 422/)
+    const w = words(language)
+    const [person, { phone }] = [newPerson(), newPerson()]
+    const look = async (what: string) => {
+      await expectAccessible(page, `${what} in ${language}`)
+      await expectNoSidewaysScroll(page)
+    }
+    const codeTo = async (to: string) => (await product.outbox(to))[0]?.code ?? ''
+    await page.setViewportSize({ width, height: 800 })
+    await comeIn(page, product, language, person, null)
+    // The code that signed them in went to the same number.
+    await product.letPass(31)
+    await page.goto(`${product.origin}/privacy-centre`)
+    await page.getByRole('link', { name: w('privacy:data.contact') }).click()
+    await page.getByRole('button', { name: w('profile:contact.change.mobile') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: w('profile:contact.send') })).toBeFocused()
+    await expect(dialog.getByRole('link', { name: w('profile:contact.lostLink') })).toBeVisible()
+    await look('a code to the old number')
+    await page.keyboard.press('Enter')
+    const code = dialog.getByLabel(w('verification:code'))
+    await expect(code).toBeFocused()
+    const right = await codeTo(person.phone)
+    await page.keyboard.type(right === '000000' ? '000001' : '000000')
+    const field = dialog.getByLabel(w('profile:contact.new.mobile'))
+    await field.fill(phone)
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(code).toBeFocused()
+    await look('a wrong code of the old number')
+    await expect(field).toHaveValue(phone)
+    await page.keyboard.type(right)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: w('profile:contact.confirm') })).toBeVisible()
+    await expect(code).toBeFocused()
+    await look('the code of the new number')
+    await page.keyboard.type(await codeTo(phone))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(w('profile:contact.done.mobile'))).toBeVisible()
+    await expect(page.getByLabel(w('profile:fields.mobile_phone_number'), { exact: true })).toHaveValue(phone)
+  })
 }

@@ -76,6 +76,7 @@ import { storedLenders } from '#tests/builders/catalogue.ts'
 import { fileLine } from '#tests/builders/lender-file.ts'
 import { paidOut } from '#tests/builders/loan.ts'
 import { removeApiKeys, removePartnerWebhooks, removeWebhookDeliveries } from '#tests/builders/partner.ts'
+import { removeRateCounters } from '#tests/builders/session.ts'
 import { removeSavedViews, storedAdmins } from '#tests/builders/staff.ts'
 import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
 import { CHECKED } from '#tests/setup/call-checklist.ts'
@@ -450,16 +451,17 @@ const CALLS = {
     return { path: '/api/identity-check', body: { pan: SECRET_PAN, birth_date: '14/08/1994' } }
   },
   getSignInContacts: () => ({ path: '/api/sign-in-contacts' }),
-  sendContactCode: () => ({
+  sendContactCode: async (world) => ({
     path: '/api/sign-in-contacts/send-code',
-    body: { channel: 'email', destination: freshAddress() },
+    body: { channel: 'email', destination: freshAddress(), old_otp: await agreeingCodeOf(world) },
   }),
   listCustomerSessions: () => ({ path: '/api/sign-ins' }),
   endOtherCustomerSessions: () => ({ path: '/api/sign-ins/end-others' }),
   verifyContactCode: async (world) => {
     const destination = freshAddress()
-    await as(world, 'POST', '/api/sign-in-contacts/send-code', { channel: 'email', destination })
-    return { path: '/api/sign-in-contacts/verify', body: { otp: world.server.codeFor(destination) } }
+    const old_otp = await agreeingCodeOf(world)
+    await as(world, 'POST', '/api/sign-in-contacts/send-code', { channel: 'email', destination, old_otp })
+    return { path: '/api/sign-in-contacts/verify', body: { otp: world.server.codeFor(destination), old_otp } }
   },
   stopContactChange: () => ({ path: '/api/sign-in-contacts/stop-change', body: {} }),
   createApplication: () => ({ path: '/api/applications', body: { product_type: 'Personal Loans' } }),
@@ -1603,6 +1605,15 @@ const as = (
   body?: unknown,
   who: Credential = world.credentials.consumerA,
 ) => must(send(world.server.app, who, { method, path, body }))
+
+/** The code by which the contact that consumer A signs in with agrees to another address. */
+async function agreeingCodeOf(world: World): Promise<string> {
+  // Another call may have asked a moment ago.
+  await removeRateCounters(world.server)
+  await as(world, 'POST', '/api/sign-in-contacts/send-code', { channel: 'email' })
+  const { data } = (await as(world, 'GET', '/api/sign-in-contacts')).body as { data: SignInContacts }
+  return world.server.codeFor(data.email.verified ? data.email.value : data.mobile.value)
+}
 
 /** Number of a request of the customer that waits for their yes. */
 async function unprovenErasureOf({ a, server }: World): Promise<string> {

@@ -90,9 +90,9 @@ export const MATRIX = {
   withdrawConsent: '       401|200 404|401 401 401|401 401|403 401|401 401 401|401 401 401|401 401 401|401',
   // A customer's own rows, known by the session: B reaches B's. A's PAN is not B's
   getSignInContacts: '     401|200 200|401 401 401|401 401|200 401|401 401 401|401 401 401|401 401 401|401',
-  // How an account is opened is never a masquerading admin's. B has asked for no code
+  // How an account is opened is never a masquerading admin's. B has asked for no code, and no contact of B's has agreed
   stopContactChange: '     401|200 200|401 401 401|401 401|403 401|401 401 401|401 401 401|401 401 401|401',
-  sendContactCode: '       401|200 200|401 401 401|401 401|403 401|401 401 401|401 401 401|401 401 401|401',
+  sendContactCode: '       401|200 422|401 401 401|401 401|403 401|401 401 401|401 401 401|401 401 401|401',
   listCustomerSessions: '  401|200 200|401 401 401|401 401|403 401|401 401 401|401 401 401|401 401 401|401',
   endOtherCustomerSessions: '401|200 200|401 401 401|401 401|403 401|401 401 401|401 401 401|401 401 401|401',
   verifyContactCode: '     401|200 422|401 401 401|401 401|403 401|401 401 401|401 401 401|401 401 401|401',

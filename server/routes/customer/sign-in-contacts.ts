@@ -1,6 +1,7 @@
 import { stopContactChange } from '#server/services/callers/stop-contact-change.ts'
 import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
 import { getSignInContacts } from '#server/services/identity/get-sign-in-contacts.ts'
+import { sendAgreeingCode } from '#server/services/identity/send-agreeing-code.ts'
 import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
 import { customerSignIn, liveSignIns } from '#server/services/identity/shared/live-sessions.ts'
 import { verifyContactCode } from '#server/services/identity/verify-contact-code.ts'
@@ -14,21 +15,20 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
   sendContactCode: async (call) => {
     const { deps, body, session, request } = call
     const { language, ip } = request
+    const { destination, old_otp } = body
+    const asked = { channel: body.channel, language, ip, userId: session.user_id, sidHash: session.sid_hash }
     // Which kind of contact, never which.
     call.audit({ object: `user:${session.user_id}`, after: { channel: body.channel } })
-    const { late } = await sendContactCode(deps, {
-      ...body,
-      language,
-      ip,
-      userId: session.user_id,
-      sidHash: session.sid_hash,
-    })
+    const { late, channel } =
+      destination === undefined
+        ? await sendAgreeingCode(deps, asked)
+        : { ...(await sendContactCode(deps, { ...asked, destination, oldCode: old_otp })), channel: body.channel }
     return {
       message: 'We have sent you a code.',
       late,
       expires_in: OTP_LIFE_SECONDS,
       resend_in: OTP_RESEND_SECONDS,
-      sandbox: (body.channel === 'mobile' ? deps.sms : deps.mail).sandbox,
+      sandbox: (channel === 'mobile' ? deps.sms : deps.mail).sandbox,
     }
   },
 
@@ -38,7 +38,7 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
       otp: body.otp,
       userId: session.user_id,
       sidHash: session.sid_hash,
-      asking: session.session_id,
+      asking: { sessionId: session.session_id, oldCode: body.old_otp },
     })
     call.audit({ object: `user:${session.user_id}`, after: { channel, replaced } })
     return { data: contacts }

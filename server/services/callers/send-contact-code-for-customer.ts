@@ -21,6 +21,6 @@ export async function sendContactCodeForCustomer(
   await requireProvenCaller(deps, userId, by)
   return sendContactCode(deps, {
     ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
-    ...{ sidHash: ASKED_BY_STAFF, readOut: true },
+    ...{ sidHash: ASKED_BY_STAFF, oldCode: null },
   })
 }

@@ -24,6 +24,6 @@ export async function sendLostContactCode(
   if (await findOpenContactChange(deps.db, userId)) throw openAlready()
   return sendContactCode(deps, {
     ...{ channel, destination, language: localeOfCustomer(customer), userId, ip: by.ip },
-    ...{ sidHash: ASKED_WITHOUT_OLD, readOut: true },
+    ...{ sidHash: ASKED_WITHOUT_OLD, oldCode: null },
   })
 }

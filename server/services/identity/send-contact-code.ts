@@ -5,6 +5,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { destinationIndex } from '../shared/destination-index.ts'
 import { found } from '../shared/not-found.ts'
+import { checkAgreeingCode } from './shared/agreeing-contact.ts'
 import { normaliseDestination } from './shared/otp-code.ts'
 import { sendCustomerCode } from './shared/send-customer-code.ts'
 
@@ -15,17 +16,20 @@ export interface SendContactCodeInput {
   userId: number
   sidHash: string
   ip: string
-  /** Staff asked for it on the telephone: the customer reads it out to them, and it signs nobody in. */
-  readOut?: boolean
+  /**
+   * The code of the contact that has to agree. Null: staff asked on the telephone, who know the caller otherwise; the customer reads
+   * this one out to them, and it signs nobody in.
+   */
+  oldCode: string | undefined | null
 }
 
 /**
  * Sends the code that proves a contact of a signed-in customer. What happens is the same whether the destination is
  * another customer's or nobody's, so nothing can tell.
- * @throws AppError `validation`, `otp_locked`, `too_many_requests`, `not_available`
+ * @throws AppError `validation`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`, `too_many_requests`, `not_available`
  */
 export async function sendContactCode(deps: Deps, input: SendContactCodeInput): Promise<{ late: boolean }> {
-  const { channel, language, sidHash, ip } = input
+  const { channel, language, sidHash, ip, oldCode } = input
   const customer = found(await findCustomer(deps.db, input.userId))
   const destination = normaliseDestination(channel, input.destination)
   const index = destinationIndex(deps, channel, destination)
@@ -33,6 +37,7 @@ export async function sendContactCode(deps: Deps, input: SendContactCodeInput): 
     throw new AppError('validation', 'You sign in with this contact already.', {
       errors: { destination: 'rules:contact.alreadyYours' },
     })
-  const wording = input.readOut ? 'readOut' : 'text'
+  if (oldCode !== null) await checkAgreeingCode(deps, customer, channel, { sidHash, code: oldCode })
+  const wording = oldCode === null ? 'readOut' : 'text'
   return sendCustomerCode(deps, customer, { channel, destination, language, sidHash, ip, wording })
 }

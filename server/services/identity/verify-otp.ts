@@ -14,7 +14,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { getProspect } from '../leads/get-prospect.ts'
 import type { Device } from './shared/device-of.ts'
-import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
+import { checkOtp, contactOf, keepOtp, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import type { SignedInCustomer } from './sign-in-customer.ts'
 
@@ -57,7 +57,7 @@ export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<Sign
 
 async function requireAccount(deps: Deps, otp: OtpRow, contact: Contact): Promise<void> {
   if (await findCustomerByContact(deps.db, deps.vault, contact)) return
-  await clearCounter(deps.db, otpTries(otp.destination_index))
+  await keepOtp(deps, otp)
   throw new AppError('no_account', 'No account opens with this address yet.')
 }
 

@@ -25,11 +25,14 @@ export const signInContactEndpoints = defineEndpoints({
     path: '/api/sign-in-contacts/send-code',
     area: 'customer',
     owner: 'user_id',
-    summary: 'Sends a six-digit code to a contact that is to sign in. The answer is the same whoever has it.',
+    summary:
+      'Sends a code to a contact that is to sign in, with the code of the one that does; without `destination`, that one first. The answer is the same whoever has it.',
     masquerade: 'deny',
     body: strictObject({
       channel: string().oneOf(['mobile', 'email']).defined(),
-      destination: string().max(254).defined(),
+      // Of the new contact. Without it the code goes to the one that has to agree.
+      destination: string().max(254),
+      old_otp: otp,
     }),
     response: strictObject({
       message: string().defined(),
@@ -47,9 +50,10 @@ export const signInContactEndpoints = defineEndpoints({
     path: '/api/sign-in-contacts/verify',
     area: 'customer',
     owner: 'user_id',
-    summary: 'Trades the code: the contact signs in from now on, in place of the one there was. The old one is told.',
+    summary:
+      'Trades the codes of the new contact and of the old: the new one signs in from now on, in place of the one there was. The old one is told.',
     masquerade: 'deny',
-    body: strictObject({ otp: otp.defined() }),
+    body: strictObject({ otp: otp.defined(), old_otp: otp.defined() }),
     response: contactsAnswer,
     limit: 'otp-verify',
     audit: 'contact.verify',

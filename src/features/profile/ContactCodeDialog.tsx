@@ -5,115 +5,74 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { strictObject } from '#src/contract/entities/shared/fields.ts'
+import { Link } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
-import { isEmail } from '#src/contract/rules/email.ts'
-import { otp } from '#src/contract/rules/otp-schema.ts'
-import { isPhone } from '#src/contract/rules/phone.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
-import { string } from '#src/contract/yup.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { fieldError, isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
+import { otpErrorText } from '#src/lib/otp-error.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { OtpField, SiteField } from '#src/ui/form/SiteField.tsx'
-import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ResendCode } from '#src/ui/site/ResendCode.tsx'
-import { useRefusedDigits } from '#src/ui/site/use-refused-digits.ts'
-import { useContactCode } from './hooks.ts'
+import { useContactChange } from './use-contact-change.ts'
+import type { Channel } from './use-contact-change.ts'
 
 interface ContactCodeDialogProps {
-  channel: 'mobile' | 'email'
+  channel: Channel
   /** What was typed in the form. */
   start: string
   /** True when it takes the place of one that signs in now. */
   change: boolean
+  /** The one that signs in now and has to agree. */
+  agreeing: { channel: Channel; value: string }
   onClose: () => void
   onVerified: (value: string) => void
 }
 
-const destinationSchema = (mobile: boolean) =>
-  strictObject({
-    destination: string().test('contact', mobile ? 'rules:phone.invalid' : 'rules:email.invalid', (value = '') =>
-      mobile ? isPhone(value) : value !== '' && isEmail(value.toLowerCase()),
-    ),
-  })
-const otpSchema = strictObject({ otp: otp.defined() })
+const shown = (channel: Channel, value: string): string => (channel === 'mobile' ? `+91 ${value}` : value)
 
-const inSeconds = (seconds: number): number => Date.now() + seconds * 1000
-
-/** Proves a contact: where the code goes, then the code. Nothing typed is lost when something fails. */
-export function ContactCodeDialog({ channel, start, change, onClose, onVerified }: ContactCodeDialogProps) {
+/** Proves a contact, step by step: a code to the one that signs in now, then the new one, then its code. */
+export function ContactCodeDialog({ channel, start, change, agreeing, onClose, onVerified }: ContactCodeDialogProps) {
   const { t } = useTranslation(['profile', 'verification'])
   const { t: tCode } = useTranslation('verification')
-  const { send, verify } = useContactCode()
-  const [resendAt, setResendAt] = useState<number | null>(null)
-  const [late, setLate] = useState(false)
+  const { step, busy, failure, oldSent, newSent, ...forms } = useContactChange(channel, start, onVerified)
   const mobile = channel === 'mobile'
-  const refused = useRefusedDigits()
-  const ask = useContractForm('sendContactCode', destinationSchema(mobile), {
-    start: { destination: start },
-    body: ({ destination }) => ({ destination: destination.trim() }),
-    send: ({ destination }) => send.mutateAsync({ channel, destination }),
-    done: ({ resend_in, late: isLate }) => {
-      setLate(isLate)
-      setResendAt(inSeconds(resend_in))
-      refused.forget()
-      prove.hands.reset()
-      prove.fail(null)
-      requestAnimationFrame(() => prove.hands.setFocus('otp'))
-    },
-    refused: (error) => {
-      if (fieldError(error, 'destination') === undefined) ask.fail(error)
-      return fieldError(error, 'destination') === undefined
-    },
-  })
-  const prove = useContractForm('verifyContactCode', otpSchema, {
-    start: { otp: '' },
-    send: ({ otp: digits }) => refused.send(digits, () => verify.mutateAsync(digits)),
-    done: ({ data }) => onVerified(data[channel].value),
-    refused: (error) => {
-      if (isAboutTheDigits(error)) prove.hands.setError('otp', { type: 'server', message: otpErrorText(error, tCode) })
-      else prove.fail(error)
-      prove.hands.setFocus('otp', { shouldSelect: true })
-      return true
-    },
-  })
-  const asking = resendAt === null
-  const busy = ask.busy || prove.busy
-  const destination = ask.hands.getValues('destination')
-  const failure = prove.failure ?? ask.failure
+  const old = shown(agreeing.channel, agreeing.value)
   const elsewhere = failure instanceof ApiError && failure.code === 'contact_elsewhere'
   const words = failure === null ? null : elsewhere ? t('contact.elsewhere') : otpErrorText(failure, tCode)
-  const onAnother = () => {
-    setResendAt(null)
-    for (const form of [ask, prove]) form.fail(null)
-    requestAnimationFrame(() => ask.hands.setFocus('destination', { shouldSelect: true }))
-  }
-  const another = (
-    <button type="button" className="textlink" disabled={busy} onClick={onAnother}>
-      {tCode(mobile ? 'changeNumber' : 'changeEmail')}
-    </button>
-  )
+  const sent = step === 'ask' ? oldSent : newSent
   return (
     <Dialog open fullWidth onClose={() => !busy && onClose()} aria-labelledby="contact-code-title">
-      <Box component={Form} form={asking ? ask : prove} prefix="contact-code" sx={{ display: 'contents' }}>
+      <Box component={Form} form={forms[step]} prefix="contact-code" sx={{ display: 'contents' }}>
         <DialogTitle id="contact-code-title">
           {t(change ? `contact.change.${channel}` : `contact.verify.${channel}`)}
         </DialogTitle>
         <DialogContent>
-          {asking ? (
+          {step === 'agree' && (
             <>
-              <Typography sx={{ mb: 4, color: 'text.secondary' }}>
-                {t(change ? 'contact.changeText' : 'contact.verifyText')}
+              <Typography sx={text}>{t('contact.agreeText', { destination: old })}</Typography>
+              <Typography sx={text}>
+                {t(`contact.lost.${agreeing.channel}`)}{' '}
+                <Link className="textlink" to={pathTo('needHelp')}>
+                  {t('contact.lostLink')}
+                </Link>
               </Typography>
+            </>
+          )}
+          {step === 'ask' && (
+            <>
+              <Typography role="status" sx={text}>
+                {t('contact.sent', { destination: old })}
+              </Typography>
+              <OtpField key="old_otp" name="old_otp" label={tCode('code')} />
+              {oldSent && <ResendCode resendAt={oldSent.resendAt} busy={busy} onResend={forms.agree.submit} />}
+              <Typography sx={{ ...text, mt: 6 }}>{t(change ? 'contact.changeText' : 'contact.verifyText')}</Typography>
               <SiteField
                 key="destination"
-                autoFocus
                 name="destination"
                 label={t(change ? `contact.new.${channel}` : `fields.${mobile ? 'mobile_phone_number' : 'email'}`)}
                 {...(mobile
@@ -127,40 +86,45 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
                   : { type: 'email', inputMode: 'email' as const, autoComplete: 'email', maxLength: 254 })}
               />
             </>
-          ) : (
+          )}
+          {step === 'prove' && (
             <>
-              <Typography role="status" sx={{ mb: 4, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {t('contact.sent', { destination: mobile ? `+91 ${destination}` : destination.trim() })}{' '}
-                {!elsewhere && another}
+              <Typography role="status" sx={text}>
+                {t('contact.sent', { destination: shown(channel, forms.destination()) })}{' '}
+                {!elsewhere && (
+                  <button type="button" className="textlink" disabled={busy} onClick={forms.another}>
+                    {tCode(mobile ? 'changeNumber' : 'changeEmail')}
+                  </button>
+                )}
               </Typography>
               {!elsewhere && (
                 <>
                   <OtpField key="otp" name="otp" label={tCode('code')} />
-                  <ResendCode resendAt={resendAt} busy={busy} onResend={ask.submit} />
+                  {newSent && <ResendCode resendAt={newSent.resendAt} busy={busy} onResend={forms.ask.submit} />}
                 </>
               )}
             </>
           )}
-          {late && !asking && !elsewhere && (
-            <Box sx={{ mt: 4 }}>
+          {sent?.late && step !== 'agree' && !elsewhere && (
+            <Below>
               <Note tone="warn" role="status">
                 {t('contact.late')}
               </Note>
-            </Box>
+            </Below>
           )}
           {words !== null && (
-            <Box sx={{ mt: 4 }}>
+            <Below>
               <Note tone="err" role="alert">
                 {words}
               </Note>
-            </Box>
+            </Below>
           )}
-          {getBoot().sandbox && !asking && !elsewhere && (
-            <Box sx={{ mt: 4, '& a': { color: 'var(--link)' } }}>
+          {getBoot().sandbox && step !== 'agree' && !elsewhere && (
+            <Below>
               <Note icon="info">
                 {tCode('sandbox')} <NewTabLink href={pathTo('outbox')}>{tCode('sandboxLink')}</NewTabLink>
               </Note>
-            </Box>
+            </Below>
           )}
         </DialogContent>
         <DialogActions>
@@ -169,12 +133,12 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
           </Button>
           {elsewhere ? (
             // That code has been used: another contact needs another one.
-            <Button variant="contained" onClick={onAnother}>
+            <Button key="another" variant="contained" onClick={forms.another}>
               {t(`contact.another.${channel}`)}
             </Button>
           ) : (
-            <Button type="submit" variant="contained" aria-busy={busy}>
-              {t(asking ? 'contact.send' : 'contact.confirm')}
+            <Button key="submit" type="submit" variant="contained" autoFocus={step === 'agree'} aria-busy={busy}>
+              {t(step === 'prove' ? 'contact.confirm' : 'contact.send')}
             </Button>
           )}
         </DialogActions>
@@ -182,3 +146,9 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
     </Dialog>
   )
 }
+
+const text = { mb: 4, color: 'text.secondary', overflowWrap: 'anywhere' }
+
+const Below = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ mt: 4, '& a': { color: 'var(--link)' } }}>{children}</Box>
+)

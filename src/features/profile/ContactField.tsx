@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { agreeingChannel } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { isEmail, emailHint } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { CheckIcon } from '#src/ui/form/icons.tsx'
@@ -21,8 +22,8 @@ interface ContactFieldProps {
 }
 
 /**
- * A contact of the customer, and whether it signs them in. One that does changes by the code of the new one alone; one
- * that was only typed is as free as any answer, and can be verified here.
+ * A contact of the customer, and whether it signs them in. One that does changes by a code of its own and one of the new
+ * contact; one that was only typed is as free as any answer, and can be verified here.
  */
 export function ContactField({ channel, signsIn }: ContactFieldProps) {
   const { t } = useTranslation('profile')
@@ -34,6 +35,9 @@ export function ContactField({ channel, signsIn }: ContactFieldProps) {
   const verified = contacts ? contacts[channel].verified : signsIn
   const typed = text.trim()
   const canVerify = contacts !== undefined && !verified && isRight[channel](typed)
+
+  const by = contacts && agreeingChannel({ mobile: contacts.mobile.verified, email: contacts.email.verified }, channel)
+  const agreeing = contacts && by ? { channel: by, value: contacts[by].value } : null
 
   const label = t(`fields.${name}`)
   const shared = verified ? { readOnly: true, help: t('contact.signsIn') } : { help: t(`help.${name}`) }
@@ -64,11 +68,12 @@ export function ContactField({ channel, signsIn }: ContactFieldProps) {
       <Box role="status" sx={{ ...word, ...(!done && { position: 'absolute' }) }}>
         {done && t(`contact.done.${channel}`)}
       </Box>
-      {asking && (
+      {asking && agreeing && (
         <ContactCodeDialog
           channel={channel}
           start={verified ? '' : typed}
           change={verified}
+          agreeing={agreeing}
           onClose={() => setAsking(false)}
           onVerified={(value) => {
             setAsking(false)

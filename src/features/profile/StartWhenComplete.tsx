@@ -8,8 +8,8 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
+import { pathAfterForm } from './api.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { pathAfterForm } from './path-after-form.ts'
 
 interface StartWhenCompleteProps {
   product: LoanProduct

@@ -1,7 +1,12 @@
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { BodyOf } from '#src/contract/endpoints/endpoint.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from '#src/lib/http.ts'
+import { offersPath } from '#src/lib/product-ways.ts'
 import type { FormValues } from './profile-values.ts'
 
 const path = (userId: number) => ({ params: { id: String(userId) } })
@@ -22,10 +27,10 @@ export async function getSignInContacts(signal?: AbortSignal): Promise<SignInCon
   return data
 }
 
-export const sendContactCode = (body: { channel: 'mobile' | 'email'; destination: string }) =>
-  call('sendContactCode', { body })
+/** To the contact that has to agree; with a `destination`, and the code of that one, to the new contact. */
+export const sendContactCode = (body: BodyOf<Endpoints['sendContactCode']>) => call('sendContactCode', { body })
 
-export const verifyContactCode = (otp: string) => call('verifyContactCode', { body: { otp } })
+export const verifyContactCode = (body: BodyOf<Endpoints['verifyContactCode']>) => call('verifyContactCode', { body })
 
 /** What belongs to one application alone. */
 export async function getDetails(appId: string, signal?: AbortSignal): Promise<ApplicationDetails> {
@@ -40,4 +45,10 @@ export async function updateDetails(appId: string, body: FormValues, leaving = f
     ...(leaving && { keepalive: true }),
   })
   return data
+}
+
+/** Where a customer goes whose form has every answer: the offers, or where the product's start call says. */
+export async function pathAfterForm(product: LoanProduct, appId: string): Promise<string> {
+  const { startCall } = LOANS[product]
+  return startCall === null ? offersPath(product) : (await call(startCall, { params: { appId } })).redirect
 }

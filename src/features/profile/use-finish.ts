@@ -6,13 +6,12 @@ import { isDetailedProduct, LOANS } from '#src/contract/entities/shared/loan-pro
 import { call } from '#src/lib/http.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
-import { getDetails, getProfile, updateProfile } from './api.ts'
+import { getDetails, getProfile, pathAfterForm, updateProfile } from './api.ts'
 import { missingSteps } from './form-step.ts'
 import type { FormPlan, FormScreen } from './form-step.ts'
 import { detailsKey, profileKey } from './hooks.ts'
 import { refusedStep } from './keeper.ts'
 import type { Keeper } from './keeper.ts'
-import { pathAfterForm } from './path-after-form.ts'
 
 /** The end of the form: all saved, an application open, and on; or the step where something is missing. */
 export function useFinish(plan: FormPlan, userId: number, keeper: Keeper, open: (screen: FormScreen) => void) {

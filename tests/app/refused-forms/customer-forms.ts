@@ -3,7 +3,7 @@ import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts
 import { openMoney, applyTo } from '#tests/areas/customer/user/money-journey.ts'
 import { ASKING_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
-import { opened, page, pick, press, tick, type } from './form.ts'
+import { fieldOf, opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 
 const filled = async ({ browser, userId }: SignedIn) =>
@@ -18,6 +18,21 @@ const askForCode = async () => {
   await press('Send code')
   await opened('Your data, before we send the code')
   await press('Agree and send code')
+}
+
+let contactsAt: SignedIn | null = null
+const openContacts = page('/user/user-detail?step=contact-details', {
+  actor: 'consumerA',
+  prepare: async (signedIn) => void (contactsAt = await Promise.resolve(signedIn)),
+})
+/** The code of the number that signs in, and a new number. */
+const agreeToAnother = async () => {
+  await press('Change mobile number')
+  await press('Send code')
+  await fieldOf('6-digit code')
+  const { data } = (await contactsAt?.browser.call('getSignInContacts')) ?? {}
+  await type('6-digit code', contactsAt?.server.codeFor(data?.mobile.value ?? '') ?? '')
+  await type('New mobile number', '9812300000')
 }
 
 export const CUSTOMER_FORMS: Record<string, Form> = {
@@ -104,25 +119,29 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
     button: 'Save and continue',
     triedAgain: true,
   },
+  'a code to the contact that signs in': {
+    source: 'src/features/profile/ContactCodeDialog.tsx',
+    open: openContacts,
+    call: 'sendContactCode',
+    fill: async () => press('Change mobile number'),
+    button: 'Send code',
+  },
   'verifying a contact': {
     source: 'src/features/profile/ContactCodeDialog.tsx',
-    open: page('/user/user-detail?step=contact-details', { actor: 'consumerA' }),
+    open: openContacts,
     call: 'sendContactCode',
     field: { name: 'destination', label: 'New mobile number', another: '9812300001' },
-    fill: async () => {
-      await press('Change mobile number')
-      await type('New mobile number', '9812300000')
-    },
+    fill: agreeToAnother,
     button: 'Send code',
   },
   'the code of a new contact': {
     source: 'src/features/profile/ContactCodeDialog.tsx',
-    open: page('/user/user-detail?step=contact-details', { actor: 'consumerA' }),
+    open: openContacts,
     call: 'verifyContactCode',
     fill: async () => {
-      await press('Change mobile number')
-      await type('New mobile number', '9812300000')
+      await agreeToAnother()
       await press('Send code')
+      await screen.findByRole('button', { name: 'Confirm' })
       await type('6-digit code', '123456')
     },
     button: 'Confirm',

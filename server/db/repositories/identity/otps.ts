@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, like, lt, ne, notLike, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { otps } from '#server/db/schema.ts'
 import { writeVisit } from '../figures/visit-facts.ts'
@@ -7,23 +7,29 @@ export type OtpRow = typeof otps.$inferSelect
 
 /**
  * Who asked for a code: a visit that signs in, a customer who proves another contact, or a person of a partner who accepts
- * something.
+ * something. `agrees`: the code of the contact that signs in already; neither of a customer's two takes the place of the other.
  */
 export type OtpAsker =
   | { prospect_app_id: string; user_id: null }
-  | { prospect_app_id: null; user_id: number }
+  | { prospect_app_id: null; user_id: number; agrees?: true }
   | { prospect_app_id: null; user_id: null; partner_user_id: number }
 
-const isOf = (asker: OtpAsker) =>
-  'partner_user_id' in asker
-    ? eq(otps.partner_user_id, asker.partner_user_id)
-    : asker.prospect_app_id === null
-      ? eq(otps.user_id, asker.user_id)
-      : eq(otps.prospect_app_id, asker.prospect_app_id)
+const AGREES = 'agrees:'
 
-const askerOf = ({ prospect_app_id, user_id, partner_user_id }: OtpRow): OtpAsker => {
+/** What stands as the sign-in of a code by which the contact that signs in already agrees to another one. */
+export const agreeingSid = (sidHash: string): string => AGREES + sidHash
+
+const isOf = (asker: OtpAsker) => {
+  if ('partner_user_id' in asker) return eq(otps.partner_user_id, asker.partner_user_id)
+  if (asker.prospect_app_id !== null) return eq(otps.prospect_app_id, asker.prospect_app_id)
+  const family = asker.agrees ? like : notLike
+  return and(eq(otps.user_id, asker.user_id), family(otps.sid_hash, `${AGREES}%`))
+}
+
+const askerOf = ({ prospect_app_id, user_id, partner_user_id, sid_hash }: OtpRow): OtpAsker => {
   if (prospect_app_id !== null) return { prospect_app_id, user_id: null }
-  if (user_id !== null) return { prospect_app_id: null, user_id }
+  if (user_id !== null)
+    return { prospect_app_id: null, user_id, ...(sid_hash.startsWith(AGREES) && { agrees: true as const }) }
   // The table takes exactly one of the three.
   return { prospect_app_id: null, user_id: null, partner_user_id: partner_user_id ?? 0 }
 }
@@ -84,6 +90,11 @@ export async function takeOtpTry(db: Db, otpId: string, maxTries: number): Promi
     .where(and(eq(otps.otp_id, otpId), lt(otps.attempts, maxTries)))
     .returning({ attempts: otps.attempts })
   return rows.length > 0
+}
+
+/** The code was right and is asked for again: its tries begin anew. */
+export async function forgetOtpTries(db: Db, otpId: string): Promise<void> {
+  await db.update(otps).set({ attempts: 0 }).where(eq(otps.otp_id, otpId))
 }
 
 /** Of two right answers at once, one wins; no other code of the asker is good after it. */

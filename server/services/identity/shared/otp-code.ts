@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { clientNetwork } from '#server/client-network.ts'
 import { newId, sameHash } from '#server/crypto/vault.ts'
-import { createOtpRow, listOlderOtps, spendOtherOtps, takeOtpTry } from '#server/db/repositories/identity/otps.ts'
+import {
+  createOtpRow,
+  forgetOtpTries,
+  listOlderOtps,
+  spendOtherOtps,
+  takeOtpTry,
+} from '#server/db/repositories/identity/otps.ts'
 import type { OtpAsker, OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
+import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
 import { sendText } from '#server/services/messages/send-text.ts'
@@ -92,8 +99,11 @@ export async function createOtp(
   return { code, otp_id, asker }
 }
 
-/** `readOut` and `whoCalls` are read out to our agent: of a new contact, and of one that signs in. */
-export type OtpWording = 'text' | 'readOut' | 'whoCalls'
+/**
+ * `readOut` and `whoCalls` are read out to our agent: of a new contact, and of one that signs in. `agrees` says that another
+ * contact comes to sign in by it.
+ */
+export type OtpWording = 'text' | 'readOut' | 'whoCalls' | 'agrees'
 
 /**
  * Sends a code. The wording of the SMS is registered with the operators (DLT) word for word. Answers whether it is `late`: who
@@ -163,6 +173,12 @@ export async function checkOtp(deps: Deps, otp: OtpRow, code: string): Promise<O
   if (inTime && right) return right
   if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)
   throw otpRefusal('otp_wrong', left === 0 ? LAST_TRY : `That code is not right. Tries left: ${left}.`, left)
+}
+
+/** The code was right, and is asked for once more before it is spent: neither its tries nor its destination's are used up by that. */
+export async function keepOtp(deps: Deps, otp: OtpRow): Promise<void> {
+  await clearCounter(deps.db, otpTries(otp.destination_index))
+  await forgetOtpTries(deps.db, otp.otp_id)
 }
 
 const LAST_TRY = `That code is not right. Please wait ${OTP_LOCK_MINUTES} minutes and ask for a new one.`

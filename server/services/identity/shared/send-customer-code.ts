@@ -1,3 +1,4 @@
+import { agreeingSid } from '#server/db/repositories/identity/otps.ts'
 import { createContact, createOtpContact } from '#server/db/repositories/privacy/contacts.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -37,8 +38,9 @@ export async function sendCustomerCode(
   await spendOtpAllowance(deps, index, code.ip)
   const otp = await transaction(deps, async (deps) => {
     const at = deps.clock.now()
-    const asker = { user_id, prospect_app_id: null }
-    const asked = { sid_hash: sidHash, notice_version: null }
+    const agrees = wording === 'agrees'
+    const asker = { user_id, prospect_app_id: null, ...(agrees && { agrees }) }
+    const asked = { sid_hash: agrees ? agreeingSid(sidHash) : sidHash, notice_version: null }
     const made = await createOtp(deps, { channel, destination, index }, asker, asked)
     const sent = channel === 'mobile' ? 'sms' : 'email'
     await createContact(deps.db, { user_id, channel: sent, purpose: 'service', about: 'otp', at })

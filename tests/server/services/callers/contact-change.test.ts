@@ -17,7 +17,15 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { askForLostContact, bodyOf, PROFILE, RIGHT_ANSWERS, startCustomer } from '../shared/journey.ts'
+import {
+  agreeingCode,
+  askForLostContact,
+  bodyOf,
+  PROFILE,
+  proveContact,
+  RIGHT_ANSWERS,
+  startCustomer,
+} from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
 
 const WHY = 'Lost the phone and the SIM'
@@ -335,8 +343,7 @@ describe.each(engines())('a contact that is lost, on %s', (engine) => {
     await changeCustomers(server, { user_id: customer.userId }, { email_verified: false })
     await ask()
     later(minutes(1))
-    await customer.browser.call('sendContactCode', { body: { channel: 'email', destination: 'own@sentinel.in' } })
-    await customer.browser.call('verifyContactCode', { body: { otp: server.codeFor('own@sentinel.in') } })
+    await proveContact(server, customer.browser, 'email', 'own@sentinel.in')
     expect((await change())?.state).toBe('replaced')
   })
 
@@ -375,12 +382,17 @@ describe.each(engines())('a contact that is lost, on %s', (engine) => {
     await know()
     bodyOf(await code())
     const otp = server.codeFor(NEW)
-    expect(await customer.browser.status('verifyContactCode', { body: { otp } })).not.toBe(200)
+    expect(await customer.browser.answer('verifyContactCode', { body: { otp, old_otp: otp } })).toMatchObject({
+      status: 422,
+      body: { errors: { otp: expect.any(String) as string } },
+    })
     const other = (await server.signInAdmin(1)).browser
     expect((await proof(otp, other)).status).toBe(409)
     expect(await agent.status('changeContactForCustomer', { params: whose(), body: { otp } })).toBe(409)
     later(minutes(1))
-    await customer.browser.call('sendContactCode', { body: { channel: 'mobile', destination: '9876500079' } })
+    const old_otp = await agreeingCode(server, customer.browser, 'mobile')
+    const body = { channel: 'mobile', destination: '9876500079', old_otp } as const
+    await customer.browser.call('sendContactCode', { body })
     expect((await proof(server.codeFor('9876500079'))).status).not.toBe(200)
   })
 

@@ -178,7 +178,10 @@ describe.each(engines())('who calls, on %s', (engine) => {
       await prove()
       bodyOf(await code())
       const otp = server.codeFor(NEW_MOBILE)
-      expect(await customer.browser.status('verifyContactCode', { body: { otp } })).not.toBe(200)
+      expect(await customer.browser.answer('verifyContactCode', { body: { otp, old_otp: otp } })).toMatchObject({
+        status: 422,
+        body: { errors: { otp: expect.any(String) as string } },
+      })
       const other = (await server.signInAdmin(1)).browser
       expect((await proof(otp, other)).status).toBe(409)
       bodyOf(await proof(otp))
@@ -187,7 +190,10 @@ describe.each(engines())('who calls, on %s', (engine) => {
     it('a code that shows who calls is of no use for anything else, and goes to no contact that does not sign in', async () => {
       await agent.call('sendKnownCode', { params: whose(), body: { channel: 'mobile' } })
       const otp = server.codeFor(OLD_MOBILE)
-      expect(await customer.browser.status('verifyContactCode', { body: { otp } })).not.toBe(200)
+      expect(await customer.browser.answer('verifyContactCode', { body: { otp, old_otp: otp } })).toMatchObject({
+        status: 422,
+        body: { errors: { otp: expect.any(String) as string } },
+      })
       expect((await proof(otp)).status).toBe(409)
       expect(await agent.status('sendKnownCode', { params: whose(), body: { channel: 'email' } })).toBe(409)
       await prove()

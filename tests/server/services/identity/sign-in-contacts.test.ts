@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendContactCode } from '#server/services/identity/send-contact-code.ts'
 import { destinationIndex } from '#server/services/shared/destination-index.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { storedCustomers } from '#tests/builders/customer.ts'
 import { addTouches, makeLead, storedLeads, storedTouches } from '#tests/builders/lead.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
-import { storedOtps } from '#tests/builders/session.ts'
+import { storedOtps, storedSessions } from '#tests/builders/session.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf } from '../shared/journey.ts'
+import { agreeingCode, bodyOf } from '../shared/journey.ts'
 
 const PHONE = '9876543210'
 const ADDRESS = 'ravi@sentinel.in'
@@ -23,13 +26,24 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
   afterAll(() => server.close())
 
   /** Codes to one destination are thirty seconds apart. */
-  const letCodesRest = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  const later = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
+  const letCodesRest = () => later(60_000)
   const contactsOf = async (browser: Browser) => (await browser.call('getSignInContacts')).data
-  const send = (browser: Browser, destination = ADDRESS, channel = 'email') =>
-    browser.answer('sendContactCode', { body: untyped({ channel, destination }) })
-  const verify = (browser: Browser, otp: string) => browser.answer('verifyContactCode', { body: { otp } })
+  /** What was sent last to the contact that has to agree, by who asked. */
+  const agreed = new WeakMap<Browser, string>()
+  const agree = async (browser: Browser, channel: OtpChannel = 'email') =>
+    void agreed.set(browser, await agreeingCode(server, browser, channel))
+  const send = (
+    browser: Browser,
+    destination = ADDRESS,
+    channel: OtpChannel = 'email',
+    old_otp = agreed.get(browser),
+  ) => browser.answer('sendContactCode', { body: { channel, destination, ...(old_otp !== undefined && { old_otp }) } })
+  const verify = (browser: Browser, otp: string, old_otp = agreed.get(browser) ?? '000000') =>
+    browser.answer('verifyContactCode', { body: { otp, old_otp } })
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
-  async function prove(browser: Browser, destination = ADDRESS, channel = 'email') {
+  async function prove(browser: Browser, destination = ADDRESS, channel: OtpChannel = 'email') {
+    await agree(browser, channel)
     bodyOf(await send(browser, destination, channel))
     return verify(browser, server.codeFor(destination))
   }
@@ -42,6 +56,8 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
       mobile: { value: PHONE, verified: true },
       email: { value: '', verified: false },
     })
+    await agree(browser)
+    expect(linesTo(PHONE)[0]).toMatch(/lets another contact open your .* account/)
     bodyOf(await send(browser, 'Ravi@Sentinel.in'))
     const proved = bodyOf(await verify(browser, server.codeFor(ADDRESS)))
     expect(proved.data).toEqual({
@@ -57,6 +73,8 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
 
     const entries = await storedAuditLog(server, { object: `user:${userId}` })
     expect(entries.filter(({ action }) => action.startsWith('contact.'))).toMatchObject([
+      // The code to the number that has to agree, and the one to the address.
+      { action: 'contact.code', actor: `customer:${userId}`, after: { channel: 'email' } },
       { action: 'contact.code', actor: `customer:${userId}`, after: { channel: 'email' } },
       { action: 'contact.verify', actor: `customer:${userId}`, after: { channel: 'email', replaced: false } },
     ])
@@ -87,6 +105,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     await server.signInCustomer({ channel: 'email', destination: ADDRESS })
     letCodesRest()
     const { browser } = await server.signInCustomer({ destination: PHONE })
+    await agree(browser)
     const shape = async (destination: string) => {
       const { status, body, headers } = await send(browser, destination)
       return { status, body, headers: [...headers.keys()].sort() }
@@ -98,12 +117,16 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     const owner = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
     letCodesRest()
     const { browser } = await server.signInCustomer({ destination: PHONE })
+    await agree(browser)
     bodyOf(await send(browser))
     const code = server.codeFor(ADDRESS)
     expect((await verify(browser, wrong(code))).body).toMatchObject({ code: 'otp_wrong' })
     expect(await verify(browser, code)).toMatchObject({ status: 409, body: { code: 'contact_elsewhere' } })
     expect((await verify(browser, code)).body).toMatchObject({ code: 'otp_used' })
     expect((await contactsOf(browser)).email).toEqual({ value: '', verified: false })
+    // The number has agreed to another contact, not to this one: its code is still good.
+    bodyOf(await send(browser, 'another@sentinel.in'))
+    bodyOf(await verify(browser, server.codeFor('another@sentinel.in')))
     letCodesRest()
     expect((await server.signInCustomer({ channel: 'email', destination: ADDRESS })).userId).toBe(owner.userId)
   })
@@ -116,6 +139,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     const codes: string[] = []
     for (const { browser } of people) {
       letCodesRest()
+      await agree(browser)
       bodyOf(await send(browser))
       codes.push(server.codeFor(ADDRESS))
     }
@@ -130,6 +154,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
 
   it('of somebody who proves an address and somebody who signs up with it at once, both end in one account', async () => {
     const { browser, userId } = await server.signInCustomer({ destination: PHONE })
+    await agree(browser)
     bodyOf(await send(browser))
     const code = server.codeFor(ADDRESS)
     letCodesRest()
@@ -149,6 +174,7 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
 
   it('is good for the customer and the sign-in that asked, once, for five minutes', async () => {
     const { browser } = await server.signInCustomer({ destination: PHONE })
+    await agree(browser)
     bodyOf(await send(browser))
     const code = server.codeFor(ADDRESS)
     const stranger = await server.signInCustomer({ destination: '9876500002' })
@@ -160,13 +186,21 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     bodyOf(await verify(browser, code))
     expect((await verify(browser, code)).body).toMatchObject({ code: 'otp_used' })
 
+    letCodesRest()
+    await agree(browser)
     bodyOf(await send(browser, 'later@sentinel.in'))
-    server.clock.set(new Date(server.clock.now().getTime() + 5 * 60_000 + 1_000))
-    expect((await verify(browser, server.codeFor('later@sentinel.in'))).body).toMatchObject({ code: 'otp_expired' })
+    letCodesRest()
+    await agree(browser)
+    later(4 * 60_000 + 1_000)
+    expect((await verify(browser, server.codeFor('later@sentinel.in'))).body).toMatchObject({
+      code: 'otp_expired',
+      errors: { otp: expect.any(String) as string },
+    })
   })
 
   it('counts with the codes that sign in: thirty seconds between them, five wrong tries, then a lock for both', async () => {
     const { browser } = await server.signInCustomer({ destination: PHONE })
+    await agree(browser)
     bodyOf(await send(browser))
     expect((await send(browser)).status).toBe(429)
     const code = server.codeFor(ADDRESS)
@@ -185,15 +219,16 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     expect(server.logs.join('')).not.toContain(ADDRESS)
   })
 
-  it('lets one account write to ten addresses an hour', async () => {
+  it('lets one account send ten codes an hour, and the one of the old contact stays good for all of them', async () => {
     server.deps.limits.profile = 'strict'
     const { browser } = await server.signInCustomer({ destination: PHONE })
     const statuses: number[] = []
-    for (let at = 0; at < 11; at += 1) statuses.push((await send(browser, `a${at}@sentinel.in`)).status)
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    await agree(browser)
+    for (let at = 0; at < 10; at += 1) statuses.push((await send(browser, `a${at}@sentinel.in`)).status)
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429])
   })
 
-  it('a verified contact changes by the code of the new one alone, and the old one is told', async () => {
+  it('a verified contact changes by a code of its own and one of the new, and the old one is told', async () => {
     const { browser, userId } = await server.signInCustomer({ channel: 'email', destination: 'old@sentinel.in' })
     const typed = await browser.answer('updateUser', { params: { id: userId }, body: { email: 'new@sentinel.in' } })
     expect(typed).toMatchObject({ status: 422, body: { errors: { email: expect.any(String) as string } } })
@@ -209,6 +244,91 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     // The old address is free again: it opens nobody's account.
     const after = await server.signInCustomer({ channel: 'email', destination: 'old@sentinel.in' })
     expect(after.userId).not.toBe(userId)
+  })
+
+  const atOld = (code: string) => ({ code, errors: { old_otp: expect.any(String) as string } })
+
+  describe.each([
+    { what: 'replaces', channel: 'mobile', to: '9876500077' },
+    { what: 'adds', channel: 'email', to: 'thief@sentinel.in' },
+  ] as const)('who has a session and no contact of the customer $what none', ({ channel, to }) => {
+    /** A code of the new contact that was right, however it was got. */
+    async function codeOfThief(userId: number) {
+      const [session] = await storedSessions(server, { subject_id: userId })
+      await sendContactCode(server.deps, {
+        ...{
+          channel,
+          destination: to,
+          language: DEFAULT_LOCALE,
+          userId,
+          sidHash: session?.sid_hash ?? '',
+          ip: '127.0.0.1',
+        },
+        oldCode: null,
+      })
+      return server.codeFor(to)
+    }
+
+    it('is sent no code to a new one', async () => {
+      const { browser } = await server.signInCustomer({ destination: PHONE })
+      expect(await send(browser, to, channel)).toMatchObject({ status: 422, body: atOld('otp_expired') })
+      await agreeingCode(server, browser, channel)
+      expect(await send(browser, to, channel)).toMatchObject({ status: 422, body: atOld('otp_expired') })
+      const guess = wrong(server.codeFor(PHONE))
+      expect(await send(browser, to, channel, guess)).toMatchObject({ status: 422, body: atOld('otp_wrong') })
+      expect(linesTo(to)).toEqual([])
+    })
+
+    it('and with a right code of the new one changes nothing', async () => {
+      const { browser, userId } = await server.signInCustomer({ destination: PHONE })
+      const otp = await codeOfThief(userId)
+      // The one of the new contact stands for both, then a guess.
+      expect((await verify(browser, otp, otp)).body).toMatchObject(atOld('otp_expired'))
+      await agreeingCode(server, browser, channel)
+      const guess = wrong(server.codeFor(PHONE))
+      expect((await verify(browser, otp, guess)).body).toMatchObject(atOld('otp_wrong'))
+      expect(await contactsOf(browser)).toEqual({
+        mobile: { value: PHONE, verified: true },
+        email: { value: '', verified: false },
+      })
+      letCodesRest()
+      expect((await server.signInCustomer({ destination: PHONE })).userId).toBe(userId)
+      expect((await server.signInCustomer({ channel, destination: to })).userId).not.toBe(userId)
+    })
+  })
+
+  it('the code of the old contact is good in the sign-in that asked, for its own contact, and for one change', async () => {
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    const elsewhere = (await server.signInCustomer({ destination: PHONE })).browser
+    await agree(browser)
+    const code = agreed.get(browser)
+    expect((await send(elsewhere, ADDRESS, 'email', code)).body).toMatchObject(atOld('otp_expired'))
+    bodyOf(await send(browser))
+    bodyOf(await verify(browser, server.codeFor(ADDRESS)))
+    // Another address takes a code of this address, not one of the number, and not the one that was used.
+    expect((await send(browser, 'b@sentinel.in')).body).toMatchObject(atOld('otp_expired'))
+    expect((await send(browser, '9876500077', 'mobile')).body).toMatchObject(atOld('otp_used'))
+    letCodesRest()
+    await agree(browser, 'mobile')
+    expect((await send(browser, 'b@sentinel.in')).body).toMatchObject(atOld('otp_expired'))
+  })
+
+  it('of the two codes it is said which one is wrong, too old or locked', async () => {
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    await agree(browser)
+    later(4 * 60_000)
+    bodyOf(await send(browser))
+    later(60_000 + 1_000)
+    const otp = server.codeFor(ADDRESS)
+    expect((await verify(browser, otp)).body).toMatchObject(atOld('otp_expired'))
+    await agree(browser)
+    const right = agreed.get(browser) ?? ''
+    for (let left = 4; left >= 0; left -= 1) {
+      const answer = await send(browser, 'b@sentinel.in', 'email', wrong(right))
+      expect(answer.body).toMatchObject(atOld('otp_wrong'))
+      expect(answer.headers.get('x-tries-left')).toBe(String(left))
+    }
+    expect(await verify(browser, otp)).toMatchObject({ status: 429, body: atOld('otp_locked') })
   })
 
   it('where a contact is replaced every other sign-in ends and the other contact is told; where one is added they go on', async () => {

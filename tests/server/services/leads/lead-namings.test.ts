@@ -13,6 +13,7 @@ import { storedWebhookDeliveries } from '#tests/builders/partner.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
+import { proveContact } from '../shared/journey.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 2, 6)
@@ -237,8 +238,7 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     const { browser } = await server.signInCustomer({ channel: 'email', destination: 'asha@example.com' })
     await name(2)
     await told()
-    await browser.call('sendContactCode', { body: { channel: 'mobile', destination: MOBILE } })
-    await browser.call('verifyContactCode', { body: { otp: server.codeFor(MOBILE) } })
+    await proveContact(server, browser, 'mobile', MOBILE)
     expect(await owners()).toEqual([[2, 'new']])
   })
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { agreeingChannel } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -125,6 +126,25 @@ export async function proveEmail(
   browser: Browser,
   destination: string = PROFILE.email,
 ): Promise<void> {
-  await browser.call('sendContactCode', { body: { channel: 'email', destination } })
-  await browser.call('verifyContactCode', { body: { otp: server.codeFor(destination) } })
+  await proveContact(server, browser, 'email', destination)
+}
+
+/** Sends the code by which the contact that signs in agrees to another one; answers it. */
+export async function agreeingCode(server: TestServer, browser: Browser, channel: 'mobile' | 'email'): Promise<string> {
+  await browser.call('sendContactCode', { body: { channel } })
+  const { data } = await browser.call('getSignInContacts')
+  const by = agreeingChannel({ mobile: data.mobile.verified, email: data.email.verified }, channel)
+  return server.codeFor(by === null ? '' : data[by].value)
+}
+
+/** Another contact signs in from now on: both codes. */
+export async function proveContact(
+  server: TestServer,
+  browser: Browser,
+  channel: 'mobile' | 'email',
+  destination: string,
+): Promise<void> {
+  const old_otp = await agreeingCode(server, browser, channel)
+  await browser.call('sendContactCode', { body: { channel, destination, old_otp } })
+  await browser.call('verifyContactCode', { body: { otp: server.codeFor(destination), old_otp } })
 }

@@ -5,7 +5,7 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { pathAfterForm } from '#src/features/profile/path-after-form.ts'
+import { pathAfterForm } from '#src/features/profile/api.ts'
 import { call } from '#src/lib/http.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { isComplete, productsPath, startPath, wayOn } from '#src/lib/product-ways.ts'
