@@ -190,7 +190,7 @@ for (const [language, width] of [
       await expectNoSidewaysScroll(page)
     }
     await page.route('**/api/internal-report?*', async (route) => {
-      const answer = await route.fetch()
+      const answer = await route.fetch({ maxRetries: 2 })
       await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), bills: BILLS } })
     })
     await page.goto(`${product.origin}/admin/internal-report?tab=revenue`)

@@ -162,7 +162,7 @@ test('the line drops right after the application was sent: the next screen waits
   await page.route(NEXT_SCREENS, (route) => route.abort('internetdisconnected'))
   const lender = await toTheButton(page, product)
   await page.route('**/apply', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await page.context().setOffline(true)
     await route.fulfill({ response })
   })

@@ -49,7 +49,7 @@ async function late(page: Page): Promise<void> {
     underWay++
     try {
       await new Promise((pass) => setTimeout(pass, LATE_MS))
-      await route.fulfill({ response: await route.fetch() })
+      await route.fulfill({ response: await route.fetch({ maxRetries: 2 }) })
     } catch {
       // The page that asked has gone.
     } finally {

@@ -98,7 +98,7 @@ test('a double press and a lost answer make one application', async ({ page, pro
   await page.route('**/apply', async (route) => {
     posts++
     keys.add(route.request().headers()['idempotency-key'])
-    const answer = await route.fetch()
+    const answer = await route.fetch({ maxRetries: 2 })
     // The first answer gets lost on the way back: the server has the application, the page does not know.
     if (posts === 1) await route.abort('connectionreset')
     else await route.fulfill({ response: answer })

@@ -46,6 +46,11 @@ it('what a screen asked for is waited for, fails and is tried again in Loaded', 
   )
 })
 
+it('an address is written late by useLateWrite, which does not lead back to a page that was left', () => {
+  const late = sourceFiles('src', /\.tsx?$/).filter(({ text }) => /useSearchParams[^]*setTimeout/.test(text))
+  expect(late.map(({ path }) => path)).toEqual([])
+})
+
 it('tabs stand in the address, by UrlTabs', () => {
   expect(holding(/<Tabs?\b|role="tab(?:list|panel)?"|@mui\/material\/Tabs?'/)).toEqual(['src/ui/UrlTabs.tsx'])
 })

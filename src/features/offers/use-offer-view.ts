@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLateWrite } from '#src/ui/use-late-write.ts'
 import { readView, writeView } from './offer-view.ts'
 import type { OfferView } from './offer-view.ts'
-
-// A slider reports every pixel, and browsers refuse more than about 100 new addresses in 30 seconds.
-const SLIDER_MS = 300
 
 /** New values, or what makes them of the view as it is at that moment. */
 export type ViewChange = Partial<OfferView> | ((view: OfferView) => Partial<OfferView>)
@@ -26,23 +24,25 @@ export function useOfferView() {
   const view = held?.view ?? address
 
   const latest = useRef({ view, params, setParams })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { later, cancel } = useLateWrite()
   useEffect(() => {
     latest.current = { view, params, setParams }
   })
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const change = useCallback((given: ViewChange) => {
-    const { view: shown, params: before, setParams: write } = latest.current
-    const patch = typeof given === 'function' ? given(shown) : given
-    const next = { ...shown, ...patch }
-    const search = writeView(next, before)
-    latest.current = { ...latest.current, view: next }
-    setHeld({ view: next, search: search.toString() })
-    clearTimeout(timer.current)
-    const go = () => write(search, { replace: patch.request === undefined, preventScrollReset: true })
-    if (Object.keys(patch).join() === 'emi') timer.current = setTimeout(go, SLIDER_MS)
-    else go()
-  }, [])
+  const change = useCallback(
+    (given: ViewChange) => {
+      const { view: shown, params: before, setParams: write } = latest.current
+      const patch = typeof given === 'function' ? given(shown) : given
+      const next = { ...shown, ...patch }
+      const search = writeView(next, before)
+      latest.current = { ...latest.current, view: next }
+      setHeld({ view: next, search: search.toString() })
+      cancel()
+      const go = () => write(search, { replace: patch.request === undefined, preventScrollReset: true })
+      if (Object.keys(patch).join() === 'emi') later(go)
+      else go()
+    },
+    [cancel, later],
+  )
   return { view, change }
 }

@@ -23,8 +23,9 @@ export function Slider({ label, value, onChange, min, max, step, format, decimal
   const share = `${((value - min) / (max - min)) * 100}%`
 
   const settle = () => {
-    const number = Math.round(Number(typed) * 100) / 100
-    if (typed && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)))
+    const number = Math.min(max, Math.max(min, Math.round(Number(typed) * 100) / 100))
+    // A field that the keyboard only passed has changed nothing.
+    if (typed && Number.isFinite(number) && number !== value) onChange(number)
     setTyped(null)
   }
   return (

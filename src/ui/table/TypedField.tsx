@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef } from 'react'
+import { useLateWrite } from '#src/ui/use-late-write.ts'
 import { SearchIcon } from './icons.tsx'
 
 interface TypedFieldProps {
@@ -16,7 +17,6 @@ interface TypedFieldProps {
   describedBy?: string
 }
 
-const PAUSE_MS = 250
 const MAX_CHARACTERS = 80
 
 /**
@@ -25,12 +25,11 @@ const MAX_CHARACTERS = 80
  */
 export function TypedField({ value, onChange, kind, label, id, describedBy }: TypedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { later } = useLateWrite()
   useEffect(() => {
     const field = input.current
     if (field && document.activeElement !== field) field.value = value
   }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
   return (
     <OutlinedInput
       type={kind === 'day' ? 'date' : kind}
@@ -39,10 +38,7 @@ export function TypedField({ value, onChange, kind, label, id, describedBy }: Ty
       inputRef={input}
       placeholder={label}
       error={describedBy !== undefined}
-      onChange={({ target }) => {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => onChange(target.value.trim()), PAUSE_MS)
-      }}
+      onChange={({ target }) => later(() => onChange(target.value.trim()))}
       startAdornment={
         kind === 'search' && (
           <InputAdornment position="start">
