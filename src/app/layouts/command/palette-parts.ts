@@ -26,7 +26,8 @@ const inside = (
  */
 export const PAGE_PARTS: readonly PagePart[] = [
   ...tabs('lenders', 'lenders-admin', 'views', ['list', 'sheet']),
-  ...inside('lenders', 'lenders-admin', ['create.open', 'groups.create', 'needs.refused']),
+  ...inside('lenders', 'lenders-admin', ['create.open', 'groups.create', 'needs.refused', 'signature.title']),
+  ...inside('vendors-on-off', 'lenders-admin', ['signature.many']),
   ...inside('lenders', 'lenders-admin', [
     ...[
       'tabs.details',
