@@ -30,7 +30,8 @@ const SHOWS_PASSWORD = [
 /** What lenders pay and how they are sorted: the back office alone. */
 const COMMERCIAL_KEY = /^priority$|^slab_/
 
-describe('every call with every kind of credential', () => {
+// The last two look back on all the others.
+describe('every call with every kind of credential', { shuffle: false }, () => {
   let server: TestServer
   let world: World
   let statements: Statements
