@@ -1,9 +1,7 @@
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { needsAnother, requireTwoHands } from '../shared/second-person.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
+import { requireSecondPerson } from '../shared/require-second-person.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 
 /**
@@ -13,12 +11,9 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 export async function approveCampaign(deps: Deps, campaignId: number, by: { admin_id: number }): Promise<CampaignRow> {
   return transaction(deps, async (deps) => {
     const held = await heldCampaign(deps, campaignId, ['asking'])
-    const asked = { written_by: held.campaign.created_by }
-    if (await needsAnother(deps, asked, by.admin_id))
-      throw new AppError('conflict', 'You asked for it. Somebody else has to say yes.')
-    await requireTwoHands(deps, asked.written_by, by.admin_id)
-    if (asked.written_by === by.admin_id)
-      await tellOfAlone(deps, { kind: 'campaign', target: String(campaignId), ...by })
+    const act = { kind: 'campaign', target: String(campaignId), written_by: held.campaign.created_by } as const
+    const own = 'You asked for it. Somebody else has to say yes.'
+    await requireSecondPerson(deps, { ...act, own }, by.admin_id)
     await beginCampaign(deps, held, { approved_by: by.admin_id })
     return held.campaign
   })

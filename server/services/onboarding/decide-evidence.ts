@@ -14,8 +14,7 @@ import { settleAccount } from '../paying/shared/settle-account.ts'
 import { noteEvidence, presentValues, shownValue } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
 import { openBank } from '../shared/partner-details.ts'
-import { needsAnother, requireTwoHands } from '../shared/second-person.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
+import { requireSecondPerson } from '../shared/require-second-person.ts'
 import { listEvidence } from './list-evidence.ts'
 
 /**
@@ -66,10 +65,7 @@ const CHECKING_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'partners'))
 async function requireOther(deps: Deps, partnerId: number, adminId: number): Promise<void> {
   const rows = await listEvidenceRows(deps.db, partnerId)
   const given = rows.find(({ step, state }) => step === 'pan' && state === 'given')
-  const written_by = given?.admin_id ?? null
-  if (await needsAnother(deps, { written_by }, adminId, CHECKING_ROLES))
-    throw new AppError('conflict', 'You have corrected this PAN yourself. Somebody else has to check it.')
-  await requireTwoHands(deps, written_by, adminId)
-  if (written_by === adminId)
-    await tellOfAlone(deps, { kind: 'evidence', target: String(partnerId), admin_id: adminId })
+  const act = { kind: 'evidence', target: String(partnerId), written_by: given?.admin_id ?? null } as const
+  const own = 'You have corrected this PAN yourself. Somebody else has to check it.'
+  await requireSecondPerson(deps, { ...act, own, roles: CHECKING_ROLES }, adminId)
 }

@@ -5,8 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found, notFound } from '../shared/not-found.ts'
-import { needsAnother, requireTwoHands } from '../shared/second-person.ts'
-import { tellOfAlone } from '../shared/tell-of-alone.ts'
+import { requireSecondPerson } from '../shared/require-second-person.ts'
 import { acceptErasure } from './shared/accept-erasure.ts'
 import { stepOf } from './shared/erasure-step.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
@@ -27,10 +26,9 @@ export async function decideErasureRequest(
     const row = await lockErasure(deps.db, request_id)
     if (row?.status !== 'verifying') throw new AppError('conflict', 'This request is decided already.')
     if (accepted) {
-      if (await needsAnother(deps, row, by.admin_id))
-        throw new AppError('conflict', 'You wrote this request down. Somebody else has to confirm it.')
-      await requireTwoHands(deps, row.written_by, by.admin_id)
-      if (row.written_by === by.admin_id) await tellOfAlone(deps, { kind: 'erasure', target: row.reference, ...by })
+      const act = { kind: 'erasure', target: row.reference, written_by: row.written_by } as const
+      const own = 'You wrote this request down. Somebody else has to confirm it.'
+      await requireSecondPerson(deps, { ...act, own }, by.admin_id)
       return acceptErasure(deps, row, decided)
     }
     const refused = await updateErasure(deps.db, row.request_id, {
