@@ -145,11 +145,20 @@ export async function startReplicaOf(url: string): Promise<TestReplica> {
 /** Leaves out what goes away meanwhile. @param wanted by the path inside. */
 function copyFolder(source: string, target: string, wanted: (path: string) => boolean, path = ''): void {
   mkdirSync(join(target, path))
-  for (const entry of readdirSync(join(source, path), { withFileTypes: true })) {
+  for (const entry of unlessGone(() => readdirSync(join(source, path), { withFileTypes: true })) ?? []) {
     const inside = join(path, entry.name)
     if (!wanted(inside)) continue
     if (entry.isDirectory()) copyFolder(source, target, wanted, inside)
-    else if (existsSync(join(source, inside))) copyFileSync(join(source, inside), join(target, inside))
+    else unlessGone(() => copyFileSync(join(source, inside), join(target, inside)))
+  }
+}
+
+function unlessGone<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
   }
 }
 
