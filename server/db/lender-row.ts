@@ -8,7 +8,7 @@ import { floatingFields } from '#src/contract/finance/floating-rate.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
-import { lenders } from './schema.ts'
+import { lenders } from './schema/catalogue.ts'
 
 type Row = typeof lenders.$inferSelect
 export type NewLenderRow = Omit<typeof lenders.$inferInsert, 'slug'>

@@ -5,7 +5,8 @@ import { OPERATORS } from '../adapters/sms/sandbox-sms-gateway.ts'
 import type { Db } from '../db/client.ts'
 import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'
 import { createMessageReceipts } from '../db/repositories/reports/message-receipts.ts'
-import type { lenderCalls, messageReceipts } from '../db/schema-figures.ts'
+import type { lenderCalls } from '../db/schema/figures.ts'
+import type { messageReceipts } from '../db/schema/messages.ts'
 import { createChance } from './invent-customer.ts'
 
 type Receipt = typeof messageReceipts.$inferInsert

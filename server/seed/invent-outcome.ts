@@ -1,7 +1,7 @@
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
-import type { disbursals } from '../db/schema-lending.ts'
+import type { disbursals } from '../db/schema/applications.ts'
 
 interface PaidOut {
   app_id: string

@@ -1,4 +1,5 @@
-import { calls, contactRefusals, contacts } from '#server/db/schema-care.ts'
+import { calls } from '#server/db/schema/calls.ts'
+import { contactRefusals, contacts } from '#server/db/schema/privacy.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'
 

@@ -1,6 +1,14 @@
-import { criteriaDrafts, lenderRevenues, lenderVersions, slabVersions, uploads } from '#server/db/schema-catalogue.ts'
-import { creditCards, insurancePlans, voucherClaims, vouchers } from '#server/db/schema-products.ts'
-import { lenders } from '#server/db/schema.ts'
+import {
+  creditCards,
+  insurancePlans,
+  lenderVersions,
+  lenders,
+  voucherClaims,
+  vouchers,
+} from '#server/db/schema/catalogue.ts'
+import { criteriaDrafts } from '#server/db/schema/criteria.ts'
+import { lenderRevenues, slabVersions } from '#server/db/schema/earnings.ts'
+import { uploads } from '#server/db/schema/files.ts'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { WithDeps } from './stored.ts'

@@ -1,6 +1,4 @@
-import { ticketMessages, ticketNotes } from '#server/db/schema-care.ts'
-import { inboundMails } from '#server/db/schema-desk.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { helpRequests, inboundMails, ticketMessages, ticketNotes } from '#server/db/schema/support.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'
 

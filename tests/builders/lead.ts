@@ -1,5 +1,5 @@
-import { transferCodes } from '#server/db/schema-care.ts'
-import { leadNamings, leads, touches, trackingLinks } from '#server/db/schema-partner.ts'
+import { transferCodes } from '#server/db/schema/identity.ts'
+import { leadNamings, leads, touches, trackingLinks } from '#server/db/schema/leads.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'
 

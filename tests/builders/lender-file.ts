@@ -1,5 +1,11 @@
-import { commissionLines, importBatches, importRows } from '#server/db/schema-imports.ts'
-import { lenderInvoices, lenderReceipts, reconciliationLines, reconciliationMonths } from '#server/db/schema-ledger.ts'
+import { importBatches, importRows } from '#server/db/schema/imports.ts'
+import {
+  commissionLines,
+  lenderInvoices,
+  lenderReceipts,
+  reconciliationLines,
+  reconciliationMonths,
+} from '#server/db/schema/reconciliation.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { additionOf, changeOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'

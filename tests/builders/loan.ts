@@ -1,4 +1,6 @@
-import { disbursals, lenderMatters, statusTables, waitingWords } from '#server/db/schema-lending.ts'
+import { disbursals, waitingWords } from '#server/db/schema/applications.ts'
+import { statusTables } from '#server/db/schema/catalogue.ts'
+import { lenderMatters } from '#server/db/schema/matters.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { makeApplication, makeEvent } from './application.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'

@@ -1,15 +1,14 @@
-import { brandVersions } from '#server/db/schema-brands.ts'
+import { brandVersions } from '#server/db/schema/brands.ts'
+import { partnerTerms } from '#server/db/schema/earnings.ts'
+import { apiKeys, partnerWebhooks, webhookDeliveries } from '#server/db/schema/integration.ts'
+import { merchantRequests } from '#server/db/schema/merchants.ts'
 import {
-  apiKeys,
   partnerDetails,
   partnerEvidence,
-  partnerTerms,
-  partnerWebhooks,
+  partnerUsers,
+  partners,
   sellingAcknowledgements,
-  webhookDeliveries,
-} from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
-import { partnerUsers, partners } from '#server/db/schema.ts'
+} from '#server/db/schema/partners.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'
 

@@ -1,4 +1,5 @@
-import { cookieStore, otps, rateCounters, sessions } from '#server/db/schema.ts'
+import { cookieStore, otps, sessions } from '#server/db/schema/identity.ts'
+import { rateCounters } from '#server/db/schema/shared.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import type { TestServer } from '#tests/setup/server.ts'

@@ -1,7 +1,8 @@
 import { gt } from 'drizzle-orm'
-import { savedViews } from '#server/db/schema-facts.ts'
-import { approvalRules, approvals, staffFactors, staffLinks, staffRecoveryCodes } from '#server/db/schema-staff.ts'
-import { admins } from '#server/db/schema.ts'
+import { approvalRules, approvals } from '#server/db/schema/approvals.ts'
+import { savedViews } from '#server/db/schema/figures.ts'
+import { staffLinks } from '#server/db/schema/identity.ts'
+import { admins, staffFactors, staffRecoveryCodes } from '#server/db/schema/staff.ts'
 import { additionOf, changeOf, removalOf, rowsOf } from './stored.ts'
 import type { Values, WithDeps } from './stored.ts'
 

@@ -9,6 +9,7 @@ const MOST_FILES = 40
 const LISTS = /^(src\/locales\/\w+|server\/db\/migrations)(\/|$)/
 
 const SERVICES = 'server/services'
+const SCHEMA = 'server/db/schema'
 /** What is cut into the same rooms as the services. */
 const MIRRORS = ['server/db/repositories', 'src/contract/entities', 'tests/server/services', 'tests/contract/entities']
 
@@ -36,6 +37,16 @@ describe('the rooms', () => {
   it.each(MIRRORS)('have the same names in %s', (folder) => {
     const known = rooms(SERVICES)
     expect(rooms(folder).filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('have the same names in the schema, a file each', () => {
+    const files = sourceFiles(SCHEMA, /\.ts$/)
+    expect(files.length).toBeGreaterThan(20)
+    const known = rooms(SERVICES).map((name) => `${SCHEMA}/${name}.ts`)
+    expect(files.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
+    // Every table is in one of them: what stands elsewhere is not seen by `npm run db:generate`.
+    const elsewhere = sourceFiles('server', /\.ts$/).filter(({ text }) => /\bpg(?:Table|Sequence)\(/.test(text))
+    expect(elsewhere.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
   })
 
   it('hold one action a file, named as its function; helpers stand in `shared`', () => {

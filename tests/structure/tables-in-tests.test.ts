@@ -14,7 +14,7 @@ const SUBJECT = {
 }
 
 /** The schema by its file, or a table by its name in the client. What a builder reads comes in the order of a field; what a client reads comes in any. */
-const TABLES = /['"][^'"]*\bserver\/db\/(?:schema|all-tables)[\w-]*\.ts['"]|\bdb\.query\.\w/
+const TABLES = /['"][^'"]*\bserver\/db\/(?:schema|all-tables)[\w/-]*\.ts['"]|\bdb\.query\.\w/
 const naming = sourceFiles('tests', /\.tsx?$/)
   .filter(({ text }) => TABLES.test(text))
   .map(({ path }) => path)

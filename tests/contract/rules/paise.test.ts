@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { payoutLines } from '#server/db/schema-partner.ts'
-import type { applications, partners } from '#server/db/schema.ts'
+import type { applications } from '#server/db/schema/applications.ts'
+import type { payoutLines } from '#server/db/schema/earnings.ts'
+import type { partners } from '#server/db/schema/partners.ts'
 import {
   isKeptExactly,
   percentOf,

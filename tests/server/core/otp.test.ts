@@ -239,7 +239,7 @@ describe.each(bothEngines())('one-time codes on %s', (engine) => {
     expect(JSON.stringify(body)).not.toContain(code)
     expect(server.logs.join('')).not.toContain(code)
     expect(server.logs.join('')).not.toContain(PHONE)
-    const { otps } = await import('#server/db/schema.ts')
+    const { otps } = await import('#server/db/schema/identity.ts')
     const stored = JSON.stringify(await server.deps.db.select().from(otps))
     expect(stored).not.toContain(`"${code}"`)
     expect(stored).not.toContain(PHONE)

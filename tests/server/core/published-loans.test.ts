@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lenders } from '#server/db/schema.ts'
+import { lenders } from '#server/db/schema/catalogue.ts'
 import { createWeb } from '#server/http/web.ts'
 import { createPublishedLoans } from '#server/published-loans.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customers } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema/identity.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
 import { DICTIONARIES } from '#server/texts/dictionaries.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'

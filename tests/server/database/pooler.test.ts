@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { isDatabaseAway } from '#server/db/database-away.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { rowsOf } from '#server/db/repositories/shared/rows-of.ts'
-import { admins } from '#server/db/schema.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { bothEngines } from '#tests/setup/database.ts'
 import { findPgBouncer, startPgBouncer, startStandIn } from '#tests/setup/databases/poolers.ts'

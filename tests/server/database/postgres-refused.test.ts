@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { checkPostgres, sayWhyRefused } from '#server/db/postgres-refused.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { customers } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema/identity.ts'
 import { bothEngines, createPostgresCopy, leaseDatabase } from '#tests/setup/database.ts'
 import { runSql } from '#tests/setup/databases/postgres.ts'
 

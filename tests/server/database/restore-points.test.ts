@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { admins, partners } from '#server/db/schema.ts'
+import { partners } from '#server/db/schema/partners.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { bothEngines, leaseDatabase } from '#tests/setup/database.ts'
 import type { LeasedDatabase } from '#tests/setup/database.ts'
 

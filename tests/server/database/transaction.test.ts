@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Db } from '#server/db/client.ts'
-import { lenderGroups } from '#server/db/schema-catalogue.ts'
+import { lenderGroups } from '#server/db/schema/catalogue.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { bothEngines, leaseDatabase } from '#tests/setup/database.ts'
 

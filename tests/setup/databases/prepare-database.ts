@@ -113,10 +113,11 @@ function contentKey(): string {
 }
 
 async function prepare(database: Database): Promise<void> {
-  const [{ hashPassword }, { migrate }, { admins, partnerUsers }, { DEMO_PASSWORD, seedBase }] = await Promise.all([
+  const [{ hashPassword }, { migrate }, { admins }, { partnerUsers }, { DEMO_PASSWORD, seedBase }] = await Promise.all([
     import('#server/crypto/password.ts'),
     import('#server/db/migrate.ts'),
-    import('#server/db/schema.ts'),
+    import('#server/db/schema/staff.ts'),
+    import('#server/db/schema/partners.ts'),
     import('#server/seed/seed-base.ts'),
   ])
   await migrate(database)

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applicationEvents, applications, consents } from '#server/db/schema.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.ts'
+import { consents } from '#server/db/schema/privacy.ts'
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 

@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
-import { applications } from '#server/db/schema.ts'
+import { applications, disbursals } from '#server/db/schema/applications.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { principalsOf } from '#src/contract/finance/principal.ts'

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applicationEvents, applications } from '#server/db/schema.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.ts'
 import { writeStepsOf } from '../figures/write-facts.ts'
 import { isOneOf } from '../shared/is-one-of.ts'
 import { rowsOf } from '../shared/rows-of.ts'

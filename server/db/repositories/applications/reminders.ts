@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { reminders } from '#server/db/schema.ts'
+import { reminders } from '#server/db/schema/applications.ts'
 
 export type ReminderRow = typeof reminders.$inferSelect
 

@@ -1,6 +1,6 @@
 import { gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applicationEvents, applications } from '#server/db/schema.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.ts'
 
 export interface StatusDuration {
   lender_id: number

@@ -1,7 +1,6 @@
 import { and, asc, countDistinct, desc, eq, gt, isNull, max, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { waitingWords } from '#server/db/schema-lending.ts'
-import { applicationEvents, applications } from '#server/db/schema.ts'
+import { applicationEvents, applications, waitingWords } from '#server/db/schema/applications.ts'
 
 export type WaitingWordRow = typeof waitingWords.$inferSelect
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { admins, auditLog } from '#server/db/schema.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { admins } from '#server/db/schema/staff.ts'
 
 /** What changes somebody's role or state: at once, or by a second person. */
 const CHANGES = ['staff.update', 'approval.decide']

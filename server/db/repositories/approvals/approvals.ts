@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { approvalRules, approvals } from '#server/db/schema-staff.ts'
+import { approvalRules, approvals } from '#server/db/schema/approvals.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
 

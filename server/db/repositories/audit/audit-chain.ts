@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { auditChain, auditLog, auditUnsealed } from '#server/db/schema.ts'
+import { auditChain, auditLog, auditUnsealed } from '#server/db/schema/audit.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import type { AuditRow } from './audit.ts'
 

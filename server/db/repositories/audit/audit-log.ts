@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { auditLog } from '#server/db/schema.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
 import type { AuditSort } from '#src/contract/audit-sorts.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { countUpTo, offsetOf, orderOf } from '../shared/pages.ts'

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { lenderGroups, revenueTypes } from '#server/db/schema-catalogue.ts'
-import { creditCards } from '#server/db/schema-products.ts'
-import { admins, lenders, partners, partnerUsers } from '#server/db/schema.ts'
+import { creditCards, lenderGroups, lenders } from '#server/db/schema/catalogue.ts'
+import { revenueTypes } from '#server/db/schema/earnings.ts'
+import { partnerUsers, partners } from '#server/db/schema/partners.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { keysOf, NAMED_KINDS } from '#src/contract/audit-keys.ts'
 import type { AuditFacts, NamedKind } from '#src/contract/audit-keys.ts'
 

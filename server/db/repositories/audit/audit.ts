@@ -2,7 +2,9 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { kept } from '#server/db/kept.ts'
-import { admins, auditLog, auditUnsealed, partnerUsers } from '#server/db/schema.ts'
+import { auditLog, auditUnsealed } from '#server/db/schema/audit.ts'
+import { partnerUsers } from '#server/db/schema/partners.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { brandVersions } from '#server/db/schema-brands.ts'
-import { admins, partners, partnerUsers } from '#server/db/schema.ts'
+import { brandVersions } from '#server/db/schema/brands.ts'
+import { partnerUsers, partners } from '#server/db/schema/partners.ts'
+import { admins } from '#server/db/schema/staff.ts'
 
 export type BrandVersionRow = typeof brandVersions.$inferSelect
 

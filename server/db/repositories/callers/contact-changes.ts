@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contactChanges } from '#server/db/schema-desk.ts'
+import { contactChanges } from '#server/db/schema/callers.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import { ENDED_CONTACT_CHANGES } from '#src/contract/entities/support/contact-change.ts'
 

@@ -1,10 +1,13 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
-import { erasureRequests } from '#server/db/schema-care.ts'
-import { leads } from '#server/db/schema-partner.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import { auditLog, customers, helpRequests, keyFactStatements } from '#server/db/schema.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { loanEnquiries } from '#server/db/schema/enquiries.ts'
+import { customers } from '#server/db/schema/identity.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { keyFactStatements } from '#server/db/schema/offers.ts'
+import { erasureRequests } from '#server/db/schema/privacy.ts'
+import { helpRequests } from '#server/db/schema/support.ts'
 
 /** What of a customer has a number of its own, besides applications. */
 const NUMBERED = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { identityChecks } from '#server/db/schema-desk.ts'
+import { identityChecks } from '#server/db/schema/callers.ts'
 
 export async function createIdentityCheck(db: Db, row: typeof identityChecks.$inferInsert): Promise<void> {
   await db.insert(identityChecks).values(row)

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { creditCards } from '#server/db/schema-products.ts'
+import { creditCards } from '#server/db/schema/catalogue.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { INT4_MAX } from '#src/contract/constants.ts'
 

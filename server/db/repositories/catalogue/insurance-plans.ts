@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { insurancePlans } from '#server/db/schema-products.ts'
+import { insurancePlans } from '#server/db/schema/catalogue.ts'
 import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-plan.ts'
 
 export type InsurancePlanRow = typeof insurancePlans.$inferSelect

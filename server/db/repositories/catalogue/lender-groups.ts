@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { lenderGroups } from '#server/db/schema-catalogue.ts'
+import { lenderGroups } from '#server/db/schema/catalogue.ts'
 import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
 
 export async function listLenderGroupRows(db: Db): Promise<LenderGroup[]> {

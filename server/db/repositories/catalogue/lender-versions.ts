@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, gt, inArray, max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { lenderVersions } from '#server/db/schema-catalogue.ts'
+import { lenderVersions } from '#server/db/schema/catalogue.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 
 export type LenderVersion = typeof lenderVersions.$inferSelect

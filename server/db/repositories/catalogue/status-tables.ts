@@ -1,7 +1,7 @@
 import { desc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { statusTables } from '#server/db/schema-lending.ts'
-import { admins } from '#server/db/schema.ts'
+import { statusTables } from '#server/db/schema/catalogue.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 
 export type StatusTableRow = typeof statusTables.$inferSelect

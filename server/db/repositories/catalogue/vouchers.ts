@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { voucherClaims, vouchers } from '#server/db/schema-products.ts'
+import { voucherClaims, vouchers } from '#server/db/schema/catalogue.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 export type VoucherClaimRow = typeof voucherClaims.$inferSelect

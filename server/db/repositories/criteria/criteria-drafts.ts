@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
-import { admins } from '#server/db/schema.ts'
+import { criteriaDrafts } from '#server/db/schema/criteria.ts'
+import { admins } from '#server/db/schema/staff.ts'
 
 export type CriteriaDraftRow = typeof criteriaDrafts.$inferSelect
 

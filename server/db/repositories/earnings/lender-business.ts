@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
+import { payoutLines } from '#server/db/schema/earnings.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isDisbursal, notTakenBack } from './payouts.ts'
 

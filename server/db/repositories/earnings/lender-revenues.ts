@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { lenderRevenues, revenueTypes } from '#server/db/schema-catalogue.ts'
-import { lenders } from '#server/db/schema.ts'
+import { lenders } from '#server/db/schema/catalogue.ts'
+import { lenderRevenues, revenueTypes } from '#server/db/schema/earnings.ts'
 
 export type LenderRevenueRow = typeof lenderRevenues.$inferSelect
 export type SlabFigures = Omit<LenderRevenueRow, 'id' | 'lender_id' | 'sort_order' | 'deleted_at'>

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { creditCards, insurancePlans } from '#server/db/schema-products.ts'
+import { creditCards, insurancePlans } from '#server/db/schema/catalogue.ts'
 
 /** Banks with a card that is offered. */
 export async function countCards(db: Db): Promise<number> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
+import { payoutLines } from '#server/db/schema/earnings.ts'
+import { payoutPayments } from '#server/db/schema/paying.ts'
 import { UNPAID, wordOf } from './payouts.ts'
 
 export type PaymentRow = typeof payoutPayments.$inferSelect

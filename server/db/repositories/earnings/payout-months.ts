@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { payoutLines, payoutMonths } from '#server/db/schema-partner.ts'
+import { payoutLines, payoutMonths } from '#server/db/schema/earnings.ts'
 import type { PayoutRow } from './payouts.ts'
 
 export type PayoutMonthRow = typeof payoutMonths.$inferSelect

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { slabVersions } from '#server/db/schema-catalogue.ts'
-import { partnerTerms, payoutLines } from '#server/db/schema-partner.ts'
+import { partnerTerms, payoutLines, slabVersions } from '#server/db/schema/earnings.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { isDisbursal } from './payouts.ts'
 import type { PayoutGroup } from './payouts.ts'

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, isNotNull, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import { lenders } from '#server/db/schema.ts'
+import { lenders } from '#server/db/schema/catalogue.ts'
+import { loanEnquiries } from '#server/db/schema/enquiries.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 

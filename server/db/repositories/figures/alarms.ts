@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { figureAlarms } from '#server/db/schema-facts.ts'
+import { figureAlarms } from '#server/db/schema/figures.ts'
 
 export type FigureAlarmRow = typeof figureAlarms.$inferSelect
 

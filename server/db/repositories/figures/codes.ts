@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { messageReceipts } from '#server/db/schema-figures.ts'
+import { messageReceipts } from '#server/db/schema/messages.ts'
 import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/internal-report.ts'
 
 /** What is told of a one-time code, as conditions on its receipt. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { reconciliationDecisions } from '#server/db/schema-ledger.ts'
+import { reconciliationDecisions } from '#server/db/schema/reconciliation.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 /**

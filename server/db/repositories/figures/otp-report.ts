@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { messageReceipts } from '#server/db/schema-figures.ts'
+import { messageReceipts } from '#server/db/schema/messages.ts'
 import { NOT_KNOWN, RECEIPT_SECONDS } from '#src/contract/entities/figures/internal-report.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { seconds } from '#src/contract/rules/time.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { rollupDay, rollupMarks } from '#server/db/schema-facts.ts'
+import { rollupDay, rollupMarks } from '#server/db/schema/figures.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { BASES, countsOf, CUTS, keysOf, ofRange } from './bases.ts'
 import type { SumFamily } from './bases.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { savedViews } from '#server/db/schema-facts.ts'
-import { admins } from '#server/db/schema.ts'
+import { savedViews } from '#server/db/schema/figures.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { ViewPage } from '#src/contract/entities/figures/saved-view.ts'
 

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { helpRequests } from '#server/db/schema/support.ts'
 import { HELPED_FROM, NOT_HELPED_TO } from '#src/contract/entities/support/ticket.ts'
 import { dayOf, within } from '../shared/days.ts'
 import { grouped, sumOf } from '../shared/fold.ts'

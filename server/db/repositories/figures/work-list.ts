@@ -2,22 +2,18 @@ import { and, asc, countDistinct, eq, gte, inArray, isNull, lt, max, min, sql } 
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { erasureRequests } from '#server/db/schema-care.ts'
-import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
-import { applicationFacts, figureAlarms } from '#server/db/schema-facts.ts'
-import { lenderCalls } from '#server/db/schema-figures.ts'
-import { importBatches } from '#server/db/schema-imports.ts'
-import { waitingWords } from '#server/db/schema-lending.ts'
-import {
-  partnerDetails,
-  partnerTerms,
-  paymentRuns,
-  payoutDisputes,
-  payoutLines,
-  webhookDeliveries,
-} from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
-import { applications, helpRequests, lenders, partners } from '#server/db/schema.ts'
+import { applications, waitingWords } from '#server/db/schema/applications.ts'
+import { lenders } from '#server/db/schema/catalogue.ts'
+import { criteriaDrafts } from '#server/db/schema/criteria.ts'
+import { partnerTerms, payoutDisputes, payoutLines } from '#server/db/schema/earnings.ts'
+import { applicationFacts, figureAlarms, lenderCalls } from '#server/db/schema/figures.ts'
+import { importBatches } from '#server/db/schema/imports.ts'
+import { webhookDeliveries } from '#server/db/schema/integration.ts'
+import { merchantRequests } from '#server/db/schema/merchants.ts'
+import { partnerDetails, partners } from '#server/db/schema/partners.ts'
+import { paymentRuns } from '#server/db/schema/paying.ts'
+import { erasureRequests } from '#server/db/schema/privacy.ts'
+import { helpRequests } from '#server/db/schema/support.ts'
 import { isHeld, UNPAID } from '../earnings/payouts.ts'
 
 export interface Waiting {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { uploads } from '#server/db/schema-catalogue.ts'
+import { uploads } from '#server/db/schema/files.ts'
 
 export async function createUploadRow(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(row)

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { admins } from '#server/db/schema.ts'
+import { admins } from '#server/db/schema/staff.ts'
 
 export type AdminRow = typeof admins.$inferSelect
 

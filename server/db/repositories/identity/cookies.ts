@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { isOpen } from '#server/db/is-open.ts'
-import { cookieStore } from '#server/db/schema.ts'
+import { cookieStore } from '#server/db/schema/identity.ts'
 
 export type CookieRow = typeof cookieStore.$inferSelect
 

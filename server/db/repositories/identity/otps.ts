@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, like, lt, ne, notLike, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { otps } from '#server/db/schema.ts'
+import { otps } from '#server/db/schema/identity.ts'
 import { writeVisit } from '../figures/visit-facts.ts'
 
 export type OtpRow = typeof otps.$inferSelect

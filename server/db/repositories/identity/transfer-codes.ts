@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { isOpen } from '#server/db/is-open.ts'
-import { transferCodes } from '#server/db/schema-care.ts'
+import { transferCodes } from '#server/db/schema/identity.ts'
 
 /** A new code of a visit ends the ones before it. */
 export async function replaceTransferCode(db: Db, row: typeof transferCodes.$inferInsert, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications, customers } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { customers } from '#server/db/schema/identity.ts'
 import { addDays, endOfIstDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { bankWords } from '#server/db/schema-imports.ts'
-import { admins } from '#server/db/schema.ts'
+import { bankWords } from '#server/db/schema/imports.ts'
+import { admins } from '#server/db/schema/staff.ts'
 
 export type BankWordRow = typeof bankWords.$inferSelect
 

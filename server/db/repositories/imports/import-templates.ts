@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { importTemplates } from '#server/db/schema-imports.ts'
-import { admins } from '#server/db/schema.ts'
+import { importTemplates } from '#server/db/schema/imports.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { unlessThere } from '#server/db/unique-index.ts'
 import type { ImportProfile, KeptMapping } from '#src/contract/entities/imports/import-batch.ts'
 

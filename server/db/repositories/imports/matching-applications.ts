@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
-import { applications, customers } from '#server/db/schema.ts'
+import { applications, disbursals } from '#server/db/schema/applications.ts'
+import { customers } from '#server/db/schema/identity.ts'
 import type { DisbursalRow } from '../applications/disbursals.ts'
 import { isOneOf } from '../shared/is-one-of.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
+import { disbursals } from '#server/db/schema/applications.ts'
 import { updateApplication } from '../applications/applications.ts'
 import type { ApplicationChanges } from '../applications/applications.ts'
 import { listDisbursals } from '../applications/disbursals.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { importBatches, importRows } from '#server/db/schema-imports.ts'
-import { applications } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { importBatches, importRows } from '#server/db/schema/imports.ts'
 import { heldCustomers } from '../privacy/legal-holds.ts'
 
 /** Rows of files that came `before`, but of nobody under a legal hold; answers how many went. */

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { isOpen } from '#server/db/is-open.ts'
-import { apiKeys } from '#server/db/schema-partner.ts'
-import { partners } from '#server/db/schema.ts'
+import { apiKeys } from '#server/db/schema/integration.ts'
+import { partners } from '#server/db/schema/partners.ts'
 import { ROTATION_HOURS } from '#src/contract/entities/integration/partner-integration.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { isOpen } from '#server/db/is-open.ts'
-import { leadNamings } from '#server/db/schema-partner.ts'
-import { partners } from '#server/db/schema.ts'
+import { leadNamings } from '#server/db/schema/leads.ts'
+import { partners } from '#server/db/schema/partners.ts'
 
 export type NamingRow = typeof leadNamings.$inferSelect
 type NamingChanges = Partial<Omit<NamingRow, 'naming_id' | 'reference'>>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { prospects } from '#server/db/schema.ts'
+import { prospects } from '#server/db/schema/identity.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { writeVisit } from '../figures/visit-facts.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { touches, trackingLinks } from '#server/db/schema-partner.ts'
+import { touches, trackingLinks } from '#server/db/schema/leads.ts'
 import { isOneOf } from '../shared/is-one-of.ts'
 
 export type TouchRow = typeof touches.$inferSelect

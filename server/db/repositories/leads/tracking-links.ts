@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { leads, touches, trackingLinks } from '#server/db/schema-partner.ts'
-import { partners } from '#server/db/schema.ts'
+import { leads, touches, trackingLinks } from '#server/db/schema/leads.ts'
+import { partners } from '#server/db/schema/partners.ts'
 import type { PartnerRow } from '../partners/partners.ts'
 import { isCountedTouch } from './touches.ts'
 

@@ -1,7 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, lte, min } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { lenderMatters } from '#server/db/schema-lending.ts'
-import { admins, applications, lenders } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { lenders } from '#server/db/schema/catalogue.ts'
+import { lenderMatters } from '#server/db/schema/matters.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { MatterKind } from '#src/contract/entities/matters/lender-matter.ts'
 

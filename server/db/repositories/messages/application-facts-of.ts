@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applicationFacts } from '#server/db/schema-facts.ts'
-import { applications } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { applicationFacts } from '#server/db/schema/figures.ts'
 
 /** What a message says of an application. */
 export async function findFacts(

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { messageTemplates } from '#server/db/schema-messages.ts'
+import { messageTemplates } from '#server/db/schema/messages.ts'
 
 export type TemplateRow = typeof messageTemplates.$inferSelect
 

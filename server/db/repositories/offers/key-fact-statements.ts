@@ -1,6 +1,7 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications, keyFactStatements } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { keyFactStatements } from '#server/db/schema/offers.ts'
 
 export type StatementRow = typeof keyFactStatements.$inferSelect
 

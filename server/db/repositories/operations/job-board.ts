@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, max, min, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { webhookDeliveries } from '#server/db/schema-partner.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import { applications, jobs } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { loanEnquiries } from '#server/db/schema/enquiries.ts'
+import { webhookDeliveries } from '#server/db/schema/integration.ts'
+import { jobs } from '#server/db/schema/shared.ts'
 import type { JobRow } from '../shared/jobs.ts'
 
 const isHeld = (now: Date) => gt(jobs.locked_until, now)

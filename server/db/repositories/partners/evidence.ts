@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partnerEvidence } from '#server/db/schema-partner.ts'
-import { admins, partnerUsers } from '#server/db/schema.ts'
+import { partnerEvidence, partnerUsers } from '#server/db/schema/partners.ts'
+import { admins } from '#server/db/schema/staff.ts'
 
 type StoredEvidence = typeof partnerEvidence.$inferSelect
 export type EvidenceRow = StoredEvidence & { by: string | null }

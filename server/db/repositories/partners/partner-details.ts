@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partnerDetails } from '#server/db/schema-partner.ts'
+import { partnerDetails } from '#server/db/schema/partners.ts'
 
 export type PartnerDetailsRow = typeof partnerDetails.$inferSelect
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partnerFunnels } from '#server/db/schema-partner.ts'
-import { partners, partnerUsers } from '#server/db/schema.ts'
+import { partnerFunnels, partnerUsers, partners } from '#server/db/schema/partners.ts'
 
 export type PartnerFunnelRow = typeof partnerFunnels.$inferSelect
 

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partnerDetails } from '#server/db/schema-partner.ts'
-import { partners, partnerUsers } from '#server/db/schema.ts'
+import { partnerDetails, partnerUsers, partners } from '#server/db/schema/partners.ts'
 import type { PartnerUserRow } from './partners.ts'
 
 /** The people of one partner, in the order they were created. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { partnerUsers, partners } from '#server/db/schema.ts'
+import { partnerUsers, partners } from '#server/db/schema/partners.ts'
 
 export type PartnerRow = typeof partners.$inferSelect
 export type PartnerUserRow = typeof partnerUsers.$inferSelect

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { payoutLines, referrals } from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
+import { payoutLines } from '#server/db/schema/earnings.ts'
+import { merchantRequests } from '#server/db/schema/merchants.ts'
+import { referrals } from '#server/db/schema/partners.ts'
 
 export type ReferralRow = typeof referrals.$inferSelect
 

@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { sellingAcknowledgements } from '#server/db/schema-partner.ts'
-import { partnerUsers } from '#server/db/schema.ts'
+import { partnerUsers, sellingAcknowledgements } from '#server/db/schema/partners.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 
 export interface AcknowledgementRow {

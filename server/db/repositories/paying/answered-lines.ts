@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { paymentRunLines, paymentRuns, payoutPayments } from '#server/db/schema-partner.ts'
-import { partners } from '#server/db/schema.ts'
+import { partners } from '#server/db/schema/partners.ts'
+import { paymentRunLines, paymentRuns, payoutPayments } from '#server/db/schema/paying.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 
 const columns = {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { paymentRunLines, payoutDisputes, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
+import { payoutDisputes, payoutLines } from '#server/db/schema/earnings.ts'
+import { paymentRunLines, payoutPayments } from '#server/db/schema/paying.ts'
 import { isHeld, UNPAID } from '../earnings/payouts.ts'
 
 /** Partners whose question about a line of a statement waits for its answer. */

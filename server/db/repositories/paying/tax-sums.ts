@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
-import { payoutLines, payoutMonths } from '#server/db/schema-partner.ts'
-import { partners } from '#server/db/schema.ts'
+import { payoutLines, payoutMonths } from '#server/db/schema/earnings.ts'
+import { partners } from '#server/db/schema/partners.ts'
 
 const { approved_at, gross, month, tds, tds_certificate, tds_percent } = payoutLines
 const sum = (what: unknown) => sql`coalesce(sum(${what}), 0)`.mapWith(asPaise)

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { consents } from '#server/db/schema.ts'
+import { consents } from '#server/db/schema/privacy.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 
 const SHARING: readonly ConsentPurpose[] = ['share_with_lender', 'share_with_insurer']

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, max, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contactRefusals } from '#server/db/schema-care.ts'
+import { contactRefusals } from '#server/db/schema/privacy.ts'
 
 type RefusalRow = typeof contactRefusals.$inferSelect
 export type NewRefusal = Omit<RefusalRow, 'count'>

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contacts } from '#server/db/schema-care.ts'
-import { customers } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema/identity.ts'
+import { contacts } from '#server/db/schema/privacy.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 
 export type ContactRow = typeof contacts.$inferSelect

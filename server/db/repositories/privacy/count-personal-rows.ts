@@ -1,18 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { contacts } from '#server/db/schema-care.ts'
-import { importRows } from '#server/db/schema-imports.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import {
-  applications,
-  consents,
-  helpRequests,
-  keyFactStatements,
-  offerLists,
-  prospects,
-  customers,
-} from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { loanEnquiries } from '#server/db/schema/enquiries.ts'
+import { customers, prospects } from '#server/db/schema/identity.ts'
+import { importRows } from '#server/db/schema/imports.ts'
+import { keyFactStatements, offerLists } from '#server/db/schema/offers.ts'
+import { consents, contacts } from '#server/db/schema/privacy.ts'
+import { helpRequests } from '#server/db/schema/support.ts'
 import type { ErasedKind } from '#src/contract/entities/privacy/erasure-desk.ts'
 
 /** How much of each kind there is of a customer: what an erasure takes away or empties. */

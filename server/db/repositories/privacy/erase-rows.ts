@@ -7,36 +7,27 @@ import { removeNamingsOfPerson } from '#server/db/repositories/leads/lead-naming
 import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { NOTHING_SEALED, provenIndexes } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { applicationEvents, applications, disbursals, reminders, waitingWords } from '#server/db/schema/applications.ts'
+import { contactChanges, identityChecks } from '#server/db/schema/callers.ts'
+import { calls } from '#server/db/schema/calls.ts'
+import { voucherClaims } from '#server/db/schema/catalogue.ts'
+import { loanEnquiries } from '#server/db/schema/enquiries.ts'
 import {
-  calls,
-  contactRefusals,
-  contacts,
-  registeredNumbers,
-  ticketMessages,
-  ticketNotes,
-  transferCodes,
-} from '#server/db/schema-care.ts'
-import { dedupeChecks } from '#server/db/schema-catalogue.ts'
-import { contactChanges, identityChecks } from '#server/db/schema-desk.ts'
-import { disbursals, lenderMatters, waitingWords } from '#server/db/schema-lending.ts'
-import { campaignMessages } from '#server/db/schema-messages.ts'
-import { leads, touches } from '#server/db/schema-partner.ts'
-import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
-import {
-  applicationEvents,
-  applications,
-  consents,
   cookieStore,
   customers,
-  helpRequests,
-  keyFactStatements,
-  offerLists,
+  dedupeChecks,
   otps,
   prospects,
-  rateCounters,
-  reminders,
   sessions,
-} from '#server/db/schema.ts'
+  transferCodes,
+} from '#server/db/schema/identity.ts'
+import { leads, touches } from '#server/db/schema/leads.ts'
+import { lenderMatters } from '#server/db/schema/matters.ts'
+import { campaignMessages } from '#server/db/schema/messages.ts'
+import { keyFactStatements, offerLists } from '#server/db/schema/offers.ts'
+import { consents, contactRefusals, contacts, registeredNumbers } from '#server/db/schema/privacy.ts'
+import { rateCounters } from '#server/db/schema/shared.ts'
+import { helpRequests, ticketMessages, ticketNotes } from '#server/db/schema/support.ts'
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
 

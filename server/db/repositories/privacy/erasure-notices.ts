@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, or, like } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { erasureNotices } from '#server/db/schema-care.ts'
-import { insurancePlans } from '#server/db/schema-products.ts'
-import { applications, lenders } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { insurancePlans, lenders } from '#server/db/schema/catalogue.ts'
+import { erasureNotices } from '#server/db/schema/privacy.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { listSentEnquiries } from '../enquiries/loan-enquiries.ts'
 

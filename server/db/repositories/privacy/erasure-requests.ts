@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { erasureRequests } from '#server/db/schema-care.ts'
+import { erasureRequests } from '#server/db/schema/privacy.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'

@@ -2,27 +2,27 @@ import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { calls, contactRefusals, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
-import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
-import { inboundMails } from '#server/db/schema-desk.ts'
-import { campaignMessages, campaigns } from '#server/db/schema-messages.ts'
-import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
-import { merchantRequests } from '#server/db/schema-products.ts'
-import { staffLinks } from '#server/db/schema-staff.ts'
+import { reminders } from '#server/db/schema/applications.ts'
+import { calls } from '#server/db/schema/calls.ts'
+import { lenderVersions } from '#server/db/schema/catalogue.ts'
 import {
-  consents,
   cookieStore,
   customers,
-  jobs,
-  keyFactStatements,
-  offerLists,
+  dedupeChecks,
   otps,
-  pausedTargets,
   prospects,
-  rateCounters,
-  reminders,
   sessions,
-} from '#server/db/schema.ts'
+  staffLinks,
+  transferCodes,
+} from '#server/db/schema/identity.ts'
+import { webhookDeliveries } from '#server/db/schema/integration.ts'
+import { leadNamings } from '#server/db/schema/leads.ts'
+import { merchantRequests } from '#server/db/schema/merchants.ts'
+import { campaignMessages, campaigns } from '#server/db/schema/messages.ts'
+import { keyFactStatements, offerLists } from '#server/db/schema/offers.ts'
+import { consents, contactRefusals, contacts, registeredNumbers } from '#server/db/schema/privacy.ts'
+import { jobs, pausedTargets, rateCounters } from '#server/db/schema/shared.ts'
+import { inboundMails } from '#server/db/schema/support.ts'
 import { expiredBefore } from '#src/contract/retention.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'

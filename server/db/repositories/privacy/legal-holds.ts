@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { legalHolds } from '#server/db/schema-care.ts'
-import { admins, customers } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema/identity.ts'
+import { legalHolds } from '#server/db/schema/privacy.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
 
 export type LegalHoldRow = typeof legalHolds.$inferSelect

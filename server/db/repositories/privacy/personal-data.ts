@@ -1,19 +1,14 @@
 import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { dedupeChecks } from '#server/db/schema-catalogue.ts'
-import { leads } from '#server/db/schema-partner.ts'
-import { voucherClaims } from '#server/db/schema-products.ts'
-import {
-  admins,
-  applications,
-  auditLog,
-  consents,
-  offerLists,
-  partners,
-  prospects,
-  reminders,
-  sessions,
-} from '#server/db/schema.ts'
+import { applications, reminders } from '#server/db/schema/applications.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { voucherClaims } from '#server/db/schema/catalogue.ts'
+import { dedupeChecks, prospects, sessions } from '#server/db/schema/identity.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { offerLists } from '#server/db/schema/offers.ts'
+import { partners } from '#server/db/schema/partners.ts'
+import { consents } from '#server/db/schema/privacy.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import type { AuditRow } from '../audit/audit.ts'
 import { listOwnEnquiries } from '../enquiries/loan-enquiries.ts'
 

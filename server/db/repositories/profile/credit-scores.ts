@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
-import { applications, consents, offerLists } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { offerLists } from '#server/db/schema/offers.ts'
+import { consents } from '#server/db/schema/privacy.ts'
 import { openInputs, sealInputs } from '../offers/offer-lists.ts'
 
 /** Whose score it is, and the key that it is sealed under. */

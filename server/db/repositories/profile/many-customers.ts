@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { touches } from '#server/db/schema-partner.ts'
-import { customers } from '#server/db/schema.ts'
+import { customers } from '#server/db/schema/identity.ts'
+import { touches } from '#server/db/schema/leads.ts'
 import { isOneNumberOf, isOneOf } from '../shared/is-one-of.ts'
 import type { CustomerRow } from './customers.ts'
 

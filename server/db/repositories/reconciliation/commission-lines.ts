@@ -1,7 +1,11 @@
 import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { commissionLines } from '#server/db/schema-imports.ts'
-import { lenderInvoiceLines, reconciliationDecisions, reconciliationLines } from '#server/db/schema-ledger.ts'
+import {
+  commissionLines,
+  lenderInvoiceLines,
+  reconciliationDecisions,
+  reconciliationLines,
+} from '#server/db/schema/reconciliation.ts'
 
 export type CommissionLine = typeof commissionLines.$inferSelect
 type NewLine = typeof commissionLines.$inferInsert

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { commissionLines } from '#server/db/schema-imports.ts'
-import { reconciliationDecisions, reconciliationLines } from '#server/db/schema-ledger.ts'
-import { disbursals } from '#server/db/schema-lending.ts'
-import { leads, payoutLines } from '#server/db/schema-partner.ts'
-import { applicationEvents, applications, partners } from '#server/db/schema.ts'
+import { applicationEvents, applications, disbursals } from '#server/db/schema/applications.ts'
+import { payoutLines } from '#server/db/schema/earnings.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { partners } from '#server/db/schema/partners.ts'
+import { commissionLines, reconciliationDecisions, reconciliationLines } from '#server/db/schema/reconciliation.ts'
 import type { FileLine, PartnerLine } from '#src/contract/reconciliation/ledger-line.ts'
 
 /** Until the transaction ends, nobody else decides, closes, writes or takes back lines of this lender's books. */

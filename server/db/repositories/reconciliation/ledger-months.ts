@@ -5,8 +5,8 @@ import {
   reconciliationDecisions,
   reconciliationLines,
   reconciliationMonths,
-} from '#server/db/schema-ledger.ts'
-import { admins } from '#server/db/schema.ts'
+} from '#server/db/schema/reconciliation.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 

@@ -1,7 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
-import { lenderInvoiceLines, lenderInvoiceNumbers, lenderInvoices, lenderReceipts } from '#server/db/schema-ledger.ts'
+import {
+  lenderInvoiceLines,
+  lenderInvoiceNumbers,
+  lenderInvoices,
+  lenderReceipts,
+} from '#server/db/schema/reconciliation.ts'
 import type { BillSums } from '#src/contract/reconciliation/bill-amounts.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { rowsOf } from '../shared/rows-of.ts'

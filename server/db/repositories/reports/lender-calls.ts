@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { lenderCalls } from '#server/db/schema-figures.ts'
+import { lenderCalls } from '#server/db/schema/figures.ts'
 import { dayOf } from '../shared/days.ts'
 
 type NewLenderCall = typeof lenderCalls.$inferInsert

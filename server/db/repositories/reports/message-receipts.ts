@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { messageReceipts } from '#server/db/schema-figures.ts'
+import { messageReceipts } from '#server/db/schema/messages.ts'
 import { dayOf } from '../shared/days.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 

@@ -1,8 +1,9 @@
 import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { leads, trackingLinks } from '#server/db/schema-partner.ts'
-import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.ts'
+import { lenders } from '#server/db/schema/catalogue.ts'
+import { leads, trackingLinks } from '#server/db/schema/leads.ts'
 import type {
   APPLICATION_SORTS,
   ApplicationFilters,

@@ -3,8 +3,12 @@ import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
-import { leads, payoutDisputes, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
-import { applications, lenders, partners } from '#server/db/schema.ts'
+import { applications } from '#server/db/schema/applications.ts'
+import { lenders } from '#server/db/schema/catalogue.ts'
+import { payoutDisputes, payoutLines } from '#server/db/schema/earnings.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { partners } from '#server/db/schema/partners.ts'
+import { payoutPayments } from '#server/db/schema/paying.ts'
 import type {
   DISBURSAL_SORTS,
   DisbursalFilters,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { jobs } from '#server/db/schema.ts'
+import { jobs } from '#server/db/schema/shared.ts'
 import { requestId } from '#server/request-id.ts'
 
 export type JobRow = typeof jobs.$inferSelect

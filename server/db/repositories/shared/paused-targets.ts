@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { pausedTargets } from '#server/db/schema.ts'
+import { pausedTargets } from '#server/db/schema/shared.ts'
 import { isOver } from '#server/is-over.ts'
 
 export type PausedTarget = typeof pausedTargets.$inferSelect

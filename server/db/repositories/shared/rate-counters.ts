@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { rateCounters } from '#server/db/schema.ts'
+import { rateCounters } from '#server/db/schema/shared.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 
 export type RateCounter = typeof rateCounters.$inferSelect

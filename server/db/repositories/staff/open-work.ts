@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { calls } from '#server/db/schema-care.ts'
-import { savedViews } from '#server/db/schema-facts.ts'
-import { loanEnquiries } from '#server/db/schema-products.ts'
-import { approvals } from '#server/db/schema-staff.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { approvals } from '#server/db/schema/approvals.ts'
+import { calls } from '#server/db/schema/calls.ts'
+import { loanEnquiries } from '#server/db/schema/enquiries.ts'
+import { savedViews } from '#server/db/schema/figures.ts'
+import { helpRequests } from '#server/db/schema/support.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 
 const isOpenTicket = ne(helpRequests.status, 'closed')

@@ -1,6 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { admins, partners, partnerUsers } from '#server/db/schema.ts'
+import { partnerUsers, partners } from '#server/db/schema/partners.ts'
+import { admins } from '#server/db/schema/staff.ts'
 import { contains } from '../shared/pages.ts'
 
 /** People of partners whose name or address has the text, or whose partner has it, by name. */

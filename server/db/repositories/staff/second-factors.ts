@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { staffFactors, staffRecoveryCodes } from '#server/db/schema-staff.ts'
+import { staffFactors, staffRecoveryCodes } from '#server/db/schema/staff.ts'
 
 export type FactorRow = typeof staffFactors.$inferSelect
 

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, isNull, lt, max, ne, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { isOpen } from '#server/db/is-open.ts'
-import { staffFactors, staffLinks } from '#server/db/schema-staff.ts'
-import { admins, partners, partnerUsers, sessions } from '#server/db/schema.ts'
+import { sessions, staffLinks } from '#server/db/schema/identity.ts'
+import { partnerUsers, partners } from '#server/db/schema/partners.ts'
+import { admins, staffFactors } from '#server/db/schema/staff.ts'
 
 export type StaffRow = typeof admins.$inferSelect
 

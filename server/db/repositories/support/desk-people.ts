@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { deskPeople } from '#server/db/schema-desk.ts'
-import { admins, helpRequests, sessions } from '#server/db/schema.ts'
+import { sessions } from '#server/db/schema/identity.ts'
+import { admins } from '#server/db/schema/staff.ts'
+import { deskPeople, helpRequests } from '#server/db/schema/support.ts'
 import type { Taker } from '#src/contract/rules/tickets/share-ticket.ts'
 import type { HelpRequestRow } from './help-requests.ts'
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { payoutDisputes } from '#server/db/schema-partner.ts'
-import { helpRequests, partnerUsers } from '#server/db/schema.ts'
+import { payoutDisputes } from '#server/db/schema/earnings.ts'
+import { partnerUsers } from '#server/db/schema/partners.ts'
+import { helpRequests } from '#server/db/schema/support.ts'
 import type { DisputeRow } from '../earnings/payouts.ts'
 
 const withoutTicket = (db: Db) =>

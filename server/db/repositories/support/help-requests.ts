@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { helpRequests } from '#server/db/schema/support.ts'
 
 export type HelpRequestRow = typeof helpRequests.$inferSelect
 

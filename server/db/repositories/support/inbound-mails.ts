@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { inboundMails } from '#server/db/schema-desk.ts'
+import { inboundMails } from '#server/db/schema/support.ts'
 import type { MailOutcome } from '#src/contract/entities/support/mail-outcome.ts'
 
 export async function findInboundMail(db: Db, mailIndex: string): Promise<MailOutcome | null> {

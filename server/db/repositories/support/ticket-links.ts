@@ -1,7 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { ticketLinks } from '#server/db/schema-desk.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { helpRequests, ticketLinks } from '#server/db/schema/support.ts'
 import type { HelpRequestRow } from './help-requests.ts'
 
 /** A pair is one row, whichever is named first. */

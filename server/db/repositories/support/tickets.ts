@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { ticketMessages } from '#server/db/schema-care.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { helpRequests, ticketMessages } from '#server/db/schema/support.ts'
 import type { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { HelpRequestRow } from './help-requests.ts'
 

@@ -2,7 +2,7 @@ import { listKindsOff, saveApprovalRule } from '#server/db/repositories/approval
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
-import type { ApprovalShown } from '#server/db/schema-staff.ts'
+import type { ApprovalShown } from '#server/db/schema/approvals.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeLiveBrand } from '#server/services/brands/change-live-brand.ts'
 import type { BrandChange } from '#server/services/brands/change-live-brand.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalShown } from '#server/db/schema-staff.ts'
+import type { ApprovalShown } from '#server/db/schema/approvals.ts'
 
 /** What an act has changed: as the log keeps it, and as a second person reads it. */
 export interface Done {

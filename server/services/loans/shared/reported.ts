@@ -1,5 +1,5 @@
 import type { LenderDisbursal, LenderGateway } from '#server/adapters/lenders/lender-gateway.ts'
-import type { ReportSource } from '#server/db/schema-lending.ts'
+import type { ReportSource } from '#server/db/schema/applications.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 
 /** Which door a report came through, and the file that it stood in. */

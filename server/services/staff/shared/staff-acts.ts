@@ -3,7 +3,7 @@ import { listChildSessions, listOwnSessions, revokeSessions } from '#server/db/r
 import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import { countOtherAdministrators } from '#server/db/repositories/staff/staff.ts'
 import type { StaffRow } from '#server/db/repositories/staff/staff.ts'
-import type { Revocation } from '#server/db/schema.ts'
+import type { Revocation } from '#server/db/schema/identity.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../../audit/write-audit.ts'

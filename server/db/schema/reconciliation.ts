@@ -2,17 +2,52 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Decision, DecisionState, LedgerLine, Verdict } from '#src/contract/reconciliation/ledger-line.ts'
 import type { LedgerSums } from '#src/contract/reconciliation/ledger-sums.ts'
-import { at } from './at-column.ts'
-import { paise } from './paise-column.ts'
-import { commissionLines } from './schema-imports.ts'
-import { admins, lenders } from './schema.ts'
+import { at, created } from '../at-column.ts'
+import { paise } from '../paise-column.ts'
+import { applications } from './applications.ts'
+import { lenderId } from './catalogue.ts'
+import { importBatches } from './imports.ts'
+import { byAdmin } from './staff.ts'
 
-/** What lenders owe us: their files beside our own books, month by month, and the bills. Conventions as in `schema.ts`. */
-const lenderId = () =>
-  integer('lender_id')
-    .notNull()
-    .references(() => lenders.lender_id)
-const by = (name: string) => integer(name).references(() => admins.admin_id)
+/** What a lender's commission file says that it pays us, line by line. */
+export const commissionLines = pgTable(
+  'commission_lines',
+  {
+    line_id: integer('line_id').primaryKey().generatedAlwaysAsIdentity(),
+    lender_id: lenderId(),
+    batch_id: integer('batch_id')
+      .notNull()
+      .references(() => importBatches.batch_id),
+    row_number: integer('row_number').notNull(),
+    app_id: text('app_id').references(() => applications.app_id),
+    /** Month such as 2026-11. */
+    period: text('period').notNull(),
+    /** The lender's number of the loan. */
+    loan_account: text('loan_account').notNull(),
+    disbursed_amount: paise('disbursed_amount'),
+    disbursed_on: text('disbursed_on'),
+    /** The slab as the lender words it, or its percent. */
+    slab: text('slab'),
+    /** Below zero: taken back. */
+    gross: paise('gross').notNull(),
+    gst: paise('gst'),
+    tds: paise('tds'),
+    net: paise('net'),
+    invoice_number: text('invoice_number'),
+    /** 1 for the first line of the same loan, month and invoice, and so on. */
+    occurrence: smallint('occurrence').notNull().default(1),
+    created_at: created(),
+    /** Taken back with its batch; such a line counts nowhere. */
+    undone_at: at('undone_at'),
+  },
+  (t) => [
+    uniqueIndex('commission_lines_once')
+      .on(t.lender_id, t.period, t.loan_account, sql`coalesce(${t.invoice_number}, '')`, t.occurrence)
+      .where(sql`undone_at is null`),
+    index('commission_lines_batch').on(t.batch_id, t.row_number),
+    index('commission_lines_period').on(t.lender_id, t.period),
+  ],
+)
 
 /** How a lender's books are compared and whom its bills name: a change is a new version, the newest counts. */
 export const lenderBooks = pgTable(
@@ -30,7 +65,7 @@ export const lenderBooks = pgTable(
     /** Null: no bill can be made yet. */
     bill_gstin: text('bill_gstin'),
     /** Null = it came with the demonstration. */
-    saved_by: by('saved_by'),
+    saved_by: byAdmin('saved_by'),
     saved_at: at('saved_at').notNull(),
   },
   (t) => [index('lender_books_lender').on(t.lender_id, t.version_id)],
@@ -47,7 +82,7 @@ export const reconciliationMonths = pgTable(
     tolerance: jsonb('tolerance').$type<Record<string, number>>().notNull(),
     /** SHA-256 of sums and lines. */
     hash: text('hash').notNull(),
-    closed_by: by('closed_by'),
+    closed_by: byAdmin('closed_by'),
     closed_at: at('closed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.lender_id, t.period] })],
@@ -93,11 +128,11 @@ export const reconciliationDecisions = pgTable(
     worth: paise('worth').notNull(),
     /** Our own figures before theirs were taken, for the undo. */
     before: jsonb('before').$type<Record<string, unknown>>(),
-    decided_by: by('decided_by'),
+    decided_by: byAdmin('decided_by'),
     decided_at: at('decided_at').notNull(),
-    agreed_by: by('agreed_by'),
+    agreed_by: byAdmin('agreed_by'),
     agreed_at: at('agreed_at'),
-    undone_by: by('undone_by'),
+    undone_by: byAdmin('undone_by'),
     undone_at: at('undone_at'),
   },
   (t) => [
@@ -139,9 +174,9 @@ export const lenderInvoices = pgTable(
     parties: jsonb('parties')
       .$type<Record<'from' | 'to', { name: string; address: string; gstin: string }>>()
       .notNull(),
-    made_by: by('made_by'),
+    made_by: byAdmin('made_by'),
     made_at: at('made_at').notNull(),
-    cancelled_by: by('cancelled_by'),
+    cancelled_by: byAdmin('cancelled_by'),
     cancelled_at: at('cancelled_at'),
     cancel_reason: text('cancel_reason'),
   },
@@ -184,9 +219,9 @@ export const lenderReceipts = pgTable(
     utr: text('utr').notNull(),
     /** Day in India. */
     day: text('day').notNull(),
-    noted_by: by('noted_by'),
+    noted_by: byAdmin('noted_by'),
     noted_at: at('noted_at').notNull(),
-    undone_by: by('undone_by'),
+    undone_by: byAdmin('undone_by'),
     undone_at: at('undone_at'),
   },
   (t) => [

@@ -1,51 +1,37 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CallMark, CallWhy } from '#src/contract/entities/calls/call.ts'
+import type { SharedFields } from '#src/contract/entities/privacy/consent.ts'
 import type { ErasureAnswer, ErasureOrigin, ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { HeldKind, KeptKind } from '#src/contract/retention.ts'
 import type { CallEnding } from '#src/contract/rules/contact/call-endings.ts'
-import type { CallCheck, CallFatal } from '#src/contract/rules/contact/call-review.ts'
 import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
-import { at } from './at-column.ts'
-import { admins, customers, lenders } from './schema.ts'
+import { at, created } from '../at-column.ts'
+import { lenders } from './catalogue.ts'
+import { customers } from './identity.ts'
+import { admins, byAdmin } from './staff.ts'
 
-/** Looking after people: tickets, contacts made, erasure, moving to another device. Conventions as in `schema.ts`. */
-const created = () => at('created_at').notNull().defaultNow()
-
-/** What was written on a ticket after it was opened; the text is encrypted under the master key. */
-export const ticketMessages = pgTable(
-  'ticket_messages',
+/** The consent ledger: one row per purpose (and lender) and text version; withdrawing stamps, never deletes. */
+export const consents = pgTable(
+  'consents',
   {
-    message_id: integer('message_id').primaryKey().generatedAlwaysAsIdentity(),
-    ticket: text('ticket').notNull(),
-    author: text('author').$type<'customer' | 'partner' | 'staff'>().notNull(),
-    /** Whose hand it was, of the staff. */
-    admin_id: integer('admin_id').references(() => admins.admin_id),
-    /** How it came, where not by a page of ours. */
-    via: text('via').$type<'mail'>(),
-    text_enc: text('text_enc').notNull(),
-    at: at('at').notNull(),
-    /** All of a mail of which `text_enc` is a part; null = that is all. */
-    whole_enc: text('whole_enc'),
+    consent_id: integer('consent_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id').notNull(),
+    app_id: text('app_id'),
+    lender_id: integer('lender_id'),
+    /** Of `kfs_read`: which statement was read; null before statements had numbers of their own. */
+    proposal_number: text('proposal_number'),
+    purpose: text('purpose').notNull(),
+    text_version: text('text_version').notNull(),
+    language: text('language').notNull(),
+    ip_enc: text('ip_enc'),
+    given_at: at('given_at').notNull().defaultNow(),
+    withdrawn_at: at('withdrawn_at'),
+    /** Of a consent whose words are made of what is sent: the register's names of all it covers, and the words as they were shown. */
+    shared: jsonb('shared').$type<SharedFields>(),
   },
-  (t) => [index('ticket_messages_ticket').on(t.ticket, t.message_id)],
-)
-
-/** What staff tell each other about a ticket; apart from its messages, so that nothing that serves those serves a note. */
-export const ticketNotes = pgTable(
-  'ticket_notes',
-  {
-    note_id: integer('note_id').primaryKey().generatedAlwaysAsIdentity(),
-    ticket: text('ticket').notNull(),
-    admin_id: integer('admin_id')
-      .notNull()
-      .references(() => admins.admin_id),
-    text_enc: text('text_enc').notNull(),
-    at: at('at').notNull(),
-  },
-  (t) => [index('ticket_notes_ticket').on(t.ticket, t.note_id)],
+  (t) => [index('consents_user').on(t.user_id, t.purpose)],
 )
 
 /** Every message and call to a customer, so that they can see who contacted them, how and what for. */
@@ -93,69 +79,6 @@ export const registeredNumbers = pgTable('registered_numbers', {
   found_at: at('found_at').notNull(),
 })
 
-/**
- * A customer taken from the queue by somebody of the staff, for ten minutes; once dialled it is a call, which has exactly
- * one ending. Set aside (`released_at`), they rest until the ten minutes are over.
- */
-export const calls = pgTable(
-  'calls',
-  {
-    call_id: integer('call_id').primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer('user_id').notNull(),
-    app_id: text('app_id').notNull(),
-    admin_id: integer('admin_id')
-      .notNull()
-      .references(() => admins.admin_id),
-    why: text('why').$type<CallWhy>().notNull(),
-    purpose: text('purpose').$type<ContactPurpose>().notNull(),
-    /** The customer named the time. */
-    promised: boolean('promised').notNull(),
-    taken_at: at('taken_at').notNull(),
-    leased_until: at('leased_until').notNull(),
-    released_at: at('released_at'),
-    started_at: at('started_at'),
-    /** The receipt that the customer reads. */
-    contact_id: integer('contact_id'),
-    ended_at: at('ended_at'),
-    ending: text('ending').$type<CallEnding>(),
-    /** Under the customer's own key. */
-    note_enc: text('note_enc'),
-    /** The ticket of a complaint. */
-    ticket: text('ticket'),
-    /** Until then nobody calls about this application again. */
-    rests_until: at('rests_until'),
-    promised_at: at('promised_at'),
-    /** Whose promise it is; null = anybody's. */
-    promised_for: integer('promised_for').references(() => admins.admin_id),
-    /** When that call was made. */
-    promise_called_at: at('promise_called_at'),
-    /** Somebody listens how it went: drawn by lot, or a complaint. */
-    for_review: boolean('for_review').notNull().default(false),
-    mark: text('mark').$type<CallMark>(),
-    /** What was heard of the checklist, and what may never happen again; null before anybody has listened. */
-    heard: jsonb('heard').$type<CallCheck[]>(),
-    fatal: jsonb('fatal').$type<CallFatal[]>(),
-    marked_by: integer('marked_by').references(() => admins.admin_id),
-    marked_at: at('marked_at'),
-  },
-  (t) => [
-    uniqueIndex('calls_one_of_a_person')
-      .on(t.user_id)
-      .where(sql`ended_at is null and released_at is null`),
-    uniqueIndex('calls_one_of_an_agent')
-      .on(t.admin_id)
-      .where(sql`ended_at is null and released_at is null`),
-    index('calls_user').on(t.user_id, t.taken_at),
-    index('calls_agent').on(t.admin_id, t.started_at),
-    index('calls_promised')
-      .on(t.promised_at)
-      .where(sql`promised_at is not null and promise_called_at is null`),
-    index('calls_review')
-      .on(t.ended_at)
-      .where(sql`for_review`),
-  ],
-)
-
 /** A customer asks to be forgotten: verified, announced 48 hours ahead, done; the row stays as the proof. */
 export const erasureRequests = pgTable(
   'erasure_requests',
@@ -166,20 +89,20 @@ export const erasureRequests = pgTable(
     status: text('status').$type<ErasureStatus>().notNull().default('open'),
     /** How it came; by whom it was written down where that was not the customer. */
     came_by: text('came_by').$type<ErasureOrigin>().notNull().default('customer'),
-    written_by: integer('written_by').references(() => admins.admin_id),
+    written_by: byAdmin('written_by'),
     /** Which proof was seen, or what was said. */
     note: text('note'),
     /** Hash of the code in the link by which the customer says yes or no. */
     link_hash: text('link_hash').unique(),
     link_until: at('link_until'),
     /** Who said yes to, or refused, what did not come from the customer; null for the link itself. */
-    decided_by: integer('decided_by').references(() => admins.admin_id),
+    decided_by: byAdmin('decided_by'),
     decided_at: at('decided_at'),
     decision: text('decision'),
     /** Why it waits, one of HOLD_REASONS. */
     held_for: text('held_for'),
     /** Who of the staff looks after it; null = nobody in particular. */
-    owner_id: integer('owner_id').references(() => admins.admin_id),
+    owner_id: byAdmin('owner_id'),
     /** When the last try to carry it out broke off; null = none has. */
     failed_at: at('failed_at'),
     erase_after: at('erase_after').notNull(),
@@ -245,7 +168,7 @@ export const legalHolds = pgTable(
       .notNull()
       .references(() => admins.admin_id),
     set_at: at('set_at').notNull(),
-    lifted_by: integer('lifted_by').references(() => admins.admin_id),
+    lifted_by: byAdmin('lifted_by'),
     lifted_at: at('lifted_at'),
     lift_reason: text('lift_reason'),
   },
@@ -273,12 +196,3 @@ export const keptRecords = pgTable(
   },
   (t) => [uniqueIndex('kept_records_once').on(t.kind, t.about), index('kept_records_until').on(t.keep_until)],
 )
-
-/** Single-use codes that move a visit to another device; only their hashes are kept, and they live five minutes. */
-export const transferCodes = pgTable('transfer_codes', {
-  code_hash: text('code_hash').primaryKey(),
-  prospect_app_id: text('prospect_app_id').notNull(),
-  expires_at: at('expires_at').notNull(),
-  used_at: at('used_at'),
-  created_at: created(),
-})

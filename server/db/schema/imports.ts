@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type {
   ImportMapping,
   ImportMode,
@@ -11,13 +11,11 @@ import type {
   RowVerdict,
 } from '#src/contract/entities/imports/import-batch.ts'
 import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
-import { at } from './at-column.ts'
-import { paise } from './paise-column.ts'
-import { admins, applications, lenders } from './schema.ts'
-
-/** Files that lenders send. Conventions as in `schema.ts`. */
-const created = () => at('created_at').notNull().defaultNow()
-const by = (name: string) => integer(name).references(() => admins.admin_id)
+import { at, created } from '../at-column.ts'
+import { paise } from '../paise-column.ts'
+import { applications } from './applications.ts'
+import { lenders } from './catalogue.ts'
+import { byAdmin } from './staff.ts'
 
 /** How a lender's files of one kind are read; a change is a new version, for files that come later. */
 export const importTemplates = pgTable(
@@ -29,7 +27,7 @@ export const importTemplates = pgTable(
     lender_id: integer('lender_id').references(() => lenders.lender_id),
     version: integer('version').notNull(),
     mapping: jsonb('mapping').$type<KeptMapping>().notNull(),
-    created_by: by('created_by'),
+    created_by: byAdmin('created_by'),
     created_at: created(),
   },
   (t) => [uniqueIndex('import_templates_version').on(t.profile, sql`coalesce(${t.lender_id}, 0)`, t.version)],
@@ -69,11 +67,11 @@ export const importBatches = pgTable(
     failure: text('failure'),
     /** Grows with every change, so that two people can tell who is behind. */
     version: integer('version').notNull().default(1),
-    created_by: by('created_by'),
+    created_by: byAdmin('created_by'),
     created_at: created(),
-    committed_by: by('committed_by'),
+    committed_by: byAdmin('committed_by'),
     committed_at: at('committed_at'),
-    undone_by: by('undone_by'),
+    undone_by: byAdmin('undone_by'),
     undone_at: at('undone_at'),
     /** Rows that say the heads once more, as where files were joined: passed over. */
     heads_count: integer('heads_count').notNull().default(0),
@@ -149,50 +147,8 @@ export const bankWords = pgTable(
     key: text('key').notNull(),
     word: text('word').notNull(),
     outcome: text('outcome').$type<BankOutcome>().notNull(),
-    confirmed_by: by('confirmed_by'),
+    confirmed_by: byAdmin('confirmed_by'),
     confirmed_at: at('confirmed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.layout, t.key] })],
-)
-
-/** What a lender's commission file says that it pays us, line by line. */
-export const commissionLines = pgTable(
-  'commission_lines',
-  {
-    line_id: integer('line_id').primaryKey().generatedAlwaysAsIdentity(),
-    lender_id: integer('lender_id')
-      .notNull()
-      .references(() => lenders.lender_id),
-    batch_id: integer('batch_id')
-      .notNull()
-      .references(() => importBatches.batch_id),
-    row_number: integer('row_number').notNull(),
-    app_id: text('app_id').references(() => applications.app_id),
-    /** Month such as 2026-11. */
-    period: text('period').notNull(),
-    /** The lender's number of the loan. */
-    loan_account: text('loan_account').notNull(),
-    disbursed_amount: paise('disbursed_amount'),
-    disbursed_on: text('disbursed_on'),
-    /** The slab as the lender words it, or its percent. */
-    slab: text('slab'),
-    /** Below zero: taken back. */
-    gross: paise('gross').notNull(),
-    gst: paise('gst'),
-    tds: paise('tds'),
-    net: paise('net'),
-    invoice_number: text('invoice_number'),
-    /** 1 for the first line of the same loan, month and invoice, and so on. */
-    occurrence: smallint('occurrence').notNull().default(1),
-    created_at: created(),
-    /** Taken back with its batch; such a line counts nowhere. */
-    undone_at: at('undone_at'),
-  },
-  (t) => [
-    uniqueIndex('commission_lines_once')
-      .on(t.lender_id, t.period, t.loan_account, sql`coalesce(${t.invoice_number}, '')`, t.occurrence)
-      .where(sql`undone_at is null`),
-    index('commission_lines_batch').on(t.batch_id, t.row_number),
-    index('commission_lines_period').on(t.lender_id, t.period),
-  ],
 )

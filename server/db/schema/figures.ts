@@ -1,11 +1,11 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Cell } from '#src/contract/finance/approval-chance.ts'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CallOutcome } from '#server/adapters/outgoing/call-error.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import { at } from './at-column.ts'
-import { paise } from './paise-column.ts'
+import { at } from '../at-column.ts'
+import { paise } from '../paise-column.ts'
 
-/**
+/*
  * What the back office counts. Written in the transaction of the event itself, so that a figure never runs ahead of the
  * rows behind it or stays behind them. None of it names a customer: it outlasts an erasure.
  */
@@ -149,22 +149,6 @@ export const figureAlarms = pgTable(
   (t) => [index('figure_alarms_open').on(t.seen_at, t.found_at)],
 )
 
-/**
- * What each lender decided of applications that are alike, made anew every night from the decisions and receipts that are still
- * there. A cell of fewer than 50 is not kept.
- */
-export const decisionCounts = pgTable(
-  'decision_counts',
-  {
-    product_type: text('product_type').notNull(),
-    cell: text('cell').$type<Cell>().notNull(),
-    lender_id: integer('lender_id').notNull(),
-    decided: integer('decided').notNull(),
-    approved: integer('approved').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.product_type, t.cell, t.lender_id] })],
-)
-
 /** What somebody of the back office looks at again and again: a report's address under a name. */
 export const savedViews = pgTable(
   'saved_views',
@@ -182,4 +166,22 @@ export const savedViews = pgTable(
     changed_at: at('changed_at').notNull(),
   },
   (t) => [uniqueIndex('saved_views_name').on(t.page, t.owner_id, t.name)],
+)
+
+/** Every try to reach a lender, also those that were made again. */
+export const lenderCalls = pgTable(
+  'lender_calls',
+  {
+    call_id: integer('call_id').primaryKey().generatedAlwaysAsIdentity(),
+    lender_id: integer('lender_id').notNull(),
+    app_id: text('app_id').notNull(),
+    operation: text('operation')
+      .$type<'submit' | 'enquire' | 'nudge' | 'cancel' | 'exit' | 'forget' | 'send_otp' | 'verify_otp'>()
+      .notNull(),
+    outcome: text('outcome').$type<CallOutcome>().notNull(),
+    /** Until it answered or was given up, milliseconds. */
+    ms: integer('ms').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('lender_calls_at').on(t.at), index('lender_calls_app').on(t.app_id, t.lender_id, t.at, t.call_id)],
 )

@@ -4,11 +4,33 @@ import type { Audience, CampaignState, LeftReason, StopCause } from '#src/contra
 import type { TemplateState } from '#src/contract/entities/messages/template.ts'
 import type { ServiceEvent } from '#src/contract/rules/messages/service-events.ts'
 import type { MessageCategory, MessageChannel, TemplateFill } from '#src/contract/rules/messages/template-problems.ts'
-import { at } from './at-column.ts'
-import { admins } from './schema.ts'
+import { at } from '../at-column.ts'
+import { byAdmin } from './staff.ts'
 
-/** Messages to many: their texts, who they go to, what became of each. Conventions as in `schema.ts`. */
+/** Every text message that was handed over, and what became of it. */
+export const messageReceipts = pgTable(
+  'message_receipts',
+  {
+    /** Ours, under which the operator reports. */
+    message_id: text('message_id').primaryKey(),
+    template: text('template').notNull(),
+    /** Whose network the number is in, as the report says; null = not known. */
+    operator: text('operator'),
+    /** `sent`: handed over, and nothing heard since. */
+    state: text('state').$type<'sent' | 'delivered' | 'failed'>().notNull(),
+    /** The operator's own word for why. */
+    reason: text('reason'),
+    /** The code inside, while it is known; `entered_at`: it was right. */
+    otp_id: text('otp_id'),
+    entered_at: at('entered_at'),
+    sent_at: at('sent_at').notNull(),
+    settled_at: at('settled_at'),
+  },
+  (t) => [index('message_receipts_sent').on(t.sent_at), index('message_receipts_otp').on(t.otp_id)],
+)
+
 const words = (name: string) => text(name).notNull().default('')
+
 const fill = (name: string) => text(name).$type<TemplateFill | ''>().notNull().default('')
 
 /** A version of a text; an edit is a row of its own, so that what was sent stays what was read. */
@@ -38,7 +60,7 @@ export const messageTemplates = pgTable(
     dlt_id: words('dlt_id'),
     dlt_id_hi: words('dlt_id_hi'),
     state: text('state').$type<TemplateState>().notNull().default('draft'),
-    created_by: integer('created_by').references(() => admins.admin_id),
+    created_by: byAdmin('created_by'),
     created_at: at('created_at').notNull().defaultNow(),
     registered_at: at('registered_at'),
     retired_at: at('retired_at'),
@@ -59,9 +81,9 @@ export const campaigns = pgTable(
       .references(() => messageTemplates.template_id),
     audience: jsonb('audience').$type<Audience>().notNull(),
     state: text('state').$type<CampaignState>().notNull().default('draft'),
-    created_by: integer('created_by').references(() => admins.admin_id),
+    created_by: byAdmin('created_by'),
     created_at: at('created_at').notNull().defaultNow(),
-    approved_by: integer('approved_by').references(() => admins.admin_id),
+    approved_by: byAdmin('approved_by'),
     /** When it begins; null = as soon as it is started. */
     send_at: at('send_at'),
     started_at: at('started_at'),
