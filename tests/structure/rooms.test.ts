@@ -10,6 +10,8 @@ const LISTS = /^(src\/locales\/\w+|server\/db\/migrations)(\/|$)/
 
 const SERVICES = 'server/services'
 const SCHEMA = 'server/db/schema'
+const ENDPOINT_FILES = 'src/contract/endpoints'
+const ROUTES = 'server/routes'
 /** What is cut into the same rooms as the services. */
 const MIRRORS = ['server/db/repositories', 'src/contract/entities', 'tests/server/services', 'tests/contract/entities']
 
@@ -47,6 +49,27 @@ describe('the rooms', () => {
     // Every table is in one of them: what stands elsewhere is not seen by `npm run db:generate`.
     const elsewhere = sourceFiles('server', /\.ts$/).filter(({ text }) => /\bpg(?:Table|Sequence)\(/.test(text))
     expect(elsewhere.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
+  })
+
+  it('name the calls: what a file of the contract describes, the routes in the file of the same name answer', () => {
+    const pathsIn = (folder: string) =>
+      sourceFiles(folder, /\.ts$/)
+        .map(({ path }) => path.slice(folder.length + 1))
+        .filter((path) => path.includes('/'))
+        .toSorted()
+    const described = pathsIn(ENDPOINT_FILES)
+    expect(described.length).toBeGreaterThan(60)
+    expect(pathsIn(ROUTES)).toEqual(described)
+    const unrelated = described.filter(
+      (path) => !readFileSync(join(ROOT, ROUTES, path), 'utf8').includes(`'#${ENDPOINT_FILES}/${path}'`),
+    )
+    expect(unrelated).toEqual([])
+    const known = rooms(SERVICES)
+    const roomless = described.filter((path) => {
+      const name = posix.basename(path, '.ts')
+      return !known.some((room) => name === room || name.startsWith(`${room}-`))
+    })
+    expect(roomless).toEqual([])
   })
 
   it('hold one action a file, named as its function; helpers stand in `shared`', () => {

@@ -5,20 +5,11 @@ import { createReminder } from '#server/services/applications/create-reminder.ts
 import { handOver } from '#server/services/applications/hand-over.ts'
 import { listApplicationsWithAnswers } from '#server/services/applications/list-applications-with-answers.ts'
 import { withdrawApplication } from '#server/services/applications/withdraw-application.ts'
-import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { applicationEndpoints } from '#src/contract/endpoints/customer/applications.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 
-type Rows = Pick<
-  typeof customerEndpoints,
-  | 'createApplication'
-  | 'listApplications'
-  | 'applyToLender'
-  | 'answerLender'
-  | 'handOver'
-  | 'withdrawApplication'
-  | 'createReminder'
->
+type Rows = typeof applicationEndpoints
 
 export const applicationRoutes: Handlers<Rows> = {
   createApplication: ({ deps, body, session }) => createApplication(deps, body.product_type, session),

@@ -1,7 +1,7 @@
 import { exitLoan } from '#server/services/loans/exit-loan.ts'
 import { getLoan } from '#server/services/loans/get-loan.ts'
 import { setEmiReminder } from '#server/services/loans/set-emi-reminder.ts'
-import type { loanEndpoints } from '#src/contract/endpoints/loans.ts'
+import type { loanEndpoints } from '#src/contract/endpoints/customer/loans.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const loanRoutes: Handlers<typeof loanEndpoints> = {

@@ -2,11 +2,11 @@ import { getKfs } from '#server/services/offers/get-kfs.ts'
 import { getStatementFile } from '#server/services/offers/get-statement-file.ts'
 import { listOffers } from '#server/services/offers/list-offers.ts'
 import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
-import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { offerEndpoints } from '#src/contract/endpoints/customer/offers.ts'
 import { numberIn } from '#src/contract/entities/shared/query-number.ts'
 import type { Handlers } from '../../http/handler.ts'
 
-type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'replayOffers' | 'getKfs' | 'downloadStatement'>
+type Rows = typeof offerEndpoints
 
 const wishIn = (query: { amount?: string | undefined; tenure?: string | undefined }) => ({
   amount: numberIn(query.amount),

@@ -12,7 +12,7 @@ import { listOwnNamings } from '#server/services/privacy/list-own-namings.ts'
 import { listProfileViews } from '#server/services/privacy/list-profile-views.ts'
 import { requestErasure } from '#server/services/privacy/request-erasure.ts'
 import { setQuietMode } from '#server/services/privacy/set-quiet-mode.ts'
-import type { privacyEndpoints } from '#src/contract/endpoints/privacy.ts'
+import type { privacyEndpoints } from '#src/contract/endpoints/customer/privacy.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
 

@@ -3,10 +3,10 @@ import { getMaskedInfo } from '#server/services/profile/get-masked-info.ts'
 import { getProfile } from '#server/services/profile/get-profile.ts'
 import { setLanguage } from '#server/services/profile/set-language.ts'
 import { updateProfile } from '#server/services/profile/update-profile.ts'
-import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { profileEndpoints } from '#src/contract/endpoints/customer/profile.ts'
 import type { Handlers } from '../../http/handler.ts'
 
-type Rows = Pick<typeof customerEndpoints, 'getUser' | 'updateUser' | 'getMaskInfo' | 'setLanguage' | 'verifyIdentity'>
+type Rows = typeof profileEndpoints
 
 export const profileRoutes: Handlers<Rows> = {
   getUser: async ({ deps, params, session }) => {

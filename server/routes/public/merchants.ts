@@ -1,4 +1,4 @@
-import type { merchantEndpoints } from '#src/contract/endpoints/merchants.ts'
+import type { merchantEndpoints } from '#src/contract/endpoints/public/merchants.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createMerchantRequest } from '#server/services/merchants/create-merchant-request.ts'
 

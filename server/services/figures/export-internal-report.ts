@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/internal-report.ts'
+import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/figures-internal-report.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { metricsOf } from '#src/contract/figures/metrics.ts'

@@ -1,6 +1,6 @@
 import type { Figures } from '#server/db/repositories/figures/report-source.ts'
 import type { Deps } from '#server/deps.ts'
-import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/internal-report.ts'
+import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/figures-internal-report.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { FigureName, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'

@@ -1,7 +1,7 @@
 import { referenceOf } from '#server/crypto/new-reference.ts'
 import type { Deps } from '#server/deps.ts'
 import { NAMING_DAYS } from '#src/contract/attribution.ts'
-import type { ApiLeadCreate } from '#src/contract/endpoints/partner/api.ts'
+import type { ApiLeadCreate } from '#src/contract/endpoints/public/integration.ts'
 import { days } from '#src/contract/rules/time.ts'
 import type { ApiLeadAnswer } from './create-api-lead.ts'
 import { sampleLead } from './shared/sandbox-leads.ts'

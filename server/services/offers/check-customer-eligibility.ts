@@ -1,7 +1,10 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
+import type {
+  adminEligibilityEndpoints,
+  CustomerEligibilityForm,
+} from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'

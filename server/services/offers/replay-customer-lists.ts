@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { CustomerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
+import type { CustomerEligibilityForm } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { Replay } from '#src/contract/entities/offers/replay.ts'
 import { replayOfferLists } from './replay-offer-lists.ts'
 import { findWanted } from './shared/find-wanted.ts'

@@ -4,7 +4,7 @@ import { liabilityReport, revenueReport } from '#server/db/repositories/figures/
 import type { Asked, AskedRows, ReportSource, SourceRow } from '#server/db/repositories/figures/report-source.ts'
 import { ticketReport } from '#server/db/repositories/figures/ticket-report.ts'
 import { rangeOf, spanOf } from '#server/services/shared/report-days.ts'
-import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin/figures-internal-report.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type {
   CountName,

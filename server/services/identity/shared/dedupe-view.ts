@@ -1,7 +1,7 @@
 import type { DedupeFilter, DedupeRow } from '#server/db/repositories/identity/dedupe-checks.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import type { DedupeFilters } from '#src/contract/endpoints/admin/eligibility.ts'
+import type { DedupeFilters } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import { DEDUPE_DETAILS, DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'

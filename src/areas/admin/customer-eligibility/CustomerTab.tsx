@@ -6,8 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { customerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
-import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
+import { customerEligibilityForm } from '#src/contract/endpoints/admin/offers-eligibility.ts'
+import type {
+  adminEligibilityEndpoints,
+  CustomerEligibilityForm,
+} from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { rupees } from '#src/lib/format.ts'

@@ -10,7 +10,7 @@ import type { DecidedOutcome } from '../../entities/approvals/approval.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const desk = { area: 'admin', pages: ['approvals'], masquerade: 'deny' } as const
 

@@ -11,7 +11,7 @@ import { SCORE_BANDS } from '../../finance/criteria-preview.ts'
 import type { Employment } from '../../finance/eligibility.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const people = () => number().integer().min(0).defined()
 

@@ -23,7 +23,7 @@ import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const files = {
   area: 'admin',

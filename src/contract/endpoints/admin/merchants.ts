@@ -25,7 +25,7 @@ import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const monthParams = strictObject({ id: pathId(), month: payoutMonth() })
 /** How many lines a step moved, and what they come to after tax, rupees. */

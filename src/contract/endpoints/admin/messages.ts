@@ -9,7 +9,7 @@ import { templateForm, templateRetireForm, templateSchema } from '../../entities
 import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const PAGES = ['messaging'] as const
 const params = strictObject({ id: pathId() })

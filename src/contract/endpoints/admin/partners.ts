@@ -23,7 +23,7 @@ import { LOAN_PRODUCTS } from '../../entities/shared/loan-products.ts'
 import { partnerName } from '../../rules/record-names.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const partnerParams = strictObject({ id: pathId() })
 

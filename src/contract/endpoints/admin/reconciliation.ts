@@ -20,7 +20,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
 import { pageFields } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const desk = { area: 'admin', pages: ['reconciliation'], masquerade: 'deny' } as const
 const ofLender = { params: strictObject({ lenderId: pathId() }) }

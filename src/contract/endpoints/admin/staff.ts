@@ -25,7 +25,7 @@ import {
 import { csrSearchForm } from '../../entities/support/csr.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const personParams = strictObject({ id: pathId() })
 const signInsParams = strictObject({ area: string().oneOf(['admin', 'partner']).defined(), id: pathId() })

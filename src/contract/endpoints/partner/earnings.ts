@@ -28,7 +28,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
 import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 const count = () => number().integer().min(0).defined()
 

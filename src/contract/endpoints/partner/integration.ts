@@ -15,7 +15,7 @@ import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 /** The log has one order: by its time. */
 export const DELIVERY_SORTS = ['created_at'] as const

@@ -14,7 +14,7 @@ import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
-import { messageAnswer } from '../public.ts'
+import { messageAnswer } from '../plain-answers.ts'
 
 /** By what a partner's leads are sorted. */
 export const LEAD_SORTS = ['created_at', 'updated_at', 'status', 'product_type'] as const

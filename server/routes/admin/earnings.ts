@@ -1,0 +1,69 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { askForSlabs } from '#server/services/approvals/ask-for-slabs.ts'
+import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
+import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
+import { listRevenueTypes } from '#server/services/earnings/list-revenue-types.ts'
+import { previewSlabs } from '#server/services/earnings/preview-slabs.ts'
+import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin/earnings.ts'
+
+const WAITS = 'This waits for a second person.'
+
+export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
+  listLenderRevenues: async ({ deps, params }) => ({
+    lenderRevenue: await listLenderRevenues(deps, Number(params.lenderId)),
+  }),
+
+  listRevenueTypes: async ({ deps }) => ({ success: true, data: await listRevenueTypes(deps) }),
+
+  listSlabVersions: ({ deps, params }) => listDatedSlabs(deps, Number(params.lenderId)),
+
+  previewSlabs: async ({ deps, params, body, audit }) => {
+    audit({ object: `lender:${params.lenderId}` })
+    return previewSlabs(deps, Number(params.lenderId), body)
+  },
+
+  callOffSlabs: async (call) => {
+    const { lenderId, versionId } = call.params
+    const change = { do: 'call-off', lender_id: Number(lenderId), version_id: Number(versionId) } as const
+    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'The planned slabs are called off.', waits }
+  },
+
+  createLenderRevenue: async (call) => {
+    const { reason, ...form } = call.body
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'create', form }, { reason }, call.session)
+    call.audit(audit)
+    const lenderRevenueItem = waits ? null : { id: Number(audit.after?.id) }
+    return { success: true, message: waits ? WAITS : 'Revenue added successfully', lenderRevenueItem, waits }
+  },
+
+  updateLenderRevenue: async (call) => {
+    const { reason, ...update } = call.body
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'update', update }, { reason }, call.session)
+    call.audit(audit)
+    return { success: true, message: waits ? WAITS : 'Revenue updated successfully', waits }
+  },
+
+  setLenderRevenueOrder: async (call) => {
+    const { reason, ...order } = call.body
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'set-order', order }, { reason }, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'Revenue order updated', waits }
+  },
+
+  removeLenderRevenue: async (call) => {
+    const { reason, from_day } = call.body
+    const change = { do: 'delete' as const, id: Number(call.params.id), from_day }
+    const { waits, audit } = await askForSlabs(call.deps, change, { reason }, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'Revenue entry deleted successfully', waits }
+  },
+
+  restoreLenderRevenue: async (call) => {
+    const change = { do: 'restore' as const, id: Number(call.params.id) }
+    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
+    call.audit(audit)
+    return { message: waits ? WAITS : 'Revenue entry restored.', waits }
+  },
+}

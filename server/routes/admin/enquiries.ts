@@ -1,0 +1,34 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { assignDeskEnquiry } from '#server/services/enquiries/assign-desk-enquiry.ts'
+import { closeDeskEnquiry } from '#server/services/enquiries/close-desk-enquiry.ts'
+import { getDeskEnquiry } from '#server/services/enquiries/get-desk-enquiry.ts'
+import { listDeskEnquiries } from '#server/services/enquiries/list-desk-enquiries.ts'
+import { passOnEnquiry } from '#server/services/enquiries/pass-on-enquiry.ts'
+import type { adminEnquiryEndpoints } from '#src/contract/endpoints/admin/enquiries.ts'
+
+export const adminEnquiryRoutes: Handlers<typeof adminEnquiryEndpoints> = {
+  listDeskEnquiries: ({ deps, query, session }) => listDeskEnquiries(deps, query, session),
+
+  getDeskEnquiry: async ({ deps, params, session }) => ({
+    data: await getDeskEnquiry(deps, params.reference, session),
+  }),
+
+  assignDeskEnquiry: async ({ deps, params: { reference }, body, session, audit }) => {
+    const { before } = await assignDeskEnquiry(deps, reference, body)
+    const after = { assigned_to: body.admin_id }
+    audit({ object: `loan-enquiry:${reference}`, before: { assigned_to: before }, after })
+    return { data: await getDeskEnquiry(deps, reference, session) }
+  },
+
+  passOnEnquiry: async ({ deps, params: { reference }, body, session, audit }) => {
+    await passOnEnquiry(deps, reference, body, session)
+    audit({ object: `loan-enquiry:${reference}`, after: { lender_id: body.lender_id } })
+    return { data: await getDeskEnquiry(deps, reference, session) }
+  },
+
+  closeDeskEnquiry: async ({ deps, params: { reference }, body, session, audit }) => {
+    await closeDeskEnquiry(deps, reference, body, session)
+    audit({ object: `loan-enquiry:${reference}`, after: { reason: body.reason } })
+    return { data: await getDeskEnquiry(deps, reference, session) }
+  },
+}

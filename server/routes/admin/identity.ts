@@ -1,0 +1,36 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { exitMasquerade } from '#server/services/identity/exit-masquerade.ts'
+import { reverifyAdmin } from '#server/services/identity/reverify-admin.ts'
+import { signOut } from '#server/services/identity/sign-out.ts'
+import { startMasquerade } from '#server/services/identity/start-masquerade.ts'
+import type { adminEndpoints } from '#src/contract/endpoints/admin/identity.ts'
+import { dropBrowserState } from '../drop-browser-state.ts'
+import { sidCookie } from '../sid-cookie.ts'
+
+export const adminRoutes: Handlers<typeof adminEndpoints> = {
+  reverifyAdmin: ({ deps, session }) => reverifyAdmin(deps, session),
+
+  adminLogout: async (call) => {
+    await signOut(call.deps, call.session)
+    dropBrowserState(call, ['admin'])
+    return { message: 'You are signed out.' }
+  },
+
+  startMasquerade: async (call) => {
+    const { kind, id, reason } = call.body
+    const child = await startMasquerade(call.deps, {
+      kind,
+      id,
+      reason,
+      admin: call.session,
+      cookie: (area) => sidCookie(call, area),
+    })
+    call.audit({ object: child.subject, after: { reason } })
+    return { token: child.token, kind, name: child.name, expires_at: child.expiresAt.toISOString() }
+  },
+
+  exitMasquerade: async (call) => {
+    for (const area of await exitMasquerade(call.deps, call.session)) call.clearSid(area)
+    return { message: 'You are yourself again.' }
+  },
+}

@@ -1,0 +1,34 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { endLowerTax } from '#server/services/paying/end-lower-tax.ts'
+import { exportTax } from '#server/services/paying/export-tax.ts'
+import { getTaxDesk } from '#server/services/paying/get-tax-desk.ts'
+import { listLowerTaxCertificates } from '#server/services/paying/list-lower-tax-certificates.ts'
+import { noteLowerTax } from '#server/services/paying/note-lower-tax.ts'
+import type { adminTaxEndpoints } from '#src/contract/endpoints/admin/paying-tax.ts'
+import { asOnePart } from '../one-part.ts'
+
+export const adminTaxRoutes: Handlers<typeof adminTaxEndpoints> = {
+  listLowerTaxCertificates: ({ deps, params }) => listLowerTaxCertificates(deps, Number(params.id)),
+
+  noteLowerTaxCertificate: async ({ deps, params, body, session, audit }) => {
+    await noteLowerTax(deps, Number(params.id), body, session)
+    audit({ object: `partner:${params.id}`, after: body })
+    return listLowerTaxCertificates(deps, Number(params.id))
+  },
+
+  endLowerTaxCertificate: async ({ deps, params, body, session, audit }) => {
+    const at = { partner_id: Number(params.id), certificate_id: Number(params.certificateId) }
+    const { number } = await endLowerTax(deps, at, body.reason, session)
+    audit({ object: `partner:${params.id}`, after: { number, reason: body.reason } })
+    return listLowerTaxCertificates(deps, Number(params.id))
+  },
+
+  getTaxDesk: ({ deps }) => getTaxDesk(deps),
+
+  exportTaxReturn: async ({ deps, params, audit, header, request }) => {
+    const text = await exportTax(deps, request.language, params.quarter)
+    audit({ after: params })
+    header('content-disposition', `attachment; filename="tax-return-${params.quarter}.csv"`)
+    return asOnePart(text)
+  },
+}

@@ -1,0 +1,40 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { decideErasureRequest } from '#server/services/privacy/decide-erasure-request.ts'
+import { getErasureRequest } from '#server/services/privacy/get-erasure-request.ts'
+import { listErasureRequests } from '#server/services/privacy/list-erasure-requests.ts'
+import { noteErasureRequest } from '#server/services/privacy/note-erasure-request.ts'
+import { ownErasureRequest } from '#server/services/privacy/own-erasure-request.ts'
+import { toErasureLine } from '#server/services/privacy/shared/erasure-line.ts'
+import type { adminErasureEndpoints } from '#src/contract/endpoints/admin/privacy-erasures.ts'
+
+export const adminErasureRoutes: Handlers<typeof adminErasureEndpoints> = {
+  listErasureRequests: ({ deps, query }) => listErasureRequests(deps, query),
+
+  getErasureRequest: async ({ deps, params, session }) => ({
+    data: await getErasureRequest(deps, params.reference, session),
+  }),
+
+  noteErasureRequest: async ({ deps, body, session, audit }) => {
+    const { row, told } = await noteErasureRequest(deps, body, session)
+    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, came_by: row.came_by } })
+    return { data: await toErasureLine(deps, row), told }
+  },
+
+  ownErasureRequest: async ({ deps, params, body, session, audit }) => {
+    const row = await ownErasureRequest(deps, params.reference, body.mine, session)
+    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, owner: row.owner_id } })
+    return { data: await toErasureLine(deps, row) }
+  },
+
+  confirmErasureRequest: async ({ deps, params, body, session, audit }) => {
+    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: true }, session)
+    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
+    return { data: await toErasureLine(deps, row) }
+  },
+
+  refuseErasureRequest: async ({ deps, params, body, session, audit }) => {
+    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: false }, session)
+    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
+    return { data: await toErasureLine(deps, row) }
+  },
+}

@@ -1,0 +1,31 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { listApplicationCare } from '#server/services/applications/list-application-care.ts'
+import { nudgeApplication } from '#server/services/applications/nudge-application.ts'
+import { getCreditScore } from '#server/services/offers/get-credit-score.ts'
+import { getWhatIf } from '#server/services/offers/get-what-if.ts'
+import type { applicationCareEndpoints } from '#src/contract/endpoints/customer/applications-care.ts'
+import { numberIn } from '#src/contract/entities/shared/query-number.ts'
+
+export const applicationCareRoutes: Handlers<typeof applicationCareEndpoints> = {
+  listApplicationCare: async ({ deps, session }) => ({ data: await listApplicationCare(deps, session) }),
+
+  nudgeApplication: async ({ deps, params, session }) => ({
+    data: await nudgeApplication(deps, params.appId, session),
+  }),
+
+  getCreditScore: async ({ deps, params, session }) => ({
+    data: await getCreditScore(deps, params.appId, session),
+  }),
+  getWhatIf: ({ deps, params, query, session }) =>
+    getWhatIf(
+      deps,
+      params.appId,
+      {
+        shown: { amount: numberIn(query.amount), tenure_months: numberIn(query.tenure) },
+        amount: numberIn(query.try_amount),
+        tenure_months: numberIn(query.try_tenure),
+        monthly_income: numberIn(query.try_income),
+      },
+      session,
+    ),
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { claimVoucher } from '#server/services/catalogue/claim-voucher.ts'
+import { listVoucherClaims } from '#server/services/catalogue/list-voucher-claims.ts'
+import { listVouchers } from '#server/services/catalogue/list-vouchers.ts'
+import type { voucherEndpoints } from '#src/contract/endpoints/customer/catalogue-vouchers.ts'
+
+export const voucherRoutes: Handlers<typeof voucherEndpoints> = {
+  listVouchers: async ({ deps, query }) => ({ data: await listVouchers(deps, query.category ?? null) }),
+
+  listVoucherClaims: async ({ deps, session }) => ({ data: await listVoucherClaims(deps, session) }),
+
+  claimVoucher: async ({ deps, params, session }) => ({
+    data: await claimVoucher(deps, Number(params.voucherId), session),
+  }),
+}

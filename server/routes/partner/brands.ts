@@ -1,0 +1,22 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { getBrandStudio } from '#server/services/brands/get-brand-studio.ts'
+import { keepBrandLogo } from '#server/services/brands/keep-brand-logo.ts'
+import { saveBrandDraft } from '#server/services/brands/save-brand-draft.ts'
+import type { partnerBrandEndpoints } from '#src/contract/endpoints/partner/brands.ts'
+
+/** Whose brand it is says the session alone. */
+export const partnerBrandRoutes: Handlers<typeof partnerBrandEndpoints> = {
+  getOwnBrand: ({ deps, session }) => getBrandStudio(deps, session.partner_id, { forPartner: true }),
+
+  saveOwnBrandDraft: async ({ deps, session, body, audit }) => {
+    const { revision, before, after } = await saveBrandDraft(deps, session.partner_id, body, session)
+    audit({ object: `partner:${session.partner_id}`, before: { brand: before }, after: { brand: after } })
+    return { message: 'The draft is saved. Customers see it once we have looked at it.', revision }
+  },
+
+  uploadOwnBrandLogo: async ({ deps, session, upload, audit }) => {
+    const { file, bytes, label } = await keepBrandLogo(deps, session.partner_id, upload, session)
+    audit({ object: file, after: { bytes, label } })
+    return { file }
+  },
+}

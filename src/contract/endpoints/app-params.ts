@@ -1,0 +1,3 @@
+import { opaqueId, strictObject } from '../entities/shared/fields.ts'
+
+export const appParams = strictObject({ appId: opaqueId() })

@@ -1,0 +1,82 @@
+import { boolean, string } from 'yup'
+import { maskedInfoSchema } from '#src/contract/entities/profile/masked-info.ts'
+import { profileUpdateSchema, servedProfileSchema } from '#src/contract/entities/profile/profile-schema.ts'
+import { isoInstant, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { ownContactChangeSchema } from '#src/contract/entities/support/contact-change.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { pathId } from '../path-id.ts'
+import { messageAnswer } from '../plain-answers.ts'
+
+export const profileEndpoints = defineEndpoints({
+  getUser: {
+    method: 'GET',
+    path: '/api/user/{id}',
+    area: 'customer',
+    owner: 'user_id',
+    summary:
+      'The profile, PAN and birth date masked; verifies the session. `masquerade_ends_at`: staff look. `identity_due`: first name alone.',
+    masquerade: 'allow',
+    beforeIdentity: true,
+    params: strictObject({ id: pathId() }),
+    response: strictObject({
+      data: servedProfileSchema,
+      masquerade_ends_at: isoInstant().nullable(),
+      identity_due: boolean().defined(),
+      /** Our support was asked to change their sign-in, and they can stop it. */
+      contact_change: ownContactChangeSchema.nullable().defined(),
+    }),
+    limit: 'read',
+  },
+  updateUser: {
+    method: 'POST',
+    path: '/api/user/{id}',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Saves any subset of the profile. A posted mask means unchanged.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    body: profileUpdateSchema,
+    response: strictObject({ data: servedProfileSchema }),
+    limit: 'write',
+    audit: 'profile.update',
+  },
+  getMaskInfo: {
+    method: 'GET',
+    path: '/api/getMaskInfo/{id}',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Masked PAN and birth date.',
+    masquerade: 'allow',
+    params: strictObject({ id: pathId() }),
+    response: maskedInfoSchema,
+    limit: 'read',
+  },
+  setLanguage: {
+    method: 'POST',
+    path: '/api/set-language',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Keeps the language for screens, SMS and mail.',
+    masquerade: 'deny',
+    beforeIdentity: true,
+    body: strictObject({ uid: rowId(), language: string<Locale>().oneOf(LOCALES).defined() }),
+    response: messageAnswer,
+    limit: 'write',
+  },
+  verifyIdentity: {
+    method: 'POST',
+    path: '/api/identity-check',
+    area: 'customer',
+    owner: 'user_id',
+    summary:
+      'Compares PAN and birth date (DD/MM/YYYY) with what is stored; until then a returning customer is refused with `identity_needed`.',
+    masquerade: 'deny',
+    beforeIdentity: true,
+    body: strictObject({ pan: string().max(10).defined(), birth_date: string().max(10).defined() }),
+    response: messageAnswer,
+    limit: 'otp-verify',
+    audit: 'identity.check',
+  },
+})

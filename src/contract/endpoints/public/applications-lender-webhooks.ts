@@ -1,0 +1,22 @@
+import { string } from 'yup'
+import { strictObject } from '#src/contract/entities/shared/fields.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { messageAnswer } from '../plain-answers.ts'
+
+export const lenderWebhookEndpoints = defineEndpoints({
+  receiveLenderWebhook: {
+    method: 'POST',
+    path: '/api/lender-webhooks/{lenderId}',
+    area: 'public',
+    summary: 'A lender reports a status change; the signature covers the untouched body.',
+    masquerade: 'deny',
+    params: strictObject({
+      lenderId: string()
+        .matches(/^\d{1,9}$/, 'rules:id')
+        .defined(),
+    }),
+    bodyKind: 'raw',
+    response: messageAnswer,
+    limit: 'webhook',
+  },
+})
