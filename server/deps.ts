@@ -19,6 +19,7 @@ import type { Clock } from './clock.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db, Ping } from './db/client.ts'
 import type { Replica } from './db/replica.ts'
+import type { InTx } from './db/transaction.ts'
 import type { Env } from './env.ts'
 import type { FunnelTable } from './funnel-table.ts'
 import type { HostTable } from './host-table.ts'
@@ -73,3 +74,6 @@ export interface Deps {
   /** Where sandbox SMS and mail end up; absent in live mode. */
   outbox?: Outbox
 }
+
+/** Within a transaction. */
+export type TxDeps = InTx<Deps>

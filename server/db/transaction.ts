@@ -3,6 +3,15 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 import { pgErrorCode } from './database-away.ts'
 
+declare const open: unique symbol
+/**
+ * An open transaction, which `transaction` alone hands out. Whatever locks takes one: outside of a transaction the lock would be
+ * gone before the next statement.
+ */
+export type Tx = Db & { readonly [open]: true }
+/** What was handed in, with the transaction in the place of the database. */
+export type InTx<D extends { db: Db }> = D & { db: Tx }
+
 /** Two transactions met; the same work done again may well succeed. */
 const RETRY_CODES: readonly string[] = ['40001', '40P01']
 const MAX_TRIES = 4
@@ -25,14 +34,14 @@ export function onceItStands(db: Db, act: () => void): void {
  * Inside a transaction it joins that one, as a savepoint: what fails takes back its own work alone and may be caught,
  * nothing stands before the outer one does, and what the database wants repeated is left to the outer one.
  */
-export async function transaction<D extends { db: Db }, T>(deps: D, work: (deps: D) => Promise<T>): Promise<T> {
+export async function transaction<D extends { db: Db }, T>(deps: D, work: (deps: InTx<D>) => Promise<T>): Promise<T> {
   const tries = is(deps.db, PgTransaction) ? 1 : MAX_TRIES
   for (let attempt = 1; ; attempt += 1) {
     const acts: (() => void)[] = []
     try {
       const result = await deps.db.transaction((db) => {
         waiting.set(db, acts)
-        return work({ ...deps, db })
+        return work({ ...deps, db: db as Db as Tx })
       })
       for (const act of acts) onceItStands(deps.db, act)
       return result

@@ -17,7 +17,7 @@ import { approveMonth, createDisputeRow, createPayoutLines, lockPayouts } from '
 import { lockPartnerDetails, updatePartnerDetails } from '../db/repositories/partners/partner-details.ts'
 import { findFirstPartnerUser, findPartner } from '../db/repositories/partners/partners.ts'
 import { transaction } from '../db/transaction.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, TxDeps } from '../deps.ts'
 import { sealBank, openBank } from '../services/shared/partner-details.ts'
 
 /** A loan paid out to a lead. */
@@ -62,7 +62,7 @@ export async function seedPayouts(
   const ids: number[] = []
   for (let done = 0; done < lines.length; done += BATCH)
     ids.push(...(await createPayoutLines(db, lines.slice(done, done + BATCH))).map(({ payout_id }) => payout_id))
-  const account = await seedAccount(deps, partnerId)
+  const account = await transaction(deps, (deps) => seedAccount(deps, partnerId))
   await transaction(deps, async (deps) => {
     const { db } = deps
     await lockPayouts(db, partnerId)
@@ -90,7 +90,7 @@ export async function seedPayouts(
 }
 
 /** Whoever is paid has an account whose holder was checked: the partner's own, or a made up one. */
-async function seedAccount({ db, vault, clock }: Deps, partnerId: number): Promise<BankAccount> {
+async function seedAccount({ db, vault, clock }: TxDeps, partnerId: number): Promise<BankAccount> {
   const book = openBank(vault, await lockPartnerDetails(db, partnerId))
   if (book.current !== null) return book.current
   const holder = (await findPartner(db, partnerId))?.name ?? ''

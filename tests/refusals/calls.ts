@@ -23,6 +23,7 @@ import { listDecisions } from '#server/db/repositories/reconciliation/ledger-mon
 import { listReceipts } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { webhookSecret } from '#server/env.ts'
 import { sendContactCodeForCustomer } from '#server/services/callers/send-contact-code-for-customer.ts'
 import { sendKnownCode } from '#server/services/callers/send-known-code.ts'
@@ -1620,7 +1621,7 @@ async function unprovenErasureOf({ a, server }: World): Promise<string> {
   const { db } = server.deps
   // Another call may have asked, or confirmed.
   await cancelOpenErasure(db, a.userId)
-  const waiting = await findUnprovenErasure(db, a.userId)
+  const waiting = await transaction({ db }, ({ db }) => findUnprovenErasure(db, a.userId))
   if (waiting) return waiting.reference
   const row = await createErasure(db, {
     ...{ reference: await nextTicket(db, 'CLE'), user_id: a.userId, status: 'verifying', came_by: 'letter' },

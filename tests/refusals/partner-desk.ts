@@ -3,6 +3,7 @@ import { newId } from '#server/crypto/vault.ts'
 import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { sealBank } from '#server/services/shared/partner-details.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
 import { changePartnerUsers } from '#tests/builders/partner.ts'
@@ -29,7 +30,7 @@ export async function noCodesCounted({ server }: World): Promise<void> {
 /** An account of partner A that waits for its check. */
 export async function waitingAccount({ server }: World): Promise<void> {
   const { db, vault } = server.deps
-  await lockPartnerDetails(db, 1)
+  await transaction({ db }, ({ db }) => lockPartnerDetails(db, 1))
   await updatePartnerDetails(db, 1, { bank_enc: sealBank(vault, 1, { current: null, waiting: ACCOUNT }) })
 }
 

@@ -2,6 +2,7 @@ import { newId } from '#server/crypto/vault.ts'
 import { createDisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import { createSessions } from '#server/db/repositories/identity/sessions.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
@@ -94,7 +95,7 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   await addSellingAcknowledgements(server, {
     ...{ partner_id: A.partner_id, partner_user_id, version: SELLING_RULES_VERSION, at: clock.now() },
   })
-  await lockPartnerDetails(db, A.partner_id)
+  await transaction({ db }, ({ db }) => lockPartnerDetails(db, A.partner_id))
   const account = { holder: 'Zq Holder', account_number: '900900900975', ifsc: 'HDFC0009009' }
   await updatePartnerDetails(db, A.partner_id, {
     bank_enc: sealBank(vault, A.partner_id, { current: account, waiting: null }),

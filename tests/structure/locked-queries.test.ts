@@ -41,3 +41,29 @@ it.each([
 ])('%s: %s', (text, expected) => {
   expect(isTakenTwice(text)).toBe(expected)
 })
+
+/** Locks that last only as long as the one statement that they stand in. */
+const ALONE = { claimNextJob: 'takes the job in the same statement' }
+const FUNCTION = /^(?:export )?(?:async )?function (\w+)\(\s*\w+: (\w+)[\s\S]*?^\}/gm
+
+/** Functions with a lock that would be gone at once outside of a transaction, and do not ask for one. */
+const locksOutside = (text: string): string[] =>
+  [...text.matchAll(FUNCTION)].flatMap(([body, name = '', handle]) =>
+    /\.for\('|\bpg_advisory_xact_lock\b|\block(?:ed|)[A-Z]\w*\(/.test(body.slice(body.indexOf('{'))) &&
+    handle !== 'Tx' &&
+    !/\btransaction\(/.test(body) &&
+    !(name in ALONE)
+      ? [name]
+      : [],
+  )
+
+it('whatever locks takes a transaction', () => {
+  const files = sourceFiles('server/db/repositories', /\.ts$/)
+  expect(files.flatMap(({ text }) => locksOutside(text))).toEqual([])
+  const bare = (handle: string) =>
+    `export async function lockX(tx: ${handle}, id: number): Promise<void> {\n  await tx.execute(sql\`select pg_advisory_xact_lock(1)\`)\n}\n`
+  expect([locksOutside(bare('Db')), locksOutside(bare('Tx'))]).toEqual([['lockX'], []])
+  expect(
+    files.filter(({ text }) => Object.keys(ALONE).some((name) => text.includes(`function ${name}(`))),
+  ).toHaveLength(1)
+})

@@ -1,6 +1,7 @@
 /**
  * Inside a transaction a query on the outer handle would wait for ever (the embedded engine has one connection): the
- * transaction's own takes its name, so that the outer one cannot be reached, and nothing is handed both.
+ * transaction's own takes its name, so that the outer one cannot be reached, and nothing is handed both. What locks asks for a
+ * transaction by its type, which nobody may claim.
  */
 export const oneDatabaseHandle = {
   meta: {
@@ -12,6 +13,7 @@ export const oneDatabaseHandle = {
         "The work's parameter takes the name of what `transaction` is given: transaction(deps, async (deps) => ...).",
       both: 'One database handle: dependencies bring theirs.',
       swap: 'Only `transaction` puts another database handle in its place.',
+      cast: 'Only `transaction` hands out a transaction, and only the lock itself says that it is held.',
     },
   },
   create(context) {
@@ -23,7 +25,7 @@ export const oneDatabaseHandle = {
     const typeOf = (param) => (param.typeAnnotation ? text(param.typeAnnotation) : '')
     const checkParams = (node) => {
       const types = node.params.map(typeOf)
-      if (types.some((type) => /\bDeps\b/.test(type)) && types.some((type) => /^:\s*Db$/.test(type)))
+      if (types.some((type) => /\b(?:Tx)?Deps\b/.test(type)) && types.some((type) => /^:\s*(?:Db|Tx)$/.test(type)))
         context.report({ node, messageId: 'both' })
     }
     return {
@@ -39,6 +41,9 @@ export const oneDatabaseHandle = {
         const [given, work] = node.arguments
         if (work?.params && (!handles(given) || handles(given) !== handles(work.params[0])))
           context.report({ node, messageId: 'shadow' })
+      },
+      TSAsExpression({ typeAnnotation: node }) {
+        if (/^(?:Tx|TxDeps|InTx)\b/.test(text(node))) context.report({ node, messageId: 'cast' })
       },
       ObjectExpression(node) {
         const spread = node.properties.some(({ type }) => type === 'SpreadElement')

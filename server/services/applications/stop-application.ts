@@ -1,6 +1,6 @@
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
 import { statusOf } from '../shared/stored-words.ts'
 import { moveApplication } from './move-application.ts'
@@ -13,7 +13,7 @@ import { askToStop } from './shared/after-stopping.ts'
  * timeline says why we stopped. Stopped twice is stopped once.
  */
 export async function stopApplication(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   why: 'application_withdrawn' | 'offer_declined' | 'consent_withdrawn',
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import { createEvent, listEvents } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { noteMatter } from '#server/services/matters/shared/note-matter.ts'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { isBefore, isFinal } from '#src/contract/entities/applications/application.ts'
@@ -33,7 +33,7 @@ export type ReportOutcome = 'moved' | 'noted' | 'waiting' | 'kept' | 'known'
  * @throws AppError `bad_request` for a disbursal that cannot be
  */
 export async function takeLenderReport(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   said: LenderReport,
   by = byLender(deps.lenders),

@@ -1,4 +1,5 @@
 import { findCriteriaDraft } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
@@ -18,6 +19,9 @@ export async function askForFormerCriteria(
 ): ReturnType<typeof askOrAct> {
   const { lender_id, status } = found(await findCriteriaDraft(deps.db, draft_id))
   const body = { lender_id, draft_id, roll_back: true } as const
-  if (status === 'draft') return { waits: false, audit: (await ACTS.criteria(deps, body, by)).audit }
+  if (status === 'draft') {
+    const { audit } = await transaction(deps, (deps) => ACTS.criteria(deps, body, by))
+    return { waits: false, audit }
+  }
   return askOrAct(deps, { kind: 'criteria', target: lender_id, body, reason }, by)
 }

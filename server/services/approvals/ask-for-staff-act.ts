@@ -1,5 +1,6 @@
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { AdminRow } from '#server/db/repositories/identity/admins.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
@@ -24,6 +25,6 @@ export async function askForStaffAct(
   const person = found(await findAdmin(deps.db, act.admin_id))
   const asked = isOnAdministrator(person, act)
     ? await askOrAct(deps, { kind: 'staff', target: act.admin_id, body: act, reason }, by)
-    : { waits: false, audit: (await ACTS.staff(deps, act, by)).audit }
+    : { waits: false, audit: (await transaction(deps, (deps) => ACTS.staff(deps, act, by))).audit }
   return { ...asked, audit: { ...asked.audit, after: { ...asked.audit.after, reason } } }
 }

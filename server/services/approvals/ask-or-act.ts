@@ -1,6 +1,6 @@
 import { createApproval } from '#server/db/repositories/approvals/approvals.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
@@ -22,7 +22,7 @@ class TriedOut extends Error {
 }
 
 /** What the act would change, refused as the act itself would be; nothing of it stands. */
-async function tryOut(deps: Deps, act: (deps: Deps) => Promise<Done>): Promise<Done> {
+async function tryOut(deps: Deps, act: (deps: TxDeps) => Promise<Done>): Promise<Done> {
   try {
     return await transaction(deps, async (deps) => {
       throw new TriedOut(await act(deps))
@@ -49,7 +49,7 @@ export async function askOrAct<K extends ApprovalKind>(
   }: { kind: K; target: number | string; body: ApprovalBodies[K]; reason?: string | undefined },
   { admin_id }: Pick<AdminSession, 'admin_id'>,
 ): Promise<{ waits: boolean; audit: Done['audit'] & { action?: string } }> {
-  const act = (deps: Deps) => ACTS[kind](deps, body, { admin_id })
+  const act = (deps: TxDeps) => ACTS[kind](deps, body, { admin_id })
   return transaction(deps, async (deps) => {
     const rule = await ruleOf(deps, { kind, target: String(target) })
     if (!needsSecond(admin_id, rule)) {

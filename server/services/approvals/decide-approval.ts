@@ -3,7 +3,7 @@ import { decideApprovalRow, findApproval, lockApproval } from '#server/db/reposi
 import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { ApprovalKind, DecidedOutcome } from '#src/contract/entities/approvals/approval.ts'
@@ -52,7 +52,7 @@ export async function decideApproval(
 }
 
 /** Whatever else ends the change of a contact waits for the customer's row, and for the act behind it. */
-async function lockSubject(deps: Deps, approvalId: number): Promise<void> {
+async function lockSubject(deps: TxDeps, approvalId: number): Promise<void> {
   const { kind, target } = found(await findApproval(deps.db, approvalId))
   if (kind === 'contact') await lockCustomer(deps.db, Number(target))
 }
@@ -66,7 +66,7 @@ async function carryOut(
   by: Pick<AdminSession, 'admin_id'>,
 ): Promise<Done | null> {
   // Kind and body were written together.
-  const act = ACTS[kind] as (deps: Deps, body: unknown, by: Pick<AdminSession, 'admin_id'>) => Promise<Done>
+  const act = ACTS[kind] as (deps: TxDeps, body: unknown, by: Pick<AdminSession, 'admin_id'>) => Promise<Done>
   try {
     return await transaction(deps, async (deps) => {
       const done = await act(deps, body, by)

@@ -1,3 +1,4 @@
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { RuledKind } from '#src/contract/entities/approvals/approval.ts'
@@ -18,6 +19,6 @@ export async function setApprovalRule(
 ): ReturnType<typeof askOrAct> {
   if ((await ruleOf(deps, { kind })).on === on) throw new AppError('conflict', 'It is so already.')
   if (!on) return askOrAct(deps, { kind: 'rule', target: kind, body: { kind, on }, reason }, by)
-  const { audit } = await ACTS.rule(deps, { kind, on }, by)
+  const { audit } = await transaction(deps, (deps) => ACTS.rule(deps, { kind, on }, by))
   return { waits: false, audit: { ...audit, after: { ...audit.after, reason } } }
 }

@@ -1,6 +1,6 @@
 import { findContactChange, updateContactChange } from '#server/db/repositories/callers/contact-changes.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
@@ -14,7 +14,7 @@ import { found } from '../shared/not-found.ts'
  * @throws AppError `not_found`; `conflict` where it is over; `contact_elsewhere` where the new contact opens another account
  */
 export async function agreeToContactChange(
-  deps: Deps,
+  deps: TxDeps,
   userId: number,
   change_id: number,
 ): Promise<{ channel: OtpChannel; earliest_at: Date }> {

@@ -9,7 +9,7 @@ import {
 import type { WaitingWordRow } from '#server/db/repositories/applications/waiting-words.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { statusFor } from '#src/contract/entities/applications/status-words.ts'
 import type { WordsMeaning } from '#src/contract/entities/applications/status-words.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -86,7 +86,7 @@ async function settled(
 }
 
 async function take(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   word: WaitingWordRow,
   { status, exit }: WordsMeaning,

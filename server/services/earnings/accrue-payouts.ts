@@ -9,7 +9,7 @@ import {
 import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { findUnrewardedReferral } from '#server/db/repositories/partners/referrals.ts'
 import type { ReferralRow } from '#server/db/repositories/partners/referrals.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { istMonth } from './shared/ist-month.ts'
@@ -30,7 +30,7 @@ interface PaidOut {
  * month into another slab, other partners' lines with it. Whoever invited a partner has the reward for it with the first one. Nothing happens where no lead ties an
  * application to a partner.
  */
-export async function accruePayouts(deps: Deps, paidOut: readonly PaidOut[]): Promise<void> {
+export async function accruePayouts(deps: TxDeps, paidOut: readonly PaidOut[]): Promise<void> {
   const now = deps.clock.now()
   const lines = await linesOf(deps, paidOut, now)
   // First the lenders, then the partners: what is paid out to nobody's lead lifts the slab of others all the same.

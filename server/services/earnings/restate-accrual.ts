@@ -2,7 +2,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
 import { listStandingLines, lockPayouts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { accruePayouts } from './accrue-payouts.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { istMonth } from './shared/ist-month.ts'
@@ -15,7 +15,7 @@ import { momentOf } from './shared/moment-of.ts'
  * line that has followed; null where none has.
  */
 export async function restateAccrual(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   disbursal: DisbursalRow,
   before: Pick<DisbursalRow, 'day'>,

@@ -2,6 +2,7 @@ import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPanAtLender, lockPanAtLender } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { EarlierApplication } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { InTx } from '#server/db/transaction.ts'
 import { DUPLICATE_DAYS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { days } from '#src/contract/rules/time.ts'
@@ -12,7 +13,7 @@ import type { Place } from '../profile/shared/duplicates.ts'
  * ends no other one can slip in beside it. Without a PAN there is nothing to compare.
  */
 export async function findDuplicateAtLender(
-  { db, clock }: Place,
+  { db, clock }: InTx<Place>,
   customer: CustomerRow,
   lender: Pick<LenderRow, 'lender_id' | 'refusal_rest_days'>,
 ): Promise<EarlierApplication | null> {

@@ -11,7 +11,7 @@ import {
   lockSubject,
   revokeSessions,
 } from '#server/db/repositories/identity/sessions.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
 import { isLive, MAX_SESSIONS } from '../shared/session-rules.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
@@ -29,7 +29,7 @@ export interface SignIn extends Subject {
  * session; only the values of the screens move along, and not to somebody else. Runs in the caller's transaction.
  */
 export async function openSession(
-  deps: Deps,
+  deps: TxDeps,
   signIn: SignIn,
 ): Promise<{ sessionId: string; token: string; sidHash: string; expiresAt: Date }> {
   const { area, subjectId, cookie, masquerade } = signIn

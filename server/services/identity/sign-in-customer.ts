@@ -4,7 +4,7 @@ import { createConsent } from '#server/db/repositories/privacy/consents.ts'
 import { createContact } from '#server/db/repositories/privacy/contacts.ts'
 import { createCustomer, findCustomerByContact, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -39,7 +39,7 @@ export interface ProvenVisitor {
 }
 
 /** Opens the account of a proven contact, or a new one, and a session in it. Runs in the caller's transaction. */
-export async function signInCustomer(deps: Deps, visitor: ProvenVisitor): Promise<SignedInCustomer> {
+export async function signInCustomer(deps: TxDeps, visitor: ProvenVisitor): Promise<SignedInCustomer> {
   const { prospect, contact, language, cookie } = visitor
   const now = deps.clock.now()
   const known = await findCustomerByContact(deps.db, deps.vault, contact)

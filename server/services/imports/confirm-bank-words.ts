@@ -2,7 +2,7 @@ import { listWordsOfLayout, saveBankWords } from '#server/db/repositories/import
 import { findImportBatch, lockReadyBatches, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { ConfirmBankWords } from '#src/contract/entities/imports/bank-words.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
@@ -68,7 +68,7 @@ export async function confirmBankWords(
  * Other files in which a corrected word would change what is written: whoever looked at one of them is late, and it is judged
  * anew. Answers them.
  */
-async function holdOthers({ db }: Deps, batchId: number, layout: string): Promise<ImportBatchRow[]> {
+async function holdOthers({ db }: TxDeps, batchId: number, layout: string): Promise<ImportBatchRow[]> {
   const alike = (await lockReadyBatches(db, 'payment_run')).filter(
     (each) => each.batch_id !== batchId && layoutOf(mappedBatch(each)) === layout,
   )

@@ -1,7 +1,7 @@
 import type { WaitingWordRow } from '#server/db/repositories/applications/waiting-words.ts'
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { lockImportRow, updateImportRow } from '#server/db/repositories/imports/import-rows.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import type { RowProblem } from '#src/contract/entities/imports/import-batch.ts'
 import { judgeRows } from './shared/judge-rows.ts'
 import { mappedBatch } from './shared/mapped-batch.ts'
@@ -21,7 +21,7 @@ const NOT_TAKEN: Partial<Record<Outcome, RowProblem>> = {
  * that somebody has changed since.
  */
 export async function settleExplainedRow(
-  deps: Deps,
+  deps: TxDeps,
   { batch_id, said }: Pick<WaitingWordRow, 'batch_id' | 'said'>,
   outcome: Outcome,
 ): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { attributePerson } from './attribute-person.ts'
 import type { Named } from './attribute-person.ts'
@@ -8,7 +8,7 @@ import { personOf } from './shared/lead-person.ts'
 
 /** The lead of a customer; see `attributePerson`. `naming`: it has just been confirmed, and a lead of it keeps its number. */
 export async function attributeLead(
-  deps: Deps,
+  deps: TxDeps,
   customer: CustomerRow,
   product: ProductType,
   naming: Named | null = null,

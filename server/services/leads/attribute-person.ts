@@ -11,7 +11,7 @@ import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
 import { leaveOutTouches, listTouchesOfPerson } from '#server/db/repositories/leads/touches.ts'
 import type { TouchRow } from '#server/db/repositories/leads/touches.ts'
 import { listStoppedPartners } from '#server/db/repositories/partners/partner-standing.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { holderOf, leadStateOf, NO_END } from '#src/contract/attribution.ts'
 import type { Holding } from '#src/contract/attribution.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
@@ -42,7 +42,7 @@ interface Subject {
  * Makes the lead of one person and product what the rule says that it is now. Everything is read anew, so it may run as
  * often as somebody likes; nobody who came by no partner is touched. Runs in the caller's transaction.
  */
-export async function attributePerson(deps: Deps, subject: Subject, product: ProductType): Promise<void> {
+export async function attributePerson(deps: TxDeps, subject: Subject, product: ProductType): Promise<void> {
   const { person, user_id } = subject
   if ((await listTouchesOfPerson(deps.db, person, product)).length === 0) return
   await lockLeadOf(deps.db, person, product)

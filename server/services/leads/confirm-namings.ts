@@ -2,7 +2,7 @@ import { lockConfirmable } from '#server/db/repositories/leads/lead-namings.ts'
 import { listLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
 import { createTouchRow } from '#server/db/repositories/leads/touches.ts'
 import type { Contact, CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { destinationIndex } from '../shared/destination-index.ts'
 import { attributeLead } from './attribute-lead.ts'
@@ -14,7 +14,7 @@ import { personOf } from './shared/lead-person.ts'
  * like any other, so that whoever really brought the person before stays the first. Runs in the caller's transaction,
  * after the visits by which the browser came.
  */
-export async function confirmNamings(deps: Deps, customer: CustomerRow, proved: Contact): Promise<void> {
+export async function confirmNamings(deps: TxDeps, customer: CustomerRow, proved: Contact): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
   const at = deps.clock.now()

@@ -3,7 +3,7 @@ import { writeVisit } from '#server/db/repositories/figures/visit-facts.ts'
 import { createProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { noteStart, attributeVisit } from './shared/attribute-touches.ts'
@@ -44,7 +44,7 @@ export async function createProspect(
 }
 
 async function noteVisits(
-  deps: Deps,
+  deps: TxDeps,
   prospectAppId: string,
   { visits, userId }: { visits: readonly string[]; userId: number | null },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { lockLink } from '#server/db/repositories/leads/link-desk.ts'
 import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { linkMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
@@ -8,7 +8,7 @@ import { pathTo } from '#src/contract/path-to.ts'
 
 /** Tells the owners that we have stopped a link of theirs, or let it work again, and why. */
 export async function sendLinkNews(
-  deps: Deps,
+  deps: TxDeps,
   { link_id, act, reason }: JobPayloads['tell_partner_link'],
 ): Promise<void> {
   const link = await lockLink(deps.db, link_id)

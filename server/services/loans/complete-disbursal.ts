@@ -2,7 +2,7 @@ import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { fillDisbursal } from '#server/db/repositories/applications/disbursals.ts'
 import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
 import { notePrincipal } from './shared/note-principal.ts'
@@ -13,7 +13,7 @@ import { reportedOf } from './shared/reported.ts'
  * reconciliation. False where nothing new was told. The application is locked.
  */
 export async function completeDisbursal(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   known: DisbursalRow,
   said: LenderDisbursal,

@@ -1,7 +1,7 @@
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createDisbursals, listDisbursalsOf } from '#server/db/repositories/applications/disbursals.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { accruePayouts } from '../earnings/accrue-payouts.ts'
@@ -25,7 +25,7 @@ interface PaidOut {
  * Writes down a part of a loan that was paid out, and what a partner earns by it, of different applications, all locked.
  * Nothing is written of what has no lender, such as a card.
  */
-export async function noteDisbursals(deps: Deps, paidOut: readonly PaidOut[]): Promise<void> {
+export async function noteDisbursals(deps: TxDeps, paidOut: readonly PaidOut[]): Promise<void> {
   const loans = paidOut.flatMap(({ row, ...rest }) =>
     row.lender_id === null ? [] : [{ ...rest, row, lender_id: row.lender_id }],
   )

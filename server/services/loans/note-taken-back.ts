@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createDisbursals, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise } from '#src/contract/rules/paise.ts'
 import { monthsOf, restateMonths } from '../earnings/shared/lender-months.ts'
@@ -9,7 +9,7 @@ import type { ReportedBy } from './shared/reported.ts'
 /**
  * The loan was given back: what had been paid out stays written, and beside it that it is back. The application is locked.
  */
-export async function noteTakenBack(deps: Deps, row: ApplicationRow, by: ReportedBy): Promise<void> {
+export async function noteTakenBack(deps: TxDeps, row: ApplicationRow, by: ReportedBy): Promise<void> {
   if (row.lender_id === null) return
   const known = await listDisbursals(deps.db, row.app_id)
   const paid = known.flatMap(({ kind, amount }) => (kind === 'disbursed' && amount !== null ? [amount] : []))

@@ -1,7 +1,7 @@
 import { createEvent } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import type { UnderstoodReport } from '../shared/understand.ts'
 import { completeDisbursal } from './complete-disbursal.ts'
 import { noteDisbursals } from './note-disbursals.ts'
@@ -13,7 +13,7 @@ import { whichTranche } from './shared/which-tranche.ts'
  * when it tells nothing new. The application is locked.
  */
 export async function noteTranche(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   report: UnderstoodReport,
   by: ReportedBy,

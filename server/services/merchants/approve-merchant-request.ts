@@ -5,7 +5,7 @@ import { createPartnerRow, listPartnerCodes } from '#server/db/repositories/merc
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { createPartnerUserRow } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
@@ -70,7 +70,7 @@ export async function approveMerchantRequest(
  * What the applicant told us is what the new partner finds in Settings. The account waits for the bank's word, in the name
  * of the person: the request does not say in whose it is.
  */
-async function keepDetails(deps: Deps, partner_id: number, request: SealedRequest): Promise<void> {
+async function keepDetails(deps: TxDeps, partner_id: number, request: SealedRequest): Promise<void> {
   const { full_name, phone, email, pincode, pan, account_number, ifsc } = request
   const contact_name = tidyText(full_name)
   const profile = { contact_name, mobile: phone, email, address: `PIN ${pincode}`, pincode, pan: tidyPan(pan) }

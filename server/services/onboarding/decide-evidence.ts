@@ -3,7 +3,7 @@ import { listEvidenceRows } from '#server/db/repositories/partners/evidence.ts'
 import { lockPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecidedStep, EvidenceDecision, EvidenceList } from '#src/contract/entities/partners/evidence.ts'
@@ -47,7 +47,7 @@ export async function decideEvidence(
 
 /** Only what the bank's answer left open is a person's to say. */
 async function decideAccount(
-  deps: Deps,
+  deps: TxDeps,
   partnerId: number,
   { state, by, reason }: { state: 'checked' | 'refused'; by: { admin_id: number }; reason: string },
 ): Promise<void> {

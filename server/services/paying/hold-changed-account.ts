@@ -5,6 +5,7 @@ import {
   updateRun,
   updateRunLines,
 } from '#server/db/repositories/paying/payment-runs.ts'
+import type { InTx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashOf, readRun, within } from './shared/frozen.ts'
 
@@ -12,7 +13,10 @@ import { hashOf, readRun, within } from './shared/frozen.ts'
  * The account of a partner has changed: its line goes out of a run that the bank does not have, and the run, which is no
  * longer what was checked, waits for a check again. Runs in the transaction that changes the account.
  */
-export async function holdChangedAccount(deps: Pick<Deps, 'db' | 'vault' | 'clock'>, partnerId: number): Promise<void> {
+export async function holdChangedAccount(
+  deps: InTx<Pick<Deps, 'db' | 'vault' | 'clock'>>,
+  partnerId: number,
+): Promise<void> {
   const { db, clock } = deps
   await lockRuns(db)
   const line = await findWaitingRunLine(db, partnerId)

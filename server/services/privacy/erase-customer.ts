@@ -8,7 +8,7 @@ import type { ErasureRow } from '#server/db/repositories/privacy/erasure-request
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { stopApplication } from '../applications/stop-application.ts'
@@ -121,7 +121,7 @@ async function announceAnew(db: Db, customer: CustomerRow, row: ErasureRow, now:
 }
 
 /** What no lender has taken up yet is taken back: it would go out without anybody behind it. */
-async function takeBack(deps: Deps, userId: number): Promise<void> {
+async function takeBack(deps: TxDeps, userId: number): Promise<void> {
   for (const { application } of await listOwnApplications(deps.db, userId)) {
     if (application.status !== 'submitted' && application.status !== 'queued') continue
     const row = await lockApplication(deps.db, application.app_id, userId)

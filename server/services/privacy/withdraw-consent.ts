@@ -6,7 +6,7 @@ import { removeScores } from '#server/db/repositories/profile/credit-scores.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { APPLICATION_PERMISSIONS } from '#src/contract/entities/privacy/withdrawal-rule.ts'
@@ -42,7 +42,7 @@ export async function withdrawConsent(
 }
 
 async function stopUnder(
-  deps: Deps,
+  deps: TxDeps,
   customer: CustomerRow,
   { purpose, app_id }: ConsentRow,
   { user_id, ip }: { user_id: number; ip: string },

@@ -2,7 +2,7 @@ import { findApplicationByReference } from '#server/db/repositories/applications
 import { giveLine, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { createDecision, findDecision, updateDecision } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecideBody, Decided, LeftReason } from '#src/contract/entities/reconciliation/ledger.ts'
@@ -69,7 +69,7 @@ const MAY: Record<Decision, (verdict: Verdict) => boolean> = {
 }
 
 async function decideOne(
-  deps: Deps,
+  deps: TxDeps,
   lenderId: number,
   line: LedgerLine,
   { month, kind, reason, reference }: DecideBody,

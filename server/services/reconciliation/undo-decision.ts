@@ -4,7 +4,7 @@ import { giveLine, lockLedger } from '#server/db/repositories/reconciliation/led
 import { findDecision, listClosedMonths, updateDecision } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { DecisionRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
 import { found, notFound } from '../shared/not-found.ts'
@@ -29,7 +29,7 @@ export async function undoDecision(deps: Deps, decisionId: number, { admin_id }:
   })
 }
 
-async function restore(deps: Deps, { before, disbursal_id, line_id }: DecisionRow): Promise<void> {
+async function restore(deps: TxDeps, { before, disbursal_id, line_id }: DecisionRow): Promise<void> {
   const { disbursal, theirs, taken_back, given }: Before = before ?? {}
   if (taken_back)
     throw new AppError(

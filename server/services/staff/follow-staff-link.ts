@@ -11,7 +11,7 @@ import {
 } from '#server/db/repositories/staff/staff.ts'
 import type { LinkOwner } from '#server/db/repositories/staff/staff.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { linkHolder } from './shared/link-holder.ts'
 import type { LinkHolder } from './shared/link-holder.ts'
@@ -36,7 +36,7 @@ export async function followStaffLink(deps: Deps, input: { token: string; passwo
 }
 
 async function arrive(
-  deps: Deps,
+  deps: TxDeps,
   { owner, partner_id, kind }: LinkHolder,
   { password_hash, now }: { password_hash: string; now: Date },
 ): Promise<void> {

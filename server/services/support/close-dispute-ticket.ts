@@ -1,12 +1,12 @@
 import { findTicketOfDispute } from '#server/db/repositories/support/help-requests.ts'
 import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { addToTicket } from './shared/add-to-ticket.ts'
 
 /** The answer to a question about a payout stands in its ticket too, and closes it; in the caller's transaction. */
-export async function closeDisputeTicket(deps: Deps, disputeId: number, answer: string): Promise<void> {
+export async function closeDisputeTicket(deps: TxDeps, disputeId: number, answer: string): Promise<void> {
   const number = await findTicketOfDispute(deps.db, disputeId)
   const row = number === null ? null : await lockTicket(deps.db, number)
   // One that was asked before such questions stood on the desk has none.

@@ -2,7 +2,7 @@ import type { HelpRequestRow } from '#server/db/repositories/support/help-reques
 import { lockTicket, moveMerged, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { escalationAad } from './shared/desk-view.ts'
@@ -62,7 +62,7 @@ function escalationOf(
 
 /** Held in one order, whichever goes: two who merge the same pair never wait for each other. */
 async function lockBoth(
-  { db }: Deps,
+  { db }: TxDeps,
   ticket: string,
   into: string,
 ): Promise<[row: HelpRequestRow, other: HelpRequestRow | null]> {

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { kept } from '#server/db/kept.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
@@ -59,7 +60,7 @@ export async function findOwnApplication(db: Db, userId: number, appId: string):
 }
 
 /** The row, held until the transaction ends. For the owner alone, or, with `userId` null, for a lender's report. */
-export async function lockApplication(tx: Db, appId: string, userId: number | null): Promise<ApplicationRow | null> {
+export async function lockApplication(tx: Tx, appId: string, userId: number | null): Promise<ApplicationRow | null> {
   const [row] = await (userId === null ? lockedAny(tx, { appId }) : lockedOwn(tx, { userId, appId }))
   return row ?? null
 }

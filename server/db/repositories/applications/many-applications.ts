@@ -1,20 +1,21 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { writeStepsOf } from '../figures/write-facts.ts'
 import { isOneOf } from '../shared/is-one-of.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import type { ApplicationChanges, ApplicationRow } from './applications.ts'
 
 /** Holds applications until the transaction ends, as `lockApplications` does, without reading what they say. */
-export async function holdApplications(tx: Db, appIds: readonly string[]): Promise<void> {
+export async function holdApplications(tx: Tx, appIds: readonly string[]): Promise<void> {
   if (appIds.length === 0) return
   const { app_id } = applications
   await tx.select({ app_id }).from(applications).where(isOneOf(app_id, appIds)).orderBy(asc(app_id)).for('update')
 }
 
 /** The rows, held until the transaction ends; in one order for everybody, so that two files never wait for each other. */
-export async function lockApplications(tx: Db, appIds: readonly string[]): Promise<Map<string, ApplicationRow>> {
+export async function lockApplications(tx: Tx, appIds: readonly string[]): Promise<Map<string, ApplicationRow>> {
   if (appIds.length === 0) return new Map()
   const rows = await tx
     .select()

@@ -1,6 +1,7 @@
 import { and, asc, countDistinct, desc, eq, gt, isNull, max, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications, waitingWords } from '#server/db/schema/applications.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type WaitingWordRow = typeof waitingWords.$inferSelect
 
@@ -34,7 +35,7 @@ export async function listWaitingWords(
 }
 
 /** The row as it is now, held until the transaction ends; null when it was settled meanwhile. */
-export async function lockWaitingWord(tx: Db, wordId: number): Promise<WaitingWordRow | null> {
+export async function lockWaitingWord(tx: Tx, wordId: number): Promise<WaitingWordRow | null> {
   const [row] = await tx
     .select()
     .from(waitingWords)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { approvalRules, approvals } from '#server/db/schema/approvals.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
 
@@ -22,7 +23,7 @@ export async function findApproval(db: Db, approvalId: number): Promise<Approval
 }
 
 /** Until the transaction ends, nobody else decides on it. */
-export async function lockApproval(tx: Db, approvalId: number): Promise<ApprovalRow | null> {
+export async function lockApproval(tx: Tx, approvalId: number): Promise<ApprovalRow | null> {
   const [row] = await tx.select().from(approvals).where(eq(approvals.approval_id, approvalId)).for('update')
   return row ?? null
 }

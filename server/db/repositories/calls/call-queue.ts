@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { calls } from '#server/db/schema/calls.ts'
 import { customers, sessions } from '#server/db/schema/identity.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { CALL_WHYS } from '#src/contract/entities/calls/call.ts'
 import type { CallWhy } from '#src/contract/entities/calls/call.ts'
 import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
@@ -136,7 +137,7 @@ export async function listResting(db: Db, appIds: readonly string[], now: Date):
 }
 
 /** Rows of these customers that no other transaction holds, held until this one ends. */
-export async function lockFreeCustomers(tx: Db, ids: readonly number[]): Promise<Set<number>> {
+export async function lockFreeCustomers(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
     .select({ user_id: customers.user_id })

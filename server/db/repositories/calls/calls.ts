@@ -5,6 +5,7 @@ import { applications } from '#server/db/schema/applications.ts'
 import { calls } from '#server/db/schema/calls.ts'
 import { contacts } from '#server/db/schema/privacy.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { unlessThere } from '#server/db/unique-index.ts'
 import { isOver } from '#server/is-over.ts'
 import { CONNECTED } from '#src/contract/rules/contact/call-endings.ts'
@@ -45,7 +46,7 @@ export async function findLiveCall(db: Db, adminId: number, now: Date): Promise<
 }
 
 /** The agent's own, held until the transaction ends. */
-export async function lockCall(tx: Db, callId: number, adminId: number): Promise<CallRow | null> {
+export async function lockCall(tx: Tx, callId: number, adminId: number): Promise<CallRow | null> {
   const [row] = await tx
     .select()
     .from(calls)
@@ -54,7 +55,7 @@ export async function lockCall(tx: Db, callId: number, adminId: number): Promise
   return row ?? null
 }
 
-export async function findReviewed(tx: Db, callId: number): Promise<CallRow | null> {
+export async function findReviewed(tx: Tx, callId: number): Promise<CallRow | null> {
   const [row] = await tx
     .select()
     .from(calls)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditCards } from '#server/db/schema/catalogue.ts'
 import { transaction } from '#server/db/transaction.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { INT4_MAX } from '#src/contract/constants.ts'
 
 export type CreditCardRow = typeof creditCards.$inferSelect
@@ -82,7 +83,7 @@ export async function updateCardRow(
 }
 
 /** The card whatever its state, held until the transaction ends. */
-export async function lockCard(tx: Db, cardId: number): Promise<CreditCardRow | null> {
+export async function lockCard(tx: Tx, cardId: number): Promise<CreditCardRow | null> {
   const [row] = await tx.select().from(creditCards).where(eq(creditCards.category_id, cardId)).for('update')
   return row ?? null
 }

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { lenderGroups } from '#server/db/schema/catalogue.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
 
 export async function listLenderGroupRows(db: Db): Promise<LenderGroup[]> {
@@ -8,7 +9,7 @@ export async function listLenderGroupRows(db: Db): Promise<LenderGroup[]> {
 }
 
 /** Until the transaction ends, nobody else names a group. */
-export async function lockLenderGroups(tx: Db): Promise<void> {
+export async function lockLenderGroups(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('lender-groups'))`)
 }
 

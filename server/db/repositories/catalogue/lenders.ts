@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { kept } from '#server/db/kept.ts'
 import { OFFER_COLUMNS, toRankable, toVersion } from '#server/db/lender-row.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { keepLenderVersions } from './lender-versions.ts'
@@ -56,7 +57,7 @@ export async function listLenderNames(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-export async function lockLender(tx: Db, lenderId: number): Promise<LenderRow | null> {
+export async function lockLender(tx: Tx, lenderId: number): Promise<LenderRow | null> {
   const [row] = await tx
     .select()
     .from(lenders)
@@ -66,7 +67,7 @@ export async function lockLender(tx: Db, lenderId: number): Promise<LenderRow | 
 }
 
 /** The lender, deleted or not, held until the transaction ends. */
-export async function lockAnyLender(tx: Db, lenderId: number): Promise<LenderRow | null> {
+export async function lockAnyLender(tx: Tx, lenderId: number): Promise<LenderRow | null> {
   const [row] = await tx.select().from(lenders).where(eq(lenders.lender_id, lenderId)).for('update')
   return row ?? null
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { voucherClaims, vouchers } from '#server/db/schema/catalogue.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 export type VoucherClaimRow = typeof voucherClaims.$inferSelect
@@ -25,7 +26,7 @@ export async function listActiveVouchers(db: Db, now: Date, category: string | n
 }
 
 /** The voucher, held until the transaction ends: nobody else can take the last one meanwhile. */
-export async function lockVoucher(tx: Db, voucherId: number): Promise<VoucherRow | null> {
+export async function lockVoucher(tx: Tx, voucherId: number): Promise<VoucherRow | null> {
   const [row] = await tx.select().from(vouchers).where(eq(vouchers.voucher_id, voucherId)).for('update')
   return row ?? null
 }

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { payoutLines } from '#server/db/schema/earnings.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isDisbursal, notTakenBack } from './payouts.ts'
 
 /** Until the transaction ends, nobody else changes by which business a lender's slab is chosen. */
-export async function lockLenderBusiness(tx: Db, lenderId: number): Promise<void> {
+export async function lockLenderBusiness(tx: Tx, lenderId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`lender-business:${lenderId}`}))`)
 }
 

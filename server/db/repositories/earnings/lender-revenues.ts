@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
 import { lenderRevenues, revenueTypes } from '#server/db/schema/earnings.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type LenderRevenueRow = typeof lenderRevenues.$inferSelect
 export type SlabFigures = Omit<LenderRevenueRow, 'id' | 'lender_id' | 'sort_order' | 'deleted_at'>
@@ -70,7 +71,7 @@ export async function findAnyLenderRevenue(db: Db, id: number): Promise<LenderRe
 /**
  * Everything that changes the slabs of a lender waits for this row; a line of a statement, which only refers to it, does
  * not. False when there is no such lender (any more). */
-export async function lockLenderOfSlabs(tx: Db, lenderId: number): Promise<boolean> {
+export async function lockLenderOfSlabs(tx: Tx, lenderId: number): Promise<boolean> {
   const rows = await tx
     .select({ lender_id: lenders.lender_id })
     .from(lenders)

@@ -5,6 +5,7 @@ import { asPaise } from '#server/db/paise-column.ts'
 import { applications } from '#server/db/schema/applications.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema/earnings.ts'
 import { leads } from '#server/db/schema/leads.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isOneNumberOf } from '../shared/is-one-of.ts'
@@ -20,7 +21,7 @@ export interface PayoutGroup {
 }
 
 /** Until the transaction ends, nobody else works out or settles what this partner is paid. */
-export async function lockPayouts(tx: Db, partnerId: number): Promise<void> {
+export async function lockPayouts(tx: Tx, partnerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`payouts:${partnerId}`}))`)
 }
 
@@ -228,7 +229,7 @@ export async function createDisputeRow(
 }
 
 /** An unanswered dispute; inside a transaction nobody else answers it meanwhile. */
-export async function lockOpenDispute(tx: Db, disputeId: number): Promise<DisputeRow | null> {
+export async function lockOpenDispute(tx: Tx, disputeId: number): Promise<DisputeRow | null> {
   const [row] = await tx
     .select()
     .from(payoutDisputes)

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
 import { loanEnquiries } from '#server/db/schema/enquiries.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 
@@ -60,7 +61,7 @@ export async function findEnquiryById(db: Db, enquiryId: number): Promise<LoanEn
 }
 
 /** The enquiry, held until the transaction ends. */
-export async function lockEnquiry(tx: Db, enquiryId: number): Promise<LoanEnquiryRow | null> {
+export async function lockEnquiry(tx: Tx, enquiryId: number): Promise<LoanEnquiryRow | null> {
   const [row] = await tx.select().from(loanEnquiries).where(eq(loanEnquiries.enquiry_id, enquiryId)).for('update')
   return row ?? null
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { rollupDay, rollupMarks } from '#server/db/schema/figures.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { BASES, countsOf, CUTS, keysOf, ofRange } from './bases.ts'
 import type { SumFamily } from './bases.ts'
@@ -46,7 +47,7 @@ export async function listMarkedDays(db: Db, before: string, limit: number): Pro
  * Makes a day's sums anew, inside the caller's transaction. The marks that are seen go first: what marked them has
  * written its facts with them, so the sums that are made after hold them; what is written meanwhile leaves a mark of its own.
  */
-export async function remakeDay(tx: Db, { family, day }: FamilyDay): Promise<void> {
+export async function remakeDay(tx: Tx, { family, day }: FamilyDay): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rollup ${family} ${day}`}))`)
   await tx.delete(rollupMarks).where(and(eq(rollupMarks.family, family), eq(rollupMarks.day, day)))
   const { metric } = rollupDay

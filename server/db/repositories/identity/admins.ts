@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type AdminRow = typeof admins.$inferSelect
 
@@ -40,7 +41,7 @@ export async function countAdmins(db: Db): Promise<number> {
 }
 
 /** Until the transaction ends, no other process creates the first admin. */
-export async function lockAdmins(tx: Db): Promise<void> {
+export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`)
 }
 

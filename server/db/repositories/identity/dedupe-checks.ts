@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { applications } from '#server/db/schema/applications.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
 import { customers, dedupeChecks } from '#server/db/schema/identity.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { DedupeField, DedupeResult, DedupeSource } from '#src/contract/entities/identity/dedupe-check.ts'
@@ -38,7 +39,7 @@ export async function findCustomerWithPan(db: Db, tinIndex: string, userId: numb
 }
 
 /** Holds back every other application with this PAN to this lender until the transaction ends. */
-export async function lockPanAtLender(tx: Db, tinIndex: string, lenderId: number): Promise<void> {
+export async function lockPanAtLender(tx: Tx, tinIndex: string, lenderId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${tinIndex}, ${lenderId}))`)
 }
 

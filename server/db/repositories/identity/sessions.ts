@@ -5,6 +5,7 @@ import { customers, sessions } from '#server/db/schema/identity.ts'
 import type { Revocation } from '#server/db/schema/identity.ts'
 import { partnerUsers, partners } from '#server/db/schema/partners.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
@@ -207,7 +208,7 @@ export async function findActivePartnerUser(db: Db, partnerUserId: number): Prom
 }
 
 /** Until the transaction ends, no other sign-in of this subject counts its sessions. */
-export async function lockSubject(tx: Db, area: Area, subjectId: number): Promise<void> {
+export async function lockSubject(tx: Tx, area: Area, subjectId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${area}), ${subjectId})`)
 }
 

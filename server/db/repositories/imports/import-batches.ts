@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
 import { importBatches } from '#server/db/schema/imports.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { unlessThere } from '#server/db/unique-index.ts'
 import type { ImportProfile, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import { expiredBefore } from '#src/contract/retention.ts'
@@ -28,7 +29,7 @@ export async function findImportBatch(db: Db, batchId: number): Promise<ImportBa
 }
 
 /** The row, held until the transaction ends. */
-export async function lockImportBatch(tx: Db, batchId: number): Promise<ImportBatchRow | null> {
+export async function lockImportBatch(tx: Tx, batchId: number): Promise<ImportBatchRow | null> {
   const [row] = await tx.select().from(importBatches).where(eq(importBatches.batch_id, batchId)).for('update')
   return row ?? null
 }
@@ -90,7 +91,7 @@ export async function countUnfinished(db: Db, profile: ImportProfile, now: Date)
 }
 
 /** Matched files of a kind that are being written, or that would change something as they were last judged, held until the end. */
-export async function lockReadyBatches(tx: Db, profile: ImportProfile): Promise<ImportBatchRow[]> {
+export async function lockReadyBatches(tx: Tx, profile: ImportProfile): Promise<ImportBatchRow[]> {
   const ready = and(inArray(importBatches.state, ['rehearsed', 'committed']), sql`${rowsOf(['new', 'update'])} > 0`)
   return tx
     .select()

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { waitingWords } from '#server/db/schema/applications.ts'
 import { importRows } from '#server/db/schema/imports.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { RowOutcome, RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isOneNumberOf, isOneOf } from '../shared/is-one-of.ts'
@@ -95,7 +96,7 @@ export async function listRowsToCommit(db: Db, batchId: number, after: number, l
 
 /** The row, held until the transaction ends. */
 export async function lockImportRow(
-  tx: Db,
+  tx: Tx,
   { batch_id, row_number }: Pick<ImportRow, 'batch_id' | 'row_number'>,
 ): Promise<ImportRow | null> {
   const [row] = await tx
@@ -108,7 +109,7 @@ export async function lockImportRow(
 
 /** Some rows, held until the transaction ends; answers those of them that are written already. */
 export async function lockImportRows(
-  tx: Db,
+  tx: Tx,
   batchId: number,
   rows: readonly Pick<ImportRow, 'row_number'>[],
 ): Promise<Set<number>> {

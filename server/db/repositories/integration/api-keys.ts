@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { isOpen } from '#server/db/is-open.ts'
 import { apiKeys } from '#server/db/schema/integration.ts'
 import { partners } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { ROTATION_HOURS } from '#src/contract/entities/integration/partner-integration.ts'
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect
@@ -39,7 +40,7 @@ export async function countWorkingApiKeys(db: Db, partnerId: number, now: Date):
 }
 
 /** Inside a transaction: nobody else changes the key until it ends. */
-export async function lockOwnApiKey(tx: Db, partnerId: number, keyId: number): Promise<ApiKeyRow | null> {
+export async function lockOwnApiKey(tx: Tx, partnerId: number, keyId: number): Promise<ApiKeyRow | null> {
   const [row] = await tx
     .select()
     .from(apiKeys)

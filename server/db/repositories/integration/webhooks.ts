@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { partnerWebhooks, webhookDeliveries } from '#server/db/schema/integration.ts'
 import { partners } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
@@ -43,7 +44,7 @@ export async function findOwnWebhook(db: Db, partnerId: number, webhookId: numbe
 }
 
 /** The same, held until the transaction ends. */
-export async function lockOwnWebhook(tx: Db, partnerId: number, webhookId: number): Promise<WebhookRow | null> {
+export async function lockOwnWebhook(tx: Tx, partnerId: number, webhookId: number): Promise<WebhookRow | null> {
   const [row] = await tx
     .select()
     .from(partnerWebhooks)

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { isOpen } from '#server/db/is-open.ts'
 import { leadNamings } from '#server/db/schema/leads.ts'
 import { partners } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type NamingRow = typeof leadNamings.$inferSelect
 type NamingChanges = Partial<Omit<NamingRow, 'naming_id' | 'reference'>>
@@ -14,7 +15,7 @@ const ofAny = (indexes: readonly string[]) =>
   or(inArray(leadNamings.phone_index, [...indexes]), inArray(leadNamings.email_index, [...indexes]))
 
 /** Until the transaction ends, nobody else names this number for the partner, or ends what is named. */
-export async function lockNamingsOf(tx: Db, phoneIndex: string): Promise<void> {
+export async function lockNamingsOf(tx: Tx, phoneIndex: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`naming ${phoneIndex}`}))`)
 }
 
@@ -99,7 +100,7 @@ export async function isRefusedSince(
 }
 
 /** Whose code confirms these, in time, and who was told of it; in the order in which they were named. */
-export async function lockConfirmable(tx: Db, index: string, now: Date): Promise<NamingRow[]> {
+export async function lockConfirmable(tx: Tx, index: string, now: Date): Promise<NamingRow[]> {
   return tx
     .select()
     .from(leadNamings)
@@ -119,7 +120,7 @@ export async function findNamingByRefusal(db: Db, refusalHash: string) {
 }
 
 /** Whose time is over without a code; what somebody else is at is left for the next time. */
-export async function lockExpiredNamings(tx: Db, now: Date, limit: number): Promise<NamingRow[]> {
+export async function lockExpiredNamings(tx: Tx, now: Date, limit: number): Promise<NamingRow[]> {
   return tx
     .select()
     .from(leadNamings)

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.ts'
 import { leads, trackingLinks } from '#server/db/schema/leads.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { LeadSort } from '#src/contract/endpoints/partner/leads.ts'
@@ -22,7 +23,7 @@ export async function nextLeadReference(db: Db): Promise<string> {
 }
 
 /** Until the transaction ends, nobody else decides about this person and product. */
-export async function lockLeadOf(tx: Db, phoneIndex: string, productType: string): Promise<void> {
+export async function lockLeadOf(tx: Tx, phoneIndex: string, productType: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`lead ${productType} ${phoneIndex}`}))`)
 }
 
@@ -93,7 +94,7 @@ export async function listLeadApplications(tx: Db, userId: number, productType: 
  * Leads of people who never signed in, whose time is over and of whom something is left to forget; held until the
  * transaction ends. What somebody else is at is left for the next time.
  */
-export async function lockExpiredLeads(tx: Db, now: Date, limit: number): Promise<LeadRow[]> {
+export async function lockExpiredLeads(tx: Tx, now: Date, limit: number): Promise<LeadRow[]> {
   return tx
     .select()
     .from(leads)

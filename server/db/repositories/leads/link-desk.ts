@@ -6,6 +6,7 @@ import { payoutLines } from '#server/db/schema/earnings.ts'
 import { applicationFacts } from '#server/db/schema/figures.ts'
 import { leads, touches, trackingLinks } from '#server/db/schema/leads.ts'
 import { partners } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { LinkSort, LinkState } from '#src/contract/entities/leads/link-desk.ts'
@@ -109,7 +110,7 @@ export async function listLinksBelow(
 }
 
 /** The link as it is, held until the transaction ends. */
-export async function lockLink(tx: Db, linkId: number): Promise<TrackingLinkRow | null> {
+export async function lockLink(tx: Tx, linkId: number): Promise<TrackingLinkRow | null> {
   const [row] = await tx.select().from(trackingLinks).where(eq(trackingLinks.link_id, linkId)).for('update')
   return row ?? null
 }

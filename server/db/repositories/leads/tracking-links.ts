@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { leads, touches, trackingLinks } from '#server/db/schema/leads.ts'
 import { partners } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { PartnerRow } from '../partners/partners.ts'
 import { isCountedTouch } from './touches.ts'
 
@@ -109,7 +110,7 @@ export async function listOwnLinks(db: Db, partnerId: number, productType?: stri
 
 /** Answers the link as it was; null when it is not the partner's. Disabling twice keeps the first date. */
 export async function disableOwnLink(
-  tx: Db,
+  tx: Tx,
   partnerId: number,
   linkId: number,
   now: Date,

@@ -4,6 +4,7 @@ import { applications } from '#server/db/schema/applications.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
 import { lenderMatters } from '#server/db/schema/matters.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { MatterKind } from '#src/contract/entities/matters/lender-matter.ts'
 
@@ -70,7 +71,7 @@ export async function listOpenMatters(db: Db, now: Date) {
 }
 
 /** An open matter, held until the transaction ends; null when it was settled meanwhile. */
-export async function lockMatter(tx: Db, matterId: number): Promise<LenderMatterRow | null> {
+export async function lockMatter(tx: Tx, matterId: number): Promise<LenderMatterRow | null> {
   const [row] = await tx
     .select()
     .from(lenderMatters)

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { merchantRequests } from '#server/db/schema/merchants.ts'
 import { partnerUsers, partners, referrals } from '#server/db/schema/partners.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
@@ -69,7 +70,7 @@ export async function findMerchantRequestById(
 }
 
 /** Inside a transaction: nobody else decides about the request until it ends. */
-export async function lockMerchantRequest(tx: Db, requestId: number): Promise<MerchantRequestRow | null> {
+export async function lockMerchantRequest(tx: Tx, requestId: number): Promise<MerchantRequestRow | null> {
   const [row] = await tx.select().from(merchantRequests).where(eq(merchantRequests.request_id, requestId)).for('update')
   return row ?? null
 }

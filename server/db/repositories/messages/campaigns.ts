@@ -6,6 +6,7 @@ import { applicationFacts } from '#server/db/schema/figures.ts'
 import { customers } from '#server/db/schema/identity.ts'
 import { campaignMessages, campaigns, messageReceipts, messageTemplates } from '#server/db/schema/messages.ts'
 import { contacts } from '#server/db/schema/privacy.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { Audience } from '#src/contract/entities/messages/campaign.ts'
 import { eventStatuses } from '#src/contract/rules/messages/service-events.ts'
 import type { ServiceEvent } from '#src/contract/rules/messages/service-events.ts'
@@ -77,7 +78,7 @@ export async function createCampaignRow(db: Db, row: typeof campaigns.$inferInse
   return created
 }
 
-export async function lockCampaign(tx: Db, campaignId: number): Promise<CampaignRow | null> {
+export async function lockCampaign(tx: Tx, campaignId: number): Promise<CampaignRow | null> {
   const [row] = await tx.select().from(campaigns).where(eq(campaigns.campaign_id, campaignId)).for('update')
   return row ?? null
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { messageTemplates } from '#server/db/schema/messages.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type TemplateRow = typeof messageTemplates.$inferSelect
 
@@ -9,7 +10,7 @@ export const listTemplateRows = (db: Db): Promise<TemplateRow[]> =>
   db.select().from(messageTemplates).orderBy(desc(messageTemplates.template_id)).limit(1_000)
 
 /** Held until the transaction ends. */
-export async function lockTemplate(tx: Db, templateId: number): Promise<TemplateRow | null> {
+export async function lockTemplate(tx: Tx, templateId: number): Promise<TemplateRow | null> {
   const [row] = await tx
     .select()
     .from(messageTemplates)

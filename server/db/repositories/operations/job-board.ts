@@ -4,6 +4,7 @@ import { applications } from '#server/db/schema/applications.ts'
 import { loanEnquiries } from '#server/db/schema/enquiries.ts'
 import { webhookDeliveries } from '#server/db/schema/integration.ts'
 import { jobs } from '#server/db/schema/shared.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { JobRow } from '../shared/jobs.ts'
 
 const isHeld = (now: Date) => gt(jobs.locked_until, now)
@@ -71,7 +72,7 @@ export async function hastenJobs(db: Db, target: string, now: Date): Promise<num
   return rows.length
 }
 
-export async function lockFailedJob(tx: Db, jobId: number): Promise<JobRow | null> {
+export async function lockFailedJob(tx: Tx, jobId: number): Promise<JobRow | null> {
   const [row] = await tx
     .select()
     .from(jobs)

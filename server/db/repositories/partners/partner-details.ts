@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { partnerDetails } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type PartnerDetailsRow = typeof partnerDetails.$inferSelect
 
@@ -11,7 +12,7 @@ export async function findPartnerDetails(db: Db, partnerId: number): Promise<Par
 }
 
 /** The row, made where it is missing; nobody else changes it until the transaction ends. */
-export async function lockPartnerDetails(tx: Db, partnerId: number): Promise<PartnerDetailsRow> {
+export async function lockPartnerDetails(tx: Tx, partnerId: number): Promise<PartnerDetailsRow> {
   await tx
     .insert(partnerDetails)
     .values({ partner_id: partnerId })

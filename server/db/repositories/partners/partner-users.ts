@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { partnerDetails, partnerUsers, partners } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { PartnerUserRow } from './partners.ts'
 
 /** The people of one partner, in the order they were created. */
@@ -42,7 +43,7 @@ export async function findPartnerUser(db: Db, partnerId: number, userId: number)
 }
 
 /** One person of this partner, held until the transaction ends. */
-export async function lockPartnerUser(tx: Db, partnerId: number, userId: number): Promise<PartnerUserRow | null> {
+export async function lockPartnerUser(tx: Tx, partnerId: number, userId: number): Promise<PartnerUserRow | null> {
   const [row] = await tx
     .select()
     .from(partnerUsers)

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { partnerUsers, partners } from '#server/db/schema/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type PartnerRow = typeof partners.$inferSelect
 export type PartnerUserRow = typeof partnerUsers.$inferSelect
@@ -54,7 +55,7 @@ export async function findPartnerByName(db: Db, name: string): Promise<PartnerRo
 }
 
 /** Inside a transaction: nobody else changes the row until it ends. */
-export async function lockPartner(tx: Db, partnerId: number): Promise<PartnerRow | null> {
+export async function lockPartner(tx: Tx, partnerId: number): Promise<PartnerRow | null> {
   const [row] = await tx.select().from(partners).where(eq(partners.partner_id, partnerId)).for('update')
   return row ?? null
 }
@@ -80,6 +81,6 @@ export async function listPartnerHosts(
 }
 
 /** Until the transaction ends, nobody else gives host names to partners. */
-export async function lockPartnerHosts(tx: Db): Promise<void> {
+export async function lockPartnerHosts(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('partner-hosts'))`)
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { payoutLines } from '#server/db/schema/earnings.ts'
 import { paymentRunLines, paymentRuns } from '#server/db/schema/paying.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import type { RunState } from '#src/contract/paying/run-sums.ts'
 import { UNPAID, wordOf } from '../earnings/payouts.ts'
@@ -12,7 +13,7 @@ export type PaymentRunRow = typeof paymentRuns.$inferSelect
 export type RunLineRow = typeof paymentRunLines.$inferSelect
 
 /** Until the transaction ends, nobody else makes a run or changes one. */
-export async function lockRuns(tx: Db): Promise<void> {
+export async function lockRuns(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payment-runs'))`)
 }
 

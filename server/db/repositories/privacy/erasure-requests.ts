@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { erasureRequests } from '#server/db/schema/privacy.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
@@ -35,7 +36,7 @@ export async function listErasures(db: Db, userId: number): Promise<ProvenErasur
 }
 
 /** The request, held until the transaction ends: cancelling and carrying out exclude each other. */
-export async function lockErasure(tx: Db, requestId: number): Promise<ErasureRow | null> {
+export async function lockErasure(tx: Tx, requestId: number): Promise<ErasureRow | null> {
   const [row] = await tx.select().from(erasureRequests).where(eq(erasureRequests.request_id, requestId)).for('update')
   return row ?? null
 }
@@ -64,7 +65,7 @@ export async function cancelOpenErasure(db: Db, userId: number): Promise<Erasure
 }
 
 /** What waits for the customer's yes. */
-export async function findUnprovenErasure(tx: Db, userId: number): Promise<ErasureRow | null> {
+export async function findUnprovenErasure(tx: Tx, userId: number): Promise<ErasureRow | null> {
   const [row] = await tx
     .select()
     .from(erasureRequests)

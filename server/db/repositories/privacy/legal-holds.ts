@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { customers } from '#server/db/schema/identity.ts'
 import { legalHolds } from '#server/db/schema/privacy.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { HeldKind } from '#src/contract/retention.ts'
 
 export type LegalHoldRow = typeof legalHolds.$inferSelect
@@ -59,7 +60,7 @@ export async function stampLifted(
 }
 
 /** The row of a customer, forgotten or not, held until the transaction ends: an erasure and a hold exclude each other. */
-export async function lockAnyCustomer(tx: Db, userId: number): Promise<boolean> {
+export async function lockAnyCustomer(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx
     .select({ user_id: customers.user_id })
     .from(customers)

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { kept } from '#server/db/kept.ts'
 import { contactChanges } from '#server/db/schema/callers.ts'
 import { customers } from '#server/db/schema/identity.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { PROFILE_FIELDS, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
@@ -154,7 +155,7 @@ export async function findCustomerWithChange(
 }
 
 /** The row, held until the transaction ends: whatever must happen once per customer happens behind this. */
-export async function lockCustomer(tx: Db, userId: number): Promise<CustomerRow | null> {
+export async function lockCustomer(tx: Tx, userId: number): Promise<CustomerRow | null> {
   const [row] = await lockedCustomer(tx, { userId })
   return row ?? null
 }

@@ -5,10 +5,11 @@ import { payoutLines } from '#server/db/schema/earnings.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { partners } from '#server/db/schema/partners.ts'
 import { commissionLines, reconciliationDecisions, reconciliationLines } from '#server/db/schema/reconciliation.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { FileLine, PartnerLine } from '#src/contract/reconciliation/ledger-line.ts'
 
 /** Until the transaction ends, nobody else decides, closes, writes or takes back lines of this lender's books. */
-export async function lockLedger(tx: Db, lenderId: number): Promise<void> {
+export async function lockLedger(tx: Tx, lenderId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ledger:${lenderId}`}))`)
 }
 

@@ -7,6 +7,7 @@ import {
   lenderInvoices,
   lenderReceipts,
 } from '#server/db/schema/reconciliation.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { BillSums } from '#src/contract/reconciliation/bill-amounts.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { rowsOf } from '../shared/rows-of.ts'
@@ -82,7 +83,7 @@ export async function findInvoice(db: Db, invoiceId: number): Promise<InvoiceRow
 }
 
 /** Nobody else enters a receipt of it or cancels it until the transaction ends. */
-export async function lockInvoice(tx: Db, invoiceId: number): Promise<InvoiceRow | null> {
+export async function lockInvoice(tx: Tx, invoiceId: number): Promise<InvoiceRow | null> {
   const [row] = await tx.select().from(lenderInvoices).where(eq(lenderInvoices.invoice_id, invoiceId)).for('update')
   return row ?? null
 }

@@ -5,6 +5,7 @@ import { isOpen } from '#server/db/is-open.ts'
 import { sessions, staffLinks } from '#server/db/schema/identity.ts'
 import { partnerUsers, partners } from '#server/db/schema/partners.ts'
 import { admins, staffFactors } from '#server/db/schema/staff.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type StaffRow = typeof admins.$inferSelect
 
@@ -57,7 +58,7 @@ export async function listStaffRows(db: Db, now: Date, adminId?: number): Promis
 }
 
 /** One person, held until the transaction ends. */
-export async function lockStaffMember(tx: Db, adminId: number): Promise<StaffRow | null> {
+export async function lockStaffMember(tx: Tx, adminId: number): Promise<StaffRow | null> {
   const [row] = await tx.select().from(admins).where(eq(admins.admin_id, adminId)).for('update')
   return row ?? null
 }

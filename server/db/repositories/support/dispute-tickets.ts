@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { payoutDisputes } from '#server/db/schema/earnings.ts'
 import { partnerUsers } from '#server/db/schema/partners.ts'
 import { helpRequests } from '#server/db/schema/support.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { DisputeRow } from '../earnings/payouts.ts'
 
 const withoutTicket = (db: Db) =>
@@ -29,7 +30,7 @@ export async function listDisputesWithoutTicket(db: Db, limit: number): Promise<
 }
 
 /** One of them; inside a transaction nobody else answers it, or opens its ticket, meanwhile. */
-export async function lockDisputeWithoutTicket(tx: Db, disputeId: number): Promise<DisputeRow | null> {
+export async function lockDisputeWithoutTicket(tx: Tx, disputeId: number): Promise<DisputeRow | null> {
   const own = eq(payoutDisputes.dispute_id, disputeId)
   await tx.select({ id: payoutDisputes.dispute_id }).from(payoutDisputes).where(own).for('update')
   const [row] = await tx

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { partners } from '#server/db/schema/partners.ts'
 import { admins } from '#server/db/schema/staff.ts'
 import { helpRequests, ticketNotes } from '#server/db/schema/support.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { TICKET_QUEUES } from '#src/contract/entities/support/ticket-desk.ts'
@@ -135,7 +136,7 @@ async function numbersOf(db: Db, wanted: SQL | undefined, limit: number): Promis
 }
 
 /** The ticket, held until the transaction ends: two answers never cross. */
-export async function lockTicket(tx: Db, ticket: string): Promise<HelpRequestRow | null> {
+export async function lockTicket(tx: Tx, ticket: string): Promise<HelpRequestRow | null> {
   const [row] = await tx.select().from(helpRequests).where(eq(helpRequests.ticket, ticket)).for('update')
   return row ?? null
 }

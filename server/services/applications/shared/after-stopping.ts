@@ -3,7 +3,7 @@ import { targetKey } from '#server/adapters/outgoing/outgoing.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
@@ -41,7 +41,7 @@ export async function queueCancellation(deps: Deps, appId: string, lenderSlug: s
  * The lender has stopped, as asked; said twice it is said once. What it had paid out by then stays paid out: staff look
  * which of its two words counts.
  */
-export async function noteStopped(deps: Deps, row: ApplicationRow, lenderEventId?: string): Promise<boolean> {
+export async function noteStopped(deps: TxDeps, row: ApplicationRow, lenderEventId?: string): Promise<boolean> {
   if (row.cancel_answer === 'confirmed') return false
   await settleMatters(deps, row, 'stop_open', 'goes_on')
   const changes = { cancel_answer: 'confirmed' as const }

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { createEvents, updateApplications } from '#server/db/repositories/applications/many-applications.ts'
 import { listTouchedPersons } from '#server/db/repositories/leads/touches.ts'
 import { clearInflight, findTouchedCustomers } from '#server/db/repositories/profile/many-customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { queueJobs } from '#server/job-kinds.ts'
 import { attributeLead } from '#server/services/leads/attribute-lead.ts'
 import { personOf } from '#server/services/leads/shared/lead-person.ts'
@@ -25,7 +25,7 @@ interface MoveOf {
  * told is written before the one that it tells. Answers the timeline's lines of those that moved, by application; the others
  * are left as they were.
  */
-export async function moveApplications(deps: Deps, moves: readonly MoveOf[]): Promise<Map<string, number>> {
+export async function moveApplications(deps: TxDeps, moves: readonly MoveOf[]): Promise<Map<string, number>> {
   const planned = moves.flatMap((each) => {
     const steps = stepsOf(each.row, each.move)
     return steps === null ? [] : [{ ...each, steps }]
@@ -47,7 +47,7 @@ export function stepsOf(row: ApplicationRow, { to, source }: Pick<Move, 'to' | '
   return canMove(from, to) ? [to] : null
 }
 
-async function takeStep(deps: Deps, allowed: readonly MoveOf[]): Promise<Map<string, number>> {
+async function takeStep(deps: TxDeps, allowed: readonly MoveOf[]): Promise<Map<string, number>> {
   const now = deps.clock.now()
   if (allowed.length === 0) return new Map()
   const by = byLender(deps.lenders)
@@ -86,7 +86,7 @@ async function takeStep(deps: Deps, allowed: readonly MoveOf[]): Promise<Map<str
 }
 
 /** Nobody who came by no partner is anybody's lead: most are not asked about further. */
-async function attributeLeads(deps: Deps, moved: readonly MoveOf[]): Promise<void> {
+async function attributeLeads(deps: TxDeps, moved: readonly MoveOf[]): Promise<void> {
   const customers = await findTouchedCustomers(
     deps.db,
     moved.map(({ row }) => row.user_id),

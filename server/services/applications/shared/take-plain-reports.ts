@@ -1,7 +1,7 @@
 import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { statusReader } from '#src/contract/entities/applications/status-words.ts'
@@ -17,7 +17,7 @@ import { expectDisbursal } from './paid-out.ts'
  * @throws AppError `bad_request` for a disbursal that cannot be, and nothing is taken
  */
 export async function takePlainReports(
-  deps: Deps,
+  deps: TxDeps,
   reports: readonly { row: ApplicationRow; said: LenderReport }[],
   by: ReportedBy,
 ): Promise<Map<string, number>> {

@@ -3,7 +3,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { ApprovalShown } from '#server/db/schema/approvals.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { changeLiveBrand } from '#server/services/brands/change-live-brand.ts'
 import type { BrandChange } from '#server/services/brands/change-live-brand.ts'
 import { changedParts } from '#server/services/brands/shared/changed-parts.ts'
@@ -53,8 +53,8 @@ type By = Pick<AdminSession, 'admin_id'>
 const calledOff = (before: Done['audit']['before']): string | undefined =>
   typeof before?.['slabs_from'] === 'string' ? before['slabs_from'] : undefined
 
-/** Each act by its own service. Inside a transaction; whatever it does outside the database waits in a job. */
-export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], by: By) => Promise<Done> } = {
+/** Each act by its own service. Whatever it does outside the database waits in a job. */
+export const ACTS: { [K in ApprovalKind]: (deps: TxDeps, body: ApprovalBodies[K], by: By) => Promise<Done> } = {
   terms: async (deps, { partner_id, ...change }) => {
     const { object, ...facts } =
       'call_off' in change

@@ -1,11 +1,11 @@
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
 import { lockDraft, storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Done } from './done.ts'
 
 /** Published criteria go, and the former ones are back; planned ones do not come. */
-export async function takeBackCriteria(deps: Deps, draftId: number): Promise<Done> {
+export async function takeBackCriteria(deps: TxDeps, draftId: number): Promise<Done> {
   const { draft, lender } = await lockDraft(deps.db, draftId)
   const planned = draft.publish_at?.toISOString() ?? null
   const change = await rollBackCriteria(deps, draftId)

@@ -5,6 +5,7 @@ import { listBrandVersions } from '#server/db/repositories/brands/brand-versions
 import type { NamedVersion } from '#server/db/repositories/brands/brand-versions.ts'
 import { lockPartner, lockPartnerHosts } from '#server/db/repositories/partners/partners.ts'
 import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { isReservedCode } from '#src/contract/brands/reserved-code.ts'
@@ -59,7 +60,7 @@ export async function readStudio(db: Db, partner: PartnerRow, forPartner = false
  * Until the transaction ends, nobody else changes the brand or gives a host name to somebody.
  * @throws AppError `not_found`; `conflict` for the brand that everything falls back to
  */
-export async function lockBrand(db: Db, partnerId: number): Promise<{ partner: PartnerRow; studio: BrandStudio }> {
+export async function lockBrand(db: Tx, partnerId: number): Promise<{ partner: PartnerRow; studio: BrandStudio }> {
   await lockPartnerHosts(db)
   const partner = found(await lockPartner(db, partnerId))
   const studio = await readStudio(db, partner)

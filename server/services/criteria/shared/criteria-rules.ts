@@ -1,8 +1,8 @@
-import type { Db } from '#server/db/client.ts'
 import { toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { findCriteriaDraft } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { CriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { sameValue } from '#server/services/shared/changed-meanwhile.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
@@ -45,7 +45,7 @@ export function withCriteria(lender: Lender, changes: Criteria): Lender {
 }
 
 /** A draft and its lender, both held until the transaction ends. @throws AppError `not_found` */
-export async function lockDraft(db: Db, draftId: number): Promise<{ draft: CriteriaDraftRow; lender: Lender }> {
+export async function lockDraft(db: Tx, draftId: number): Promise<{ draft: CriteriaDraftRow; lender: Lender }> {
   const found = await findCriteriaDraft(db, draftId)
   const row = found && (await lockLender(db, found.lender_id))
   const draft = row && (await findCriteriaDraft(db, draftId))

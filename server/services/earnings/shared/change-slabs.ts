@@ -1,6 +1,7 @@
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { listOpenGroups, saveSlabVersionRow } from '#server/db/repositories/earnings/versions.ts'
+import type { InTx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { recomputePayouts } from '../recompute-payouts.ts'
@@ -15,7 +16,7 @@ import { checkFromDay, readSlabsOf } from './versions.ts'
  * @throws AppError `validation` for a day before today, too far ahead, or before what is planned already
  */
 export async function changeSlabs<T>(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>,
+  deps: InTx<Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>>,
   lenderId: number,
   fromDay: string | undefined,
   change: () => Promise<T>,
@@ -36,7 +37,7 @@ export async function changeSlabs<T>(
 
 /** Works out anew every month with an open line since an instant; the lowest partner is locked first. */
 export async function recomputeOpen(
-  deps: TaxDeps,
+  deps: InTx<TaxDeps>,
   of: { partner_id?: number; lender_id?: number; since: Date },
 ): Promise<void> {
   for (const group of await listOpenGroups(deps.db, of)) {

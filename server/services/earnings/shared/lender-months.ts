@@ -2,6 +2,7 @@ import { lockLenderBusiness, listOpenDues } from '#server/db/repositories/earnin
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
 import { listPaidOut } from '#server/db/repositories/reconciliation/ledger-books.ts'
+import type { InTx } from '#server/db/transaction.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { recomputePayouts } from '../recompute-payouts.ts'
 import { dueOf, lenderDues } from './lender-dues.ts'
@@ -23,7 +24,7 @@ export const monthsOf = (parts: readonly { lender_id: number; day: string }[]): 
  * Partners' months whose open lines no longer say what the lender owes for them: somebody else's loan has lifted all of a
  * lender's month into another slab. Until the transaction ends nobody else changes the business of these lenders.
  */
-export async function outdatedGroups(deps: TaxDeps, months: readonly LenderMonth[]): Promise<PayoutGroup[]> {
+export async function outdatedGroups(deps: InTx<TaxDeps>, months: readonly LenderMonth[]): Promise<PayoutGroup[]> {
   const { db } = deps
   for (const lenderId of new Set(months.map(({ lender_id }) => lender_id))) await lockLenderBusiness(db, lenderId)
   const groups = new Map<string, PayoutGroup>()
@@ -39,7 +40,7 @@ export async function outdatedGroups(deps: TaxDeps, months: readonly LenderMonth
 }
 
 /** Works out anew what the business of these months has changed, whosever lines they are. */
-export async function restateMonths(deps: TaxDeps, months: readonly LenderMonth[]): Promise<void> {
+export async function restateMonths(deps: InTx<TaxDeps>, months: readonly LenderMonth[]): Promise<void> {
   const groups = await outdatedGroups(deps, months)
   const partners = new Set(groups.map(({ partner_id }) => partner_id))
   for (const partnerId of [...partners].sort((a, b) => a - b)) await lockPayouts(deps.db, partnerId)

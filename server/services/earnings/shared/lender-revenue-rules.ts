@@ -5,6 +5,7 @@ import {
   lockLenderOfSlabs,
 } from '#server/db/repositories/earnings/lender-revenues.ts'
 import type { LenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 import { AppError } from '#src/contract/errors.ts'
 
@@ -14,7 +15,7 @@ export interface Change<T> {
 }
 
 /** Locks the lender of a slab and reads the slab again: it may have been removed while we waited. */
-export async function lockSlab(db: Db, id: number): Promise<LenderRevenueRow> {
+export async function lockSlab(db: Tx, id: number): Promise<LenderRevenueRow> {
   const found = await findLenderRevenue(db, id)
   if (!found || !(await lockLenderOfSlabs(db, found.lender_id))) throw notFound()
   const row = await findLenderRevenue(db, id)

@@ -2,7 +2,7 @@ import { findEnquiry, lockEnquiry } from '#server/db/repositories/enquiries/loan
 import type { LoanEnquiryRow } from '#server/db/repositories/enquiries/loan-enquiries.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import type { EnquiryStatus } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../../shared/not-found.ts'
@@ -13,7 +13,7 @@ import { found } from '../../shared/not-found.ts'
  * @throws AppError `not_found`; `conflict` where it is not in one of these states, or somebody has acted on it meanwhile
  */
 export async function lockSeenEnquiry(
-  deps: Deps,
+  deps: TxDeps,
   reference: string,
   { version, states }: { version: number; states: readonly EnquiryStatus[] },
 ): Promise<{ row: LoanEnquiryRow; customer: CustomerRow }> {

@@ -7,7 +7,7 @@ import {
   updateCustomer,
 } from '#server/db/repositories/profile/customers.ts'
 import type { Contact, CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { confirmNamings } from '#server/services/leads/confirm-namings.ts'
 import { moveLeads } from '#server/services/leads/move-leads.ts'
 import { completionFlags } from '#server/services/profile/shared/completion-flags.ts'
@@ -35,7 +35,7 @@ export const contactElsewhere = (): AppError =>
  * @param byStaff every sign-in ends, and codes that were read out before count for no other change
  */
 export async function takeContact(
-  deps: Deps,
+  deps: TxDeps,
   before: CustomerRow,
   contact: Contact,
   { byStaff }: { byStaff: boolean },

@@ -10,7 +10,7 @@ import {
 } from '#server/db/repositories/reconciliation/commission-lines.ts'
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { listClosedMonths } from '#server/db/repositories/reconciliation/ledger-months.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { judgeCommission } from './judge-commission.ts'
@@ -67,7 +67,7 @@ async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): 
 }
 
 /** Nobody closes the month or decides about the line meanwhile. */
-async function hold(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
+async function hold(deps: TxDeps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
   const lenders = new Set<number | null>([batch.lender_id])
   if (batch.lender_id === null) for (const { app_id } of rows) lenders.add(await lenderOf(deps, app_id))
   for (const lender of [...lenders].sort((a, b) => (a ?? 0) - (b ?? 0)))
@@ -109,7 +109,7 @@ async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise
 }
 
 /** The line goes, or says again what it said before; it stays where it is closed, decided, billed or changed since. */
-async function undo(deps: Deps, row: ImportRow): Promise<boolean> {
+async function undo(deps: TxDeps, row: ImportRow): Promise<boolean> {
   const after = row.after as ({ line_id: number } & Told) | null
   const found = after === null ? null : await findCommissionLine(deps.db, after.line_id)
   if (after === null || found === null) return false

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { lockImportRows, updateOutcomes, updateVerdicts } from '#server/db/repositories/imports/import-rows.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { commitRow } from './commit-row.ts'
 import { isWritten, judgeRows, keptOf } from './judge-rows.ts'
@@ -80,7 +80,7 @@ async function commitBlock(deps: Deps, batch: MappedBatch, rows: readonly Import
   return (await commitBlock(deps, batch, rows.slice(half))) && first
 }
 
-async function writeRows(deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
+async function writeRows(deps: TxDeps, batch: MappedBatch, rows: readonly ImportRow[]): Promise<boolean> {
   const profile = profileOf(batch)
   // Two processes may be at one part when the first was slow.
   const done = await lockImportRows(deps.db, batch.batch_id, rows)

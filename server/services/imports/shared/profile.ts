@@ -1,5 +1,5 @@
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { ImportField, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
@@ -69,28 +69,28 @@ export interface Profile {
   judge: (deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]) => Promise<Judgement[]>
   /** The money that a row speaks of, which is summed up beside the file's own total; null = of none. */
   amountOf: (said: RowSaid, judgement: Judgement) => Paise | null
-  /** First step of a transaction: holds what these rows are about until the end, before they are judged anew. */
-  hold: (deps: Deps, batch: MappedBatch, rows: readonly ImportRow[]) => Promise<void>
+  /** First: holds what these rows are about until the end, before they are judged anew. */
+  hold: (deps: TxDeps, batch: MappedBatch, rows: readonly ImportRow[]) => Promise<void>
   /**
-   * Writes a row that was judged `new` or `update` a moment ago, inside the same transaction.
+   * Writes a row that was judged `new` or `update` a moment ago.
    * @throws AppError where it is refused: the row is `invalid` then, and nothing of it is written
    */
-  write: (deps: Deps, batch: MappedBatch, judged: JudgedRow) => Promise<Written>
+  write: (deps: TxDeps, batch: MappedBatch, judged: JudgedRow) => Promise<Written>
   /**
    * Writes those of several rows, each about something else, that can be written together; answers them by their number. The
    * others are written one by one. Without it, all are.
    */
-  writeTogether?: (deps: Deps, batch: MappedBatch, judged: readonly JudgedRow[]) => Promise<Map<number, Written>>
-  /** What becomes of a row whose words nobody knows yet, inside the same transaction; without it, nothing. */
-  putAside?: (deps: Deps, batch: MappedBatch, judged: JudgedRow) => Promise<void>
+  writeTogether?: (deps: TxDeps, batch: MappedBatch, judged: readonly JudgedRow[]) => Promise<Map<number, Written>>
+  /** What becomes of a row whose words nobody knows yet; without it, nothing. */
+  putAside?: (deps: TxDeps, batch: MappedBatch, judged: JudgedRow) => Promise<void>
   /**
-   * Takes a row back, inside a transaction; false where somebody has changed it since, and it has to be left. Null = what such
+   * Takes a row back; false where somebody has changed it since, and it has to be left. Null = what such
    * files write stays: neither is a file taken back, nor can all or nothing be asked for.
    */
-  undo: null | ((deps: Deps, row: ImportRow) => Promise<boolean>)
+  undo: null | ((deps: TxDeps, row: ImportRow) => Promise<boolean>)
   /**
-   * Takes several rows back, each about something else, inside a transaction; answers by their number whether they are back. The
+   * Takes several rows back, each about something else; answers by their number whether they are back. The
    * others are taken back one by one. Without it, all are.
    */
-  undoTogether?: (deps: Deps, rows: readonly ImportRow[]) => Promise<Map<number, boolean>>
+  undoTogether?: (deps: TxDeps, rows: readonly ImportRow[]) => Promise<Map<number, boolean>>
 }

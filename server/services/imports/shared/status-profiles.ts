@@ -6,7 +6,7 @@ import { holdApplications, lockApplications } from '#server/db/repositories/appl
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { listMatchingApplications } from '#server/db/repositories/imports/matching-applications.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
@@ -119,13 +119,13 @@ async function wordsOf(deps: Deps, lenders: readonly (number | null)[]) {
   return (lender: number | null): StatusReader => kept.get(lender) ?? statusReader([])
 }
 
-async function hold(deps: Deps, _: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
+async function hold(deps: TxDeps, _: MappedBatch, rows: readonly ImportRow[]): Promise<void> {
   await holdApplications(deps.db, known(rows.map(({ app_id }) => app_id)))
 }
 
 /** Rows that do no more than move their applications by what a lender's word leads to, all at once. */
 async function writeTogether(
-  deps: Deps,
+  deps: TxDeps,
   batch: MappedBatch,
   judged: readonly JudgedRow[],
 ): Promise<Map<number, Written>> {
@@ -150,7 +150,7 @@ async function writeTogether(
   )
 }
 
-async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise<Written> {
+async function write(deps: TxDeps, batch: MappedBatch, judged: JudgedRow): Promise<Written> {
   const { row, said } = judged
   const locked = judged.app_id === null ? null : await lockApplication(deps.db, judged.app_id, null)
   if (!locked) throw new Error('a row was judged to be of an application that is not there')
@@ -163,7 +163,7 @@ async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise
 }
 
 /** As by every other way: on the timeline, and in the queue of words that wait for a meaning (decision 082). */
-async function putAside(deps: Deps, batch: MappedBatch, { row, said, app_id }: JudgedRow): Promise<void> {
+async function putAside(deps: TxDeps, batch: MappedBatch, { row, said, app_id }: JudgedRow): Promise<void> {
   const locked = app_id === null ? null : await lockApplication(deps.db, app_id, null)
   if (!locked) return
   const by = { source: 'file' as const, batch_id: batch.batch_id }

@@ -21,7 +21,7 @@ import {
   restoreApplications,
 } from '#server/db/repositories/imports/restore-application.ts'
 import { isAnyKept, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { OWN_REASONS } from '#src/contract/entities/earnings/own-reasons.ts'
 
@@ -51,7 +51,7 @@ export const keepBefore = (row: ApplicationRow, disbursals: DisbursalRow[]): Rec
  * by a further line. It stays where somebody was there since, or its loan stands in a closed month of the lender's books or in
  * a decision about them.
  */
-export async function undoStatusRow(deps: Deps, row: ImportRow): Promise<boolean> {
+export async function undoStatusRow(deps: TxDeps, row: ImportRow): Promise<boolean> {
   const before = row.before as StateBefore | null
   const after = row.after as StateAfter | null
   if (row.app_id === null || before === null || after === null) return false
@@ -80,7 +80,7 @@ export async function undoStatusRow(deps: Deps, row: ImportRow): Promise<boolean
  * Rows that have moved their applications and paid nothing out, all at once, by the same rule. Where money went out, books and
  * partners' lines have to be looked at: those are taken back one by one.
  */
-export async function undoStatusRows(deps: Deps, rows: readonly ImportRow[]): Promise<Map<number, boolean>> {
+export async function undoStatusRows(deps: TxDeps, rows: readonly ImportRow[]): Promise<Map<number, boolean>> {
   const ids = rows.flatMap(({ app_id }) => app_id ?? [])
   for (const lender of await listLendersOf(deps.db, ids)) await lockLedger(deps.db, lender)
   const locked = await lockApplications(deps.db, ids)

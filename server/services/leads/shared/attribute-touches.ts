@@ -8,7 +8,7 @@ import {
 } from '#server/db/repositories/leads/touches.ts'
 import type { TouchRow } from '#server/db/repositories/leads/touches.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
@@ -33,7 +33,7 @@ export const noteStart = (deps: Deps, visits: readonly string[], prospectAppId: 
  * is a shop's and brought others before, it counts for each of them.
  */
 export async function attributeVisit(
-  deps: Deps,
+  deps: TxDeps,
   customer: CustomerRow,
   by: { visits: readonly string[]; prospectAppId: string | null },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function attributeVisit(
  * Somebody chooses a product. Where no partner brought them for it, everything that brought them for another product in
  * the last 90 days counts for this one too.
  */
-export async function attributeProduct(deps: Deps, customer: CustomerRow, product: ProductType): Promise<void> {
+export async function attributeProduct(deps: TxDeps, customer: CustomerRow, product: ProductType): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
   if ((await listTouchesOfPerson(deps.db, person, product)).length === 0) {

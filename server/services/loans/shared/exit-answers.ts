@@ -1,7 +1,7 @@
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
@@ -26,7 +26,7 @@ interface Said {
  * partner has earned by it is taken back by a further line.
  */
 export async function noteExitConfirmed(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   said: Said = { note: null },
   by = byLender(deps.lenders),
@@ -74,7 +74,7 @@ async function tellCustomer(deps: Deps, { app_id }: ApplicationRow, status: 'ret
  * asked for is work for staff.
  */
 export async function takeExitReport(
-  deps: Deps,
+  deps: TxDeps,
   row: ApplicationRow,
   change: UnderstoodReport,
   by: ReportedBy,

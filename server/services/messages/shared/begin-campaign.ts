@@ -7,7 +7,7 @@ import {
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { AUDIENCE_MAX } from '#src/contract/entities/messages/campaign.ts'
 import type { CampaignState } from '#src/contract/entities/messages/campaign.ts'
@@ -19,7 +19,7 @@ import { notFound } from '../../shared/not-found.ts'
  * @throws AppError `not_found`; `conflict` where it is in none of these states
  */
 export async function heldCampaign(
-  deps: Deps,
+  deps: TxDeps,
   campaignId: number,
   states: readonly CampaignState[],
 ): Promise<{ campaign: CampaignRow; template: TemplateRow }> {

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { listFunnelRows, publishRow } from '#server/db/repositories/partners/partner-funnels.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import type { PartnerSession } from '#server/session.ts'
@@ -35,7 +36,7 @@ export async function publishVersion(
   return { state: (await readFunnel(deps.db, partner)).state, version, before: funnel.published, after: allowed }
 }
 
-export async function lockFunnel(db: Db, partnerId: number, state: string) {
+export async function lockFunnel(db: Tx, partnerId: number, state: string) {
   const partner = found(await lockPartner(db, partnerId))
   const funnel = await readFunnel(db, partner)
   if (funnel.state !== state)

@@ -1,5 +1,5 @@
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { accountValue, noteEvidence, shownValue } from '#server/services/shared/evidence.ts'
 import type { EvidenceBy } from '#server/services/shared/evidence.ts'
@@ -19,7 +19,7 @@ interface Returned {
  * has been checked as a new one is. Nothing changes where another account is in use by now. In the caller's transaction.
  */
 export async function refuseReturnedAccount(
-  deps: Deps,
+  deps: TxDeps,
   partner_id: number,
   { account_number, ifsc, reason, by }: Returned,
 ): Promise<void> {

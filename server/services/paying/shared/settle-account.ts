@@ -1,6 +1,6 @@
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
-import type { Deps } from '#server/deps.ts'
+import type { TxDeps } from '#server/deps.ts'
 import { accountValue, noteEvidence } from '#server/services/shared/evidence.ts'
 import type { EvidenceBy } from '#server/services/shared/evidence.ts'
 import { openBank, sealBank } from '#server/services/shared/partner-details.ts'
@@ -23,7 +23,7 @@ const STATES = { matched: 'checked', unsure: 'unsure', differs: 'refused' } as c
  * Answers false, and changes nothing, where another account waits by now.
  */
 export async function settleAccount(
-  deps: Deps,
+  deps: TxDeps,
   partner_id: number,
   { waiting, verdict, answer, by, reason }: AccountVerdict,
 ): Promise<boolean> {

@@ -12,7 +12,8 @@ import {
   updateRunLines,
 } from '#server/db/repositories/paying/payment-runs.ts'
 import type { PaymentRunRow, RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
-import type { Deps } from '#server/deps.ts'
+import type { InTx } from '#server/db/transaction.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { tellPartnerPaid } from '#server/services/earnings/tell-partner-paid.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
@@ -27,7 +28,7 @@ import { refuseReturnedAccount } from './refuse-account.ts'
  * @throws AppError `not_found`; `conflict` for another line; `validation` for a day that cannot be
  */
 export async function lockSentLine(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: InTx<Pick<Deps, 'db' | 'clock'>>,
   lineId: number,
   day: string,
 ): Promise<{ run: PaymentRunRow; line: RunLineRow }> {
@@ -43,7 +44,7 @@ export async function lockSentLine(
 
 /** Notes the transfer of a line and tells its partner; null where the UTR stands with another payment. */
 export async function settlePaid(
-  deps: Deps,
+  deps: TxDeps,
   { line_id, run_id, partner_id, month, parts, amount, account_ending, ifsc }: RunLineRow,
   { day, utr }: { day: string; utr: string },
   adminId: number | null,
@@ -67,7 +68,7 @@ export async function settlePaid(
 
 /** The bank sent a line back: what it held waits for another run, and its account is out of use until it is proved anew. */
 export async function settleReturned(
-  deps: Deps,
+  deps: TxDeps,
   line: RunLineRow,
   { day, reason }: { day: string; reason: string },
   adminId: number | null,

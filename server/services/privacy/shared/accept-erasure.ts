@@ -2,7 +2,7 @@ import { listErasures, updateErasure } from '#server/db/repositories/privacy/era
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { found, notFound } from '#server/services/shared/not-found.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -19,7 +19,7 @@ interface Accepted {
  * @throws AppError `conflict` where the customer has asked themselves meanwhile; `not_found` where they are forgotten
  */
 export async function acceptErasure(
-  deps: Deps,
+  deps: TxDeps,
   { request_id, user_id }: ErasureRow,
   decided: { decided_by: number | null; decision: string | null },
 ): Promise<Accepted> {

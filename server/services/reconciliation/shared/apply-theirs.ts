@@ -2,7 +2,7 @@ import { lockApplication } from '#server/db/repositories/applications/applicatio
 import { fillDisbursal, listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import { findApplicationOfLoan, listFileLines } from '#server/db/repositories/reconciliation/ledger-books.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { restateAccrual } from '#server/services/earnings/restate-accrual.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
@@ -33,7 +33,7 @@ export interface Before {
  * Takes the lender's word for a line: amount and day of the part become theirs, and the partner's share follows while
  * nobody has approved it; of a loan whose whole commission they take back, the partner's lines are taken back, with the reason.
  */
-export async function applyTheirs(deps: Deps, lenderId: number, line: LedgerLine, reason: string): Promise<Before> {
+export async function applyTheirs(deps: TxDeps, lenderId: number, line: LedgerLine, reason: string): Promise<Before> {
   const { file, own, differs, verdict } = line
   if (file === null) return {}
   if (verdict === 'clawed_back') return takeBackShares(deps, lenderId, file.loan_account, file.app_id, reason)

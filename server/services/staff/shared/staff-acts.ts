@@ -4,7 +4,7 @@ import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import { countOtherAdministrators } from '#server/db/repositories/staff/staff.ts'
 import type { StaffRow } from '#server/db/repositories/staff/staff.ts'
 import type { Revocation } from '#server/db/schema/identity.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, TxDeps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { forgetBrowser } from '../../identity/shared/masquerade-end.ts'
@@ -13,7 +13,7 @@ import { forgetBrowser } from '../../identity/shared/masquerade-end.ts'
  * One act on staff at a time; whoever was demoted or suspended while this one waited does not act any more.
  * @throws AppError `forbidden`
  */
-export async function beginStaffAct(deps: Deps, byId: number): Promise<void> {
+export async function beginStaffAct(deps: TxDeps, byId: number): Promise<void> {
   await lockAdmins(deps.db)
   const by = await findAdmin(deps.db, byId)
   if (by?.state !== 'active' || by.role_id !== 1) throw new AppError('forbidden', 'Your role may not do this.')

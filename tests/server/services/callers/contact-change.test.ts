@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { agreeToContactChange } from '#server/services/callers/agree-to-contact-change.ts'
 import { followContactChange } from '#server/services/callers/follow-contact-change.ts'
@@ -325,7 +326,8 @@ describe.each(engines())('a contact that is lost, on %s', (engine) => {
     await ask()
     const { change_id = 0 } = (await change()) ?? {}
     later(days(CONTACT_CHANGE_DAYS) + minutes(1))
-    await expect(agreeToContactChange(server.deps, customer.userId, change_id)).rejects.toMatchObject({
+    const agreed = transaction(server.deps, (deps) => agreeToContactChange(deps, customer.userId, change_id))
+    await expect(agreed).rejects.toMatchObject({
       code: 'conflict',
     })
     await jobs()

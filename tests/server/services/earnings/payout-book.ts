@@ -92,7 +92,7 @@ export const CHECKED = { ending: '7418', ifsc: 'HDFC0000418' }
 
 /** An account of a partner whose holder's name has matched. */
 export async function checkedAccount({ deps: { db, vault } }: Pick<TestServer, 'deps'>, partner = 1): Promise<void> {
-  await lockPartnerDetails(db, partner)
+  await transaction({ db }, ({ db }) => lockPartnerDetails(db, partner))
   const current = { holder: 'Anand Traders', account_number: `5010023456${CHECKED.ending}`, ifsc: CHECKED.ifsc }
   await updatePartnerDetails(db, partner, {
     bank_enc: sealBank(vault, partner, { current, waiting: null }),

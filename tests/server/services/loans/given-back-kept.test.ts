@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEvent } from '#server/db/repositories/applications/applications.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { exitLoan } from '#server/services/loans/exit-loan.ts'
 import { noteExitConfirmed, noteExitRefused } from '#server/services/loans/shared/exit-answers.ts'
 import { getErasurePlan } from '#server/services/privacy/get-erasure-plan.ts'
@@ -45,7 +46,7 @@ describe.each(engines())('how long the record of a loan that was given back stay
     await noteExitRefused(deps, await rowOf(), { note: null })
     expect(await until()).toBe(planned)
     server.clock.set(at('2026-10-18'))
-    expect(await noteExitConfirmed(deps, await rowOf())).toBe(true)
+    expect(await transaction(deps, async (deps) => noteExitConfirmed(deps, await rowOf()))).toBe(true)
     expect(await until()).toMatch(/^2027-10-18T06:00:00/)
   })
 })

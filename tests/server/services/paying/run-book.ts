@@ -2,6 +2,7 @@ import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { createAdmin, findAdmin, findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { listRunLines, updateRun } from '#server/db/repositories/paying/payment-runs.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { beginSecret, confirmPending } from '#server/services/identity/shared/second-factor.ts'
 import { codeAt, stepOf } from '#server/services/identity/shared/totp.ts'
@@ -49,7 +50,7 @@ export async function withFactor(server: TestServer, admin_id: number): Promise<
 
 /** Another account of a partner, in use since a moment. */
 export async function accountSince({ deps: { db, vault } }: TestServer, partner: number, bank_since: Date | null) {
-  await lockPartnerDetails(db, partner)
+  await transaction({ db }, ({ db }) => lockPartnerDetails(db, partner))
   const bank_enc = sealBank(vault, partner, { current: OTHER_ACCOUNT, waiting: null })
   await updatePartnerDetails(db, partner, { bank_enc, bank_since })
 }
