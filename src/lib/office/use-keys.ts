@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { officeSettings } from './settings.ts'
 
 const IN_A_FIELD =
@@ -24,7 +24,8 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
     const act = keys[signOf(event)]
     if (act?.(event)) event.preventDefault()
   })
-  useEffect(() => {
+  // With what is seen, not a moment after it.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
@@ -53,7 +53,8 @@ export function CommandTools({ role, onLogout }: { role: AdminRole; onLogout: ()
     if (open === 'palette') close()
     else openPalette()
   })
-  useEffect(() => {
+  // With what is seen, not a moment after it.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
