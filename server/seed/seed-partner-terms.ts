@@ -1,7 +1,13 @@
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { found } from '#server/services/shared/not-found.ts'
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
-import { createLenderRevenueRow, listLenderRevenueRows } from '../db/repositories/earnings/lender-revenues.ts'
+import {
+  createLenderRevenueRow,
+  listLenderRevenueRows,
+  lockLenderOfSlabs,
+} from '../db/repositories/earnings/lender-revenues.ts'
 import { findFirstPartnerUser, findPartner, updatePartner } from '../db/repositories/partners/partners.ts'
+import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 
 const LABELS = ['Shop counter', 'WhatsApp group', 'Newspaper'] as const
@@ -26,15 +32,11 @@ export async function seedTerms(
     await updatePartner(db, partnerId, { revenue_percent: '40', revenue_flat_fee: toPaise(100) })
   for (const { lender_id } of lenders) {
     if ((await listLenderRevenueRows(db, lender_id)).length > 0) continue
-    for (const slab of SLABS)
-      await createLenderRevenueRow(db, {
-        ...NO_OTHER_BOUND,
-        ...slab,
-        lender_id,
-        revenue_type_id: PERCENTAGE,
-        revenue_flat: null,
-        status: 1,
-      })
+    await transaction({ db }, async ({ db }) => {
+      const slabs = found(await lockLenderOfSlabs(db, lender_id))
+      const other = { ...NO_OTHER_BOUND, revenue_type_id: PERCENTAGE, revenue_flat: null, status: 1 }
+      for (const slab of SLABS) await createLenderRevenueRow(db, slabs, { ...other, ...slab })
+    })
   }
 }
 

@@ -65,14 +65,14 @@ export async function seedPayouts(
   const account = await transaction(deps, (deps) => seedAccount(deps, partnerId))
   await transaction(deps, async (deps) => {
     const { db } = deps
-    await lockPayouts(db, partnerId)
+    const payouts = await lockPayouts(db, partnerId)
     const groups = new Map(
       lines.map(({ lender_id, month }) => [`${lender_id} ${month}`, { partner_id: partnerId, lender_id, month }]),
     )
-    for (const group of groups.values()) await recomputePayouts(deps, group)
+    for (const group of groups.values()) await recomputePayouts(deps, payouts, group)
     for (const month of new Set(lines.map((line) => line.month))) {
       if (month >= thisMonth) continue
-      await fixMonthTax(deps, partnerId, month, settledOn(month))
+      await fixMonthTax(deps, payouts, month, settledOn(month))
       const approved = await approveMonth(db, partnerId, month, { approved_at: settledOn(month), approved_by: null })
       const part = { month, lines: approved.length, net: sumPaise(approved.map(({ net }) => net)) }
       if (month < lastMonth && part.net > 0) await payMonth(db, partnerId, part, account, clock.now())

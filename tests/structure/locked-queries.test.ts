@@ -67,3 +67,16 @@ it('whatever locks takes a transaction', () => {
     files.filter(({ text }) => Object.keys(ALONE).some((name) => text.includes(`function ${name}(`))),
   ).toHaveLength(1)
 })
+
+it('only what takes a lock says that it is held', () => {
+  const saying = sourceFiles('server', /\.ts$/).flatMap(({ path, text }) =>
+    [...text.matchAll(FUNCTION)]
+      .filter(([body, name = '']) => body.includes('asHeld(') && !/^lock[A-Z]/.test(name))
+      .map(([, name]) => `${path}: ${name}`),
+  )
+  expect(saying).toEqual([])
+  const outside = sourceFiles('server', /\.ts$/).filter(
+    ({ path, text }) => text.includes('asHeld(') && !path.startsWith('server/db/repositories/'),
+  )
+  expect(outside.map(({ path }) => path)).toEqual([])
+})

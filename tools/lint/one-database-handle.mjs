@@ -43,7 +43,7 @@ export const oneDatabaseHandle = {
           context.report({ node, messageId: 'shadow' })
       },
       TSAsExpression({ typeAnnotation: node }) {
-        if (/^(?:Tx|TxDeps|InTx)\b/.test(text(node))) context.report({ node, messageId: 'cast' })
+        if (/^(?:Tx|TxDeps|InTx|Held\w*)\b/.test(text(node))) context.report({ node, messageId: 'cast' })
       },
       ObjectExpression(node) {
         const spread = node.properties.some(({ type }) => type === 'SpreadElement')

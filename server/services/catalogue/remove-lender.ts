@@ -21,7 +21,7 @@ export async function removeLender(deps: Deps, lenderId: number): Promise<Lender
         'conflict',
         'Applications are under way with this lender, so it cannot be deleted. Switch it off instead.',
       )
-    await callOffScheduledDrafts(deps.db, lenderId)
+    await callOffScheduledDrafts(deps.db, row)
     const now = deps.clock.now()
     await updateLenderRow(deps.db, lenderId, { deleted_at: now }, now)
     return toLender(row)

@@ -4,9 +4,9 @@ import {
   createPayoutLine,
   createPayoutLines,
   listLeadsOfApplications,
-  lockPayouts,
+  lockPayoutsOf,
 } from '#server/db/repositories/earnings/payouts.ts'
-import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import type { HeldPayouts, PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { findUnrewardedReferral } from '#server/db/repositories/partners/referrals.ts'
 import type { ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
@@ -41,14 +41,15 @@ export async function accruePayouts(deps: TxDeps, paidOut: readonly PaidOut[]): 
     const referral = await findUnrewardedReferral(deps.db, partnerId)
     if (referral) referrals.set(partnerId, referral)
   }
-  // Two partners may have invited each other's people: everybody locks the lower number first.
-  const paid = new Set([...partners, ...[...referrals.values(), ...lifted].map(({ partner_id }) => partner_id)])
-  for (const partnerId of [...paid].sort((a, b) => a - b)) await lockPayouts(deps.db, partnerId)
+  // Two partners may have invited each other's people.
+  const others = [...referrals.values(), ...lifted].map(({ partner_id }) => partner_id)
+  const payoutsOf = await lockPayoutsOf(deps.db, [...partners, ...others])
   const created = await createPayoutLines(deps.db, lines)
-  for (const group of groupsOf([...created, ...lifted])) await recomputePayouts(deps, group)
+  for (const group of groupsOf([...created, ...lifted]))
+    await recomputePayouts(deps, payoutsOf(group.partner_id), group)
   for (const partnerId of new Set(created.map(({ partner_id }) => partner_id))) {
     const referral = referrals.get(partnerId)
-    if (referral) await rewardReferral(deps, referral, now)
+    if (referral) await rewardReferral(deps, payoutsOf(referral.partner_id), referral, now)
   }
 }
 
@@ -84,13 +85,14 @@ function groupsOf(lines: readonly Pick<PayoutRow, 'partner_id' | 'lender_id' | '
 /** One line for the partner that invited; nothing where another disbursal has just brought it. */
 async function rewardReferral(
   deps: TaxDeps,
-  { referral_id, partner_id, reward }: ReferralRow,
+  payouts: HeldPayouts,
+  { referral_id, reward }: ReferralRow,
   now: Date,
 ): Promise<void> {
   if (reward === null || reward <= 0) return
   const month = istMonth(now)
   await createPayoutLine(deps.db, {
-    ...{ partner_id, referral_id, ...untaxed({ revenue: 0, gross: toRupees(reward) }) },
+    ...{ partner_id: payouts.partner_id, referral_id, ...untaxed({ revenue: 0, gross: toRupees(reward) }) },
     disbursed_amount: NO_PAISE,
     disbursed_at: now,
     month,
@@ -99,5 +101,5 @@ async function rewardReferral(
     status: 'accrued',
     created_at: now,
   })
-  await taxMonth(deps, partner_id, month)
+  await taxMonth(deps, payouts, month)
 }

@@ -26,11 +26,11 @@ export async function answerPayoutDispute(
   return transaction(deps, async (deps) => {
     const dispute = await lockOpenDispute(deps.db, disputeId)
     if (!dispute) throw notFound()
-    await lockPayouts(deps.db, dispute.partner_id)
+    const payouts = await lockPayouts(deps.db, dispute.partner_id)
     // Read under the lock: an approval just before decides whether it is worked out anew or corrected.
     const line = await findPayoutLine(deps.db, dispute.payout_id)
     if (!line) throw notFound()
-    const correction = upheld ? await setPayoutRight(deps, line, { reason: answer, now, gross }) : null
+    const correction = upheld ? await setPayoutRight(deps, payouts, line, { reason: answer, now, gross }) : null
     const changes = { status: upheld ? 'upheld' : 'refused', answer, answered_at: now } as const
     await updateDispute(deps.db, disputeId, changes)
     await closeDisputeTicket(deps, disputeId, answer)

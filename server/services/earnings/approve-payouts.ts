@@ -33,12 +33,12 @@ export async function approvePayouts(
     throw new AppError('conflict', 'This month is not over: its slabs may still change. Approve it next month.')
   return transaction(deps, async (deps) => {
     if (!(await findPartner(deps.db, partnerId))) throw notFound()
-    await lockPayouts(deps.db, partnerId)
+    const payouts = await lockPayouts(deps.db, partnerId)
     for (const group of await listOpenGroups(deps.db, { partner_id: partnerId, month }))
-      await recomputePayouts(deps, group)
+      await recomputePayouts(deps, payouts, group)
     const { waiting, held } = await countUnapproved(deps.db, partnerId, month)
     if (waiting === 0) throw new AppError('conflict', held === 0 ? NOTHING : HELD)
-    await fixMonthTax(deps, partnerId, month, now)
+    await fixMonthTax(deps, payouts, month, now)
     const approved = await approveMonth(deps.db, partnerId, month, { approved_at: now, approved_by: admin_id })
     const total = { lines: approved.length, net: toRupees(sumPaise(approved.map(({ net }) => net))) }
     await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })

@@ -2,7 +2,7 @@ import { createLenderRevenueRow, lockLenderOfSlabs } from '#server/db/repositori
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { changeSlabs } from './shared/change-slabs.ts'
 import { checkType } from './shared/lender-revenue-rules.ts'
 import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
@@ -13,11 +13,10 @@ export async function createLenderRevenue(
   form: LenderRevenueForm,
 ): Promise<LenderRevenue> {
   return transaction(deps, async (deps) => {
-    if (!(await lockLenderOfSlabs(deps.db, form.lender_id))) throw notFound()
+    const slabs = found(await lockLenderOfSlabs(deps.db, form.lender_id))
     await checkType(deps.db, form.revenue_type_id)
-    const { lender_id, from_day } = form
-    return changeSlabs(deps, lender_id, from_day, async () =>
-      toLenderRevenue(await createLenderRevenueRow(deps.db, { lender_id, ...toSlabFigures(form) })),
+    return changeSlabs(deps, slabs, form.from_day, async () =>
+      toLenderRevenue(await createLenderRevenueRow(deps.db, slabs, toSlabFigures(form))),
     )
   })
 }

@@ -1,5 +1,5 @@
 import { updateLineAmounts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
-import type { PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
+import type { HeldPayouts, LenderMonth } from '#server/db/repositories/earnings/payouts.ts'
 import { taxMonth } from './shared/share-tax.ts'
 import { inPaise, statementNow } from './shared/statement-now.ts'
 import type { LineNow } from './shared/statement-now.ts'
@@ -7,12 +7,11 @@ import type { TaxDeps } from './shared/tax-rates.ts'
 
 /**
  * Works out the accrued disbursals of a month with a lender, each by the slabs and terms of its own day. Approved and paid
- * lines count for the slab and are never changed, nor are corrections and rewards. Then shares out the month's tax anew. The
- * caller holds the partner's lock.
+ * lines count for the slab and are never changed, nor are corrections and rewards. Then shares out the month's tax anew.
  */
-export async function recomputePayouts(deps: TaxDeps, group: PayoutGroup): Promise<void> {
+export async function recomputePayouts(deps: TaxDeps, payouts: HeldPayouts, of: LenderMonth): Promise<void> {
   const { db } = deps
-  const accrued = (await statementNow(db, group)).filter(({ row }) => row.status === 'accrued')
+  const accrued = (await statementNow(db, payouts, of)).filter(({ row }) => row.status === 'accrued')
   // Lines of the same versions came about in the same way.
   const wayOf = ({ basis }: LineNow) => `${basis.slabs_from} ${basis.terms_from}`
   for (const way of new Set(accrued.map(wayOf))) {
@@ -26,5 +25,5 @@ export async function recomputePayouts(deps: TaxDeps, group: PayoutGroup): Promi
     return same ? [] : [{ payout_id: row.payout_id, ...amounts }]
   })
   await updateLineAmounts(db, other)
-  await taxMonth(deps, group.partner_id, group.month)
+  await taxMonth(deps, payouts, of.month)
 }

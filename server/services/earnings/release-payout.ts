@@ -20,14 +20,14 @@ export async function releasePayout(
   return transaction(deps, async (deps) => {
     const found = await findPayoutLine(deps.db, payoutId)
     if (!found) throw notFound()
-    await lockPayouts(deps.db, found.partner_id)
+    const payouts = await lockPayouts(deps.db, found.partner_id)
     const before = await findPayoutLine(deps.db, payoutId)
     if (!before || before.lender_id === null || !(await isHeldLine(deps.db, payoutId)))
       throw new AppError('conflict', 'This line is not held: there is nothing to decide.')
-    const { partner_id, lender_id, month } = before
+    const { lender_id, month } = before
     const decided = gross === null ? { released_at: deps.clock.now() } : { set_gross: toPaise(gross) }
     await updatePayoutLines(deps.db, [payoutId], { ...decided, reason })
-    if (gross !== null) await recomputePayouts(deps, { partner_id, lender_id, month })
+    if (gross !== null) await recomputePayouts(deps, payouts, { lender_id, month })
     const after = await findPayoutLine(deps.db, payoutId)
     if (!after) throw notFound()
     return { before, after }

@@ -13,10 +13,8 @@ export async function removeLenderRevenue(
   fromDay?: string,
 ): Promise<LenderRevenue> {
   return transaction(deps, async (deps) => {
-    const row = await lockSlab(deps.db, id)
-    await changeSlabs(deps, row.lender_id, fromDay, () =>
-      updateLenderRevenueRow(deps.db, id, { deleted_at: deps.clock.now() }),
-    )
+    const { row, slabs } = await lockSlab(deps.db, id)
+    await changeSlabs(deps, slabs, fromDay, () => updateLenderRevenueRow(deps.db, id, { deleted_at: deps.clock.now() }))
     return toLenderRevenue(row)
   })
 }

@@ -33,7 +33,7 @@ export async function restateAccrual(
     return standing()
   }
   const { partner_id, payout_id } = found
-  await lockPayouts(deps.db, partner_id)
+  const payouts = await lockPayouts(deps.db, partner_id)
   const line = await standing()
   if (amount === null || line?.payout_id !== payout_id || line.status !== 'accrued') {
     await restateMonths(deps, months)
@@ -42,7 +42,7 @@ export async function restateAccrual(
   const disbursed_at = momentOf(disbursal, deps.clock.now())
   const month = istMonth(disbursed_at)
   await updatePayoutLines(deps.db, [payout_id], { disbursed_amount: amount, disbursed_at, month })
-  for (const each of new Set([line.month, month])) await recomputePayouts(deps, { partner_id, lender_id, month: each })
+  for (const each of new Set([line.month, month])) await recomputePayouts(deps, payouts, { lender_id, month: each })
   await restateMonths(deps, months)
   return line
 }

@@ -24,14 +24,15 @@ export async function restoreLenderRevenue(
   return transaction(deps, async (deps) => {
     const found = await findAnyLenderRevenue(deps.db, id)
     if (!found) throw notFound()
-    if (!(await lockLenderOfSlabs(deps.db, found.lender_id))) throw cannotRestore('lenderDeleted')
+    const slabs = await lockLenderOfSlabs(deps.db, found.lender_id)
+    if (!slabs) throw cannotRestore('lenderDeleted')
     // Somebody may have restored it while we waited.
     const row = await findAnyLenderRevenue(deps.db, id)
     if (!row || row.deleted_at === null) throw cannotRestore('notDeleted')
     const others = await listLenderRevenueRows(deps.db, row.lender_id)
     const taken = others.some(({ sort_order }) => sort_order === row.sort_order)
-    const sort_order = taken ? await placeBehindAll(deps.db, row.lender_id) : row.sort_order
-    return changeSlabs(deps, row.lender_id, undefined, async () =>
+    const sort_order = taken ? await placeBehindAll(deps.db, slabs) : row.sort_order
+    return changeSlabs(deps, slabs, undefined, async () =>
       toLenderRevenue(await updateLenderRevenueRow(deps.db, id, { sort_order, deleted_at: null })),
     )
   })

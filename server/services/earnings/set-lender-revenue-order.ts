@@ -9,7 +9,7 @@ import type { LenderRevenueOrder } from '#src/contract/entities/earnings/lender-
 import { AppError } from '#src/contract/errors.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { changeSlabs } from './shared/change-slabs.ts'
 import type { Change } from './shared/lender-revenue-rules.ts'
 
@@ -23,7 +23,7 @@ export async function setLenderRevenueOrder(
   { lender_id, lender_revenue_ids: ids, from_day, expected }: LenderRevenueOrder,
 ): Promise<Change<number[]>> {
   return transaction(deps, async (deps) => {
-    if (!(await lockLenderOfSlabs(deps.db, lender_id))) throw notFound()
+    const slabs = found(await lockLenderOfSlabs(deps.db, lender_id))
     const before = (await listLenderRevenueRows(deps.db, lender_id)).map(({ id }) => id)
     // Two people who want the same are no conflict.
     if (expected && !sameValue(before, expected) && !sameValue(before, ids))
@@ -33,7 +33,7 @@ export async function setLenderRevenueOrder(
       throw new AppError('validation', 'Failed to update order', {
         errors: { lender_revenue_ids: 'Name every slab of this lender exactly once.' },
       })
-    await changeSlabs(deps, lender_id, from_day, async () => {
+    await changeSlabs(deps, slabs, from_day, async () => {
       for (const [at, id] of ids.entries()) await updateLenderRevenueRow(deps.db, id, { sort_order: at + 1 })
     })
     return { before, after: [...ids] }

@@ -32,7 +32,7 @@ export async function takeBackPayout(
   return transaction(deps, async (deps) => {
     const found = await findPayoutLine(deps.db, payoutId)
     if (!found) throw notFound()
-    await lockPayouts(deps.db, found.partner_id)
+    const payouts = await lockPayouts(deps.db, found.partner_id)
     const line = await findPayoutLine(deps.db, payoutId)
     if (!line) throw notFound()
     if (line.takes_back !== null)
@@ -72,8 +72,8 @@ export async function takeBackPayout(
       created_at: now,
     })
     if (!back) throw new Error('the line was not written')
-    if (open && lender_id !== null) await recomputePayouts(deps, { partner_id, lender_id, month: line.month })
-    else await taxMonth(deps, partner_id, back.month)
+    if (open && lender_id !== null) await recomputePayouts(deps, payouts, { lender_id, month: line.month })
+    else await taxMonth(deps, payouts, back.month)
     return { line, back: (await findPayoutLine(deps.db, back.payout_id)) ?? back }
   })
 }

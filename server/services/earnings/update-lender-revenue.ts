@@ -19,13 +19,13 @@ export async function updateLenderRevenue(
   { id, expected, from_day, ...form }: LenderRevenueUpdate,
 ): Promise<Change<LenderRevenue>> {
   return transaction(deps, async (deps) => {
-    const row = await lockSlab(deps.db, id)
+    const { row, slabs } = await lockSlab(deps.db, id)
     if (row.lender_id !== form.lender_id) throw notFound()
     const present = toLenderRevenue(row)
     if (expected && !sameSlab(present, expected) && !sameSlab(present, { id, ...form }))
       throw changedMeanwhile(present, await lastChanger(deps.db, `lender_revenue:${id}`))
     await checkType(deps.db, form.revenue_type_id)
-    const after = await changeSlabs(deps, row.lender_id, from_day, () =>
+    const after = await changeSlabs(deps, slabs, from_day, () =>
       updateLenderRevenueRow(deps.db, id, toSlabFigures(form)),
     )
     return { before: present, after: toLenderRevenue(after) }

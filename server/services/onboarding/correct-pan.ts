@@ -30,7 +30,7 @@ export async function correctPan(
     const { db, vault, clock } = deps
     found(await findPartner(db, partnerId))
     // First the lock that a payout takes first.
-    await lockPayouts(db, partnerId)
+    const payouts = await lockPayouts(db, partnerId)
     const stored = openProfile(vault, await lockPartnerDetails(db, partnerId))
     const { pan: before = '', gstin = '' } = stored
     const pan = tidyPan(input.pan)
@@ -43,7 +43,7 @@ export async function correctPan(
     await updatePartnerDetails(db, partnerId, { profile_enc, updated_at: now })
     const reason = tidyText(input.reason)
     await noteEvidence(deps, partnerId, { step: 'pan', value: pan, state: 'given', by: { admin_id }, reason, at: now })
-    await taxOpenMonths(deps, partnerId)
+    await taxOpenMonths(deps, payouts)
     await queueJob(db, 'tell_partner_pan', { partner_id: partnerId, at: now.toISOString() }, now)
     return { before: maskPan(before), after: maskPan(pan), evidence: await listEvidence(deps, partnerId) }
   })

@@ -31,7 +31,7 @@ export async function decideEvidence(
 ): Promise<EvidenceList> {
   return transaction(deps, async (deps) => {
     // First the lock that a payout takes first.
-    await lockPayouts(deps.db, at.partner_id)
+    const payouts = await lockPayouts(deps.db, at.partner_id)
     found(await lockPartner(deps.db, at.partner_id))
     const value = (await presentValues(deps, at.partner_id))[at.step]
     if (value === '' || shownValue(at.step, value) !== what)
@@ -40,7 +40,7 @@ export async function decideEvidence(
     const said = { by: { admin_id }, reason: tidyText(reason) }
     if (at.step === 'bank') await decideAccount(deps, at.partner_id, { state, ...said })
     else await noteEvidence(deps, at.partner_id, { step: at.step, value, state, ...said })
-    if (at.step === 'pan') await taxOpenMonths(deps, at.partner_id)
+    if (at.step === 'pan') await taxOpenMonths(deps, payouts)
     return listEvidence(deps, at.partner_id)
   })
 }

@@ -6,6 +6,7 @@ import { listActiveCards } from '#server/db/repositories/catalogue/credit-cards.
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import {
   createLenderRevenueRow,
+  lockLenderOfSlabs,
   listLenderRevenueRows,
   listRevenueTypeRows,
 } from '#server/db/repositories/earnings/lender-revenues.ts'
@@ -22,6 +23,7 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { signInRows } from '../identity/shared/sign-in-rows.ts'
 import type { Subject } from '../identity/shared/sign-in-rows.ts'
+import { found } from '../shared/not-found.ts'
 
 /** Numbers that start with 5 belong to no subscriber in India, so no message can reach anybody. */
 const PHONES = { consumerA: '5550000001', consumerB: '5550000002', expired: '5550000003', revoked: '5550000004' }
@@ -116,14 +118,10 @@ async function findOrAddSlab(db: Db, lenderId: number, revenueTypeId: number) {
     ats_min: null,
     ats_max: null,
   }
-  return createLenderRevenueRow(db, {
-    ...noBounds,
-    lender_id: lenderId,
-    revenue_type_id: revenueTypeId,
-    revenue_flat: null,
-    revenue_percent: '1.5',
-    status: 1,
-  })
+  const other = { revenue_type_id: revenueTypeId, revenue_flat: null, revenue_percent: '1.5', status: 1 }
+  return transaction({ db }, async ({ db }) =>
+    createLenderRevenueRow(db, found(await lockLenderOfSlabs(db, lenderId)), { ...noBounds, ...other }),
+  )
 }
 
 interface Person extends Subject {

@@ -41,7 +41,7 @@ export async function updatePartnerProfile(
   }
   return transaction(deps, async (deps) => {
     // First the lock that a payout takes first.
-    await lockPayouts(deps.db, partner_id)
+    const payouts = await lockPayouts(deps.db, partner_id)
     const stored = openProfile(deps.vault, await lockPartnerDetails(deps.db, partner_id))
     const present = contactOf(stored)
     const names = CONTACT.filter((name) => next[name] !== present[name])
@@ -55,7 +55,7 @@ export async function updatePartnerProfile(
       const value = taxed.facts[step]
       if (value !== '') await noteEvidence(deps, partner_id, { step, value, state: 'given', by: { partner_user_id } })
     }
-    if (taxed.changed.length > 0) await taxOpenMonths(deps, partner_id)
+    if (taxed.changed.length > 0) await taxOpenMonths(deps, payouts)
     return { changed: [...names, ...taxed.changed] }
   })
 }

@@ -21,10 +21,10 @@ export async function endLowerTax(
 ): Promise<LowerTaxRow> {
   return transaction(deps, async (deps) => {
     const { db, clock } = deps
-    await lockPayouts(db, at.partner_id)
+    const payouts = await lockPayouts(db, at.partner_id)
     const ended = { ended_at: clock.now(), ended_by: admin_id, ended_reason: tidyText(reason) }
     const row = found(await endRow(db, at.partner_id, at.certificate_id, ended))
-    await taxOpenMonths(deps, at.partner_id)
+    await taxOpenMonths(deps, payouts)
     await tellPartnerTax(deps, row, 'ended')
     return row
   })

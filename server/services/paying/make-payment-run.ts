@@ -1,4 +1,4 @@
-import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { lockPayoutsOf } from '#server/db/repositories/earnings/payouts.ts'
 import {
   createRunLine,
   createRunRow,
@@ -32,7 +32,10 @@ export async function makePaymentRun(
   return transaction(deps, async (deps) => {
     const { db, vault, clock } = deps
     await lockRuns(db)
-    for (const { partner_id } of readyOf(await readCandidates(deps))) await lockPayouts(db, partner_id)
+    await lockPayoutsOf(
+      db,
+      readyOf(await readCandidates(deps)).map(({ partner_id }) => partner_id),
+    )
     const ready = readyOf(await readCandidates(deps))
     if (ready.length === 0) throw new AppError('conflict', 'There is nothing that a run could pay just now.')
     if (toRupees(sumPaise(ready.map(({ amount }) => amount))) !== total) throw new AppError('conflict', CHANGED)

@@ -27,7 +27,7 @@ export async function noteLowerTax(
   await transaction(deps, async (deps) => {
     const { db, clock } = deps
     found(await findPartner(db, partnerId))
-    await lockPayouts(db, partnerId)
+    const payouts = await lockPayouts(db, partnerId)
     if (!(await hasCheckedPan(deps, partnerId)))
       throw new AppError(
         'conflict',
@@ -39,7 +39,7 @@ export async function noteLowerTax(
       ...{ noted_by: admin_id, noted_at: clock.now() },
     })
     if (!created) throw new AppError('conflict', 'A certificate of this number is noted already.')
-    await taxOpenMonths(deps, partnerId)
+    await taxOpenMonths(deps, payouts)
     await tellPartnerTax(deps, created, 'noted')
   })
 }

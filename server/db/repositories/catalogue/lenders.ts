@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { asHeld } from '#server/db/held.ts'
+import type { Held } from '#server/db/held.ts'
 import { kept } from '#server/db/kept.ts'
 import { OFFER_COLUMNS, toRankable, toVersion } from '#server/db/lender-row.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
@@ -57,13 +59,15 @@ export async function listLenderNames(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-export async function lockLender(tx: Tx, lenderId: number): Promise<LenderRow | null> {
+export type HeldLender = Held<'lender', LenderRow>
+
+export async function lockLender(tx: Tx, lenderId: number): Promise<HeldLender | null> {
   const [row] = await tx
     .select()
     .from(lenders)
     .where(and(eq(lenders.lender_id, lenderId), isNull(lenders.deleted_at)))
     .for('update')
-  return row ?? null
+  return row ? asHeld('lender', row) : null
 }
 
 /** The lender, deleted or not, held until the transaction ends. */

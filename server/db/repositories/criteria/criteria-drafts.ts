@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { criteriaDrafts } from '#server/db/schema/criteria.ts'
 import { admins } from '#server/db/schema/staff.ts'
+import type { HeldLender } from '../catalogue/lenders.ts'
 
 export type CriteriaDraftRow = typeof criteriaDrafts.$inferSelect
 
@@ -35,12 +36,12 @@ export async function listCriteriaDraftRows(
   return rows.map(({ draft, maker }) => ({ ...draft, maker: maker ?? '' }))
 }
 
-/** Makes scheduled drafts of a lender mere drafts. The lender's row is locked by the caller. */
-export async function callOffScheduledDrafts(tx: Db, lenderId: number): Promise<void> {
+/** Makes scheduled drafts of a lender mere drafts. */
+export async function callOffScheduledDrafts(tx: Db, { lender_id }: HeldLender): Promise<void> {
   await tx
     .update(criteriaDrafts)
     .set({ status: 'draft' })
-    .where(and(eq(criteriaDrafts.lender_id, lenderId), eq(criteriaDrafts.status, 'scheduled')))
+    .where(and(eq(criteriaDrafts.lender_id, lender_id), eq(criteriaDrafts.status, 'scheduled')))
 }
 
 export async function updateCriteriaDraftRow(

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { asHeld } from '#server/db/held.ts'
+import type { Held } from '#server/db/held.ts'
 import { lenders } from '#server/db/schema/catalogue.ts'
 import { lenderRevenues, revenueTypes } from '#server/db/schema/earnings.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -68,38 +70,40 @@ export async function findAnyLenderRevenue(db: Db, id: number): Promise<LenderRe
   return row ?? null
 }
 
+/** The slabs of a lender, held. */
+export type HeldSlabs = Held<'slabs', { lender_id: number }>
+
 /**
  * Everything that changes the slabs of a lender waits for this row; a line of a statement, which only refers to it, does
- * not. False when there is no such lender (any more). */
-export async function lockLenderOfSlabs(tx: Tx, lenderId: number): Promise<boolean> {
-  const rows = await tx
+ * not. Null when there is no such lender (any more).
+ */
+export async function lockLenderOfSlabs(tx: Tx, lenderId: number): Promise<HeldSlabs | null> {
+  const [row] = await tx
     .select({ lender_id: lenders.lender_id })
     .from(lenders)
     .where(and(eq(lenders.lender_id, lenderId), isNull(lenders.deleted_at)))
     .for('no key update')
-  return rows.length > 0
+  return row ? asHeld('slabs', row) : null
 }
 
-/** Adds a slab behind the others. The lender's row is locked by the caller. */
-export async function createLenderRevenueRow(
-  tx: Db,
-  slab: SlabFigures & { lender_id: number },
-): Promise<LenderRevenueRow> {
-  const sort_order = await placeBehindAll(tx, slab.lender_id)
+/** Adds a slab behind the others. */
+export async function createLenderRevenueRow(tx: Db, slabs: HeldSlabs, slab: SlabFigures): Promise<LenderRevenueRow> {
+  const { lender_id } = slabs
+  const sort_order = await placeBehindAll(tx, slabs)
   const [row] = await tx
     .insert(lenderRevenues)
-    .values({ ...slab, sort_order })
+    .values({ ...slab, lender_id, sort_order })
     .returning()
   if (!row) throw new Error('the slab was not written')
   return row
 }
 
 /** Behind every slab that the lender ever had. */
-export async function placeBehindAll(tx: Db, lenderId: number): Promise<number> {
+export async function placeBehindAll(tx: Db, { lender_id }: HeldSlabs): Promise<number> {
   const [last] = await tx
     .select({ place: sql<number>`coalesce(max(${lenderRevenues.sort_order}), 0)`.mapWith(Number) })
     .from(lenderRevenues)
-    .where(eq(lenderRevenues.lender_id, lenderId))
+    .where(eq(lenderRevenues.lender_id, lender_id))
   return (last?.place ?? 0) + 1
 }
 

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { asHeld } from '#server/db/held.ts'
+import type { Held } from '#server/db/held.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import { applications } from '#server/db/schema/applications.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema/earnings.ts'
@@ -13,16 +15,35 @@ import { rowsOf } from '../shared/rows-of.ts'
 
 export type PayoutRow = typeof payoutLines.$inferSelect
 export type DisputeRow = typeof payoutDisputes.$inferSelect
-/** One month of one lender through one partner: what a slab is chosen by. */
-export interface PayoutGroup {
-  partner_id: number
+/** A month of a lender. */
+export interface LenderMonth {
   lender_id: number
   month: string
 }
+/** One month of one lender through one partner: what a slab is chosen by. */
+export interface PayoutGroup extends LenderMonth {
+  partner_id: number
+}
+
+/** What a partner is paid, held. */
+export type HeldPayouts = Held<'payouts', Pick<PayoutGroup, 'partner_id'>>
 
 /** Until the transaction ends, nobody else works out or settles what this partner is paid. */
-export async function lockPayouts(tx: Tx, partnerId: number): Promise<void> {
+export async function lockPayouts(tx: Tx, partnerId: number): Promise<HeldPayouts> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`payouts:${partnerId}`}))`)
+  return asHeld('payouts', { partner_id: partnerId })
+}
+
+/** The same of several partners, by their number: two that wait for each other would never end, so the lowest comes first. */
+export async function lockPayoutsOf(tx: Tx, partnerIds: Iterable<number>): Promise<(partnerId: number) => HeldPayouts> {
+  const all = new Map<number, HeldPayouts>()
+  for (const partnerId of [...new Set(partnerIds)].sort((a, b) => a - b))
+    all.set(partnerId, await lockPayouts(tx, partnerId))
+  return (partnerId) => {
+    const payouts = all.get(partnerId)
+    if (!payouts) throw new Error(`what partner ${partnerId} is paid is not held`)
+    return payouts
+  }
 }
 
 /**

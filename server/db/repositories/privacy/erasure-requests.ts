@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { asHeld } from '#server/db/held.ts'
+import type { Held } from '#server/db/held.ts'
 import { erasureRequests } from '#server/db/schema/privacy.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
@@ -35,10 +37,12 @@ export async function listErasures(db: Db, userId: number): Promise<ProvenErasur
   return rows.filter(isProven)
 }
 
+export type HeldErasure = Held<'erasure', ErasureRow>
+
 /** The request, held until the transaction ends: cancelling and carrying out exclude each other. */
-export async function lockErasure(tx: Tx, requestId: number): Promise<ErasureRow | null> {
+export async function lockErasure(tx: Tx, requestId: number): Promise<HeldErasure | null> {
   const [row] = await tx.select().from(erasureRequests).where(eq(erasureRequests.request_id, requestId)).for('update')
-  return row ?? null
+  return row ? asHeld('erasure', row) : null
 }
 
 export async function updateErasure(

@@ -2,6 +2,8 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Placeholder } from 'drizzle-orm'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
+import { asHeld } from '#server/db/held.ts'
+import type { Held } from '#server/db/held.ts'
 import { kept } from '#server/db/kept.ts'
 import { contactChanges } from '#server/db/schema/callers.ts'
 import { customers } from '#server/db/schema/identity.ts'
@@ -154,10 +156,12 @@ export async function findCustomerWithChange(
   return { row, change: channel !== null && asked_at !== null ? { channel, asked_at } : null }
 }
 
+export type HeldCustomer = Held<'customer', CustomerRow>
+
 /** The row, held until the transaction ends: whatever must happen once per customer happens behind this. */
-export async function lockCustomer(tx: Tx, userId: number): Promise<CustomerRow | null> {
+export async function lockCustomer(tx: Tx, userId: number): Promise<HeldCustomer | null> {
   const [row] = await lockedCustomer(tx, { userId })
-  return row ?? null
+  return row ? asHeld('customer', row) : null
 }
 
 export async function updateCustomer(db: Db, userId: number, changes: CustomerChanges): Promise<CustomerRow | null> {

@@ -1,4 +1,5 @@
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import type { HeldSlabs } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { listOpenGroups, saveSlabVersionRow } from '#server/db/repositories/earnings/versions.ts'
 import type { InTx } from '#server/db/transaction.ts'
@@ -12,25 +13,24 @@ import { checkFromDay, readSlabsOf } from './versions.ts'
 
 /**
  * Makes a change to the slabs of a lender count from a day on, today unless another is named: keeps them as a version,
- * works out anew what is open from then on, and tells the partners. Runs in a transaction that holds the lender's lock.
+ * works out anew what is open from then on, and tells the partners.
  * @throws AppError `validation` for a day before today, too far ahead, or before what is planned already
  */
 export async function changeSlabs<T>(
   deps: InTx<Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>>,
-  lenderId: number,
+  { lender_id }: HeldSlabs,
   fromDay: string | undefined,
   change: () => Promise<T>,
 ): Promise<T> {
   const now = deps.clock.now()
-  const versions = await readSlabsOf(deps.db, lenderId)
+  const versions = await readSlabsOf(deps.db, lender_id)
   const from_day = checkFromDay(versions, fromDay, istDay(now))
   const result = await change()
   for (const { version_id, slabs } of versions)
-    if (version_id === null)
-      await saveSlabVersionRow(deps.db, { lender_id: lenderId, from_day: null, slabs, saved_at: now })
-  const slabs = (await listLenderRevenueRows(deps.db, lenderId)).map(toLenderRevenue)
-  const version = await saveSlabVersionRow(deps.db, { lender_id: lenderId, from_day, slabs, saved_at: now })
-  await recomputeOpen(deps, { lender_id: lenderId, since: startOfIstDay(from_day) })
+    if (version_id === null) await saveSlabVersionRow(deps.db, { lender_id, from_day: null, slabs, saved_at: now })
+  const slabs = (await listLenderRevenueRows(deps.db, lender_id)).map(toLenderRevenue)
+  const version = await saveSlabVersionRow(deps.db, { lender_id, from_day, slabs, saved_at: now })
+  await recomputeOpen(deps, { lender_id, since: startOfIstDay(from_day) })
   await tellPartnersOfSlabs(deps, version)
   return result
 }
@@ -41,7 +41,6 @@ export async function recomputeOpen(
   of: { partner_id?: number; lender_id?: number; since: Date },
 ): Promise<void> {
   for (const group of await listOpenGroups(deps.db, of)) {
-    await lockPayouts(deps.db, group.partner_id)
-    await recomputePayouts(deps, group)
+    await recomputePayouts(deps, await lockPayouts(deps.db, group.partner_id), group)
   }
 }

@@ -17,8 +17,8 @@ export async function effectOf(
     const { db } = deps
     const changed = []
     for (const group of await listOpenGroups(db, of)) {
-      await lockPayouts(db, group.partner_id)
-      const lines = (await statementNow(db, group, proposed)).filter(({ row }) => row.status === 'accrued')
+      const payouts = await lockPayouts(db, group.partner_id)
+      const lines = (await statementNow(db, payouts, group, proposed)).filter(({ row }) => row.status === 'accrued')
       changed.push(...lines.map(({ row, amounts }) => ({ before: row.gross, after: inPaise(amounts).gross })))
     }
     const differ = changed.filter(({ before, after }) => before !== after)

@@ -1,6 +1,6 @@
 import { lockLenderBusiness, listOpenDues } from '#server/db/repositories/earnings/lender-business.ts'
-import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
-import type { PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
+import { lockPayoutsOf } from '#server/db/repositories/earnings/payouts.ts'
+import type { LenderMonth, PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
 import { listPaidOut } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import type { InTx } from '#server/db/transaction.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -8,11 +8,6 @@ import { recomputePayouts } from '../recompute-payouts.ts'
 import { dueOf, lenderDues } from './lender-dues.ts'
 import type { TaxDeps } from './tax-rates.ts'
 import { readSlabsOf } from './versions.ts'
-
-export interface LenderMonth {
-  lender_id: number
-  month: string
-}
 
 /** The months of what was paid out, each once, the lower lender first: in this order everybody locks them. */
 export const monthsOf = (parts: readonly { lender_id: number; day: string }[]): LenderMonth[] =>
@@ -42,7 +37,9 @@ export async function outdatedGroups(deps: InTx<TaxDeps>, months: readonly Lende
 /** Works out anew what the business of these months has changed, whosever lines they are. */
 export async function restateMonths(deps: InTx<TaxDeps>, months: readonly LenderMonth[]): Promise<void> {
   const groups = await outdatedGroups(deps, months)
-  const partners = new Set(groups.map(({ partner_id }) => partner_id))
-  for (const partnerId of [...partners].sort((a, b) => a - b)) await lockPayouts(deps.db, partnerId)
-  for (const group of groups) await recomputePayouts(deps, group)
+  const payoutsOf = await lockPayoutsOf(
+    deps.db,
+    groups.map(({ partner_id }) => partner_id),
+  )
+  for (const group of groups) await recomputePayouts(deps, payoutsOf(group.partner_id), group)
 }

@@ -4,9 +4,9 @@ import {
   listRevenueTypeRows,
   lockLenderOfSlabs,
 } from '#server/db/repositories/earnings/lender-revenues.ts'
-import type { LenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
+import type { HeldSlabs, LenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 import { AppError } from '#src/contract/errors.ts'
 
 export interface Change<T> {
@@ -15,12 +15,10 @@ export interface Change<T> {
 }
 
 /** Locks the lender of a slab and reads the slab again: it may have been removed while we waited. */
-export async function lockSlab(db: Tx, id: number): Promise<LenderRevenueRow> {
-  const found = await findLenderRevenue(db, id)
-  if (!found || !(await lockLenderOfSlabs(db, found.lender_id))) throw notFound()
-  const row = await findLenderRevenue(db, id)
-  if (!row) throw notFound()
-  return row
+export async function lockSlab(db: Tx, id: number): Promise<{ row: LenderRevenueRow; slabs: HeldSlabs }> {
+  const { lender_id } = found(await findLenderRevenue(db, id))
+  const slabs = found(await lockLenderOfSlabs(db, lender_id))
+  return { row: found(await findLenderRevenue(db, id)), slabs }
 }
 
 export async function checkType(db: Db, typeId: number): Promise<void> {

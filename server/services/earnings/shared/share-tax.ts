@@ -5,7 +5,7 @@ import {
   listOpenMonths,
   updateLineTaxes,
 } from '#server/db/repositories/earnings/payout-months.ts'
-import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import type { HeldPayouts, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { ratesOf } from '#src/contract/finance/lower-tax.ts'
 import type { TaxRate } from '#src/contract/finance/lower-tax.ts'
 import { dueAgain, gstUnit, taxDue, taxParts, TDS_UNIT } from '#src/contract/finance/month-tax.ts'
@@ -18,9 +18,9 @@ import type { TaxDeps } from './tax-rates.ts'
 /**
  * Shares out a month's tax among its lines that are not approved: it is worked out on the whole month, and rounded there.
  * What is taken back gives back what was taken off it; what a correction takes from a line does so at that line's rate.
- * The caller holds the partner's lock.
  */
-export async function taxMonth(deps: TaxDeps, partnerId: number, month: string): Promise<void> {
+export async function taxMonth(deps: TaxDeps, payouts: HeldPayouts, month: string): Promise<void> {
+  const partnerId = payouts.partner_id
   const lines = await listMonthLines(deps.db, partnerId, month)
   const named = lines.flatMap(({ takes_back, corrects }) => takes_back ?? corrects ?? [])
   const earlier = await listLinesWithCorrections(deps.db, named)
@@ -99,12 +99,12 @@ async function lineRates(
 }
 
 /** Before a month is approved: its tax is shared out once more, and what is on file today counts for it from now on. */
-export async function fixMonthTax(deps: TaxDeps, partnerId: number, month: string, now: Date): Promise<void> {
-  await taxMonth(deps, partnerId, month)
-  await keepMonthTax(deps, partnerId, month, now)
+export async function fixMonthTax(deps: TaxDeps, payouts: HeldPayouts, month: string, now: Date): Promise<void> {
+  await taxMonth(deps, payouts, month)
+  await keepMonthTax(deps, payouts.partner_id, month, now)
 }
 
-/** What a partner has on file has changed: every month that is not approved follows it. The caller holds the partner's lock. */
-export async function taxOpenMonths(deps: TaxDeps, partnerId: number): Promise<void> {
-  for (const month of await listOpenMonths(deps.db, partnerId)) await taxMonth(deps, partnerId, month)
+/** What a partner has on file has changed: every month that is not approved follows it. */
+export async function taxOpenMonths(deps: TaxDeps, payouts: HeldPayouts): Promise<void> {
+  for (const month of await listOpenMonths(deps.db, payouts.partner_id)) await taxMonth(deps, payouts, month)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { listCountedLines } from '#server/db/repositories/earnings/payouts.ts'
-import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import type { HeldPayouts, LenderMonth, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { listPaidOut } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
@@ -60,18 +60,23 @@ export interface Proposed {
 /**
  * A month of a partner with a lender: each line that counts with what it comes to by what the lender owes for it and the terms
  * of its own day, rupees.
- * Changes nothing. The caller holds the partner's lock.
+ * Changes nothing.
  * @throws AppError `not_found` when there is no such partner
  */
-export async function statementNow(db: Db, group: PayoutGroup, proposed: Proposed = {}): Promise<LineNow[]> {
-  const partner = await findPartner(db, group.partner_id)
+export async function statementNow(
+  db: Db,
+  { partner_id }: HeldPayouts,
+  { lender_id, month }: LenderMonth,
+  proposed: Proposed = {},
+): Promise<LineNow[]> {
+  const partner = await findPartner(db, partner_id)
   if (!partner) throw notFound()
   const agreed = await readTerms(db, partner)
-  const kept = await readSlabsOf(db, group.lender_id)
+  const kept = await readSlabsOf(db, lender_id)
   const terms = proposed.terms ? withVersion(agreed, proposed.terms) : agreed
   const slabs = proposed.slabs ? withVersion(kept, proposed.slabs) : kept
-  const counted = await listCountedLines(db, group)
-  const paidOut = await listPaidOut(db, group.lender_id, group.month)
+  const counted = await listCountedLines(db, { partner_id, lender_id, month })
+  const paidOut = await listPaidOut(db, lender_id, month)
   const dues = lenderDues([...paidOut, ...withoutPart(counted, paidOut)], slabs)
   const loanOf = new Map(paidOut.map((part) => [partKey(part), part]))
   return counted.map((row) => {

@@ -6,7 +6,7 @@ import {
   sealField,
   updateCustomer,
 } from '#server/db/repositories/profile/customers.ts'
-import type { Contact, CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { Contact, CustomerRow, HeldCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { confirmNamings } from '#server/services/leads/confirm-namings.ts'
 import { moveLeads } from '#server/services/leads/move-leads.ts'
@@ -30,13 +30,13 @@ export const contactElsewhere = (): AppError =>
   new AppError('contact_elsewhere', 'This opens another account. Sign in there, or use another one here.')
 
 /**
- * The one place where a proven contact comes to sign a customer in, in place of the one there was. In a transaction, behind the
- * lock of the customer. Null: it opens another account.
+ * The one place where a proven contact comes to sign a customer in, in place of the one there was.
+ * Null: it opens another account.
  * @param byStaff every sign-in ends, and codes that were read out before count for no other change
  */
 export async function takeContact(
   deps: TxDeps,
-  before: CustomerRow,
+  before: HeldCustomer,
   contact: Contact,
   { byStaff }: { byStaff: boolean },
 ): Promise<TakenContact | null> {

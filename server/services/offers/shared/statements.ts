@@ -5,7 +5,7 @@ import {
   nextProposalNumber,
 } from '#server/db/repositories/offers/key-fact-statements.ts'
 import type { StatementRow } from '#server/db/repositories/offers/key-fact-statements.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow, HeldCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
 import { kfsWords } from '#server/texts/kfs-words.ts'
@@ -64,10 +64,10 @@ export function draftStatement(facts: KfsFacts, now: Date): Kfs {
   return { ...draft, words: kfsWords(draft) }
 }
 
-/** Issues a statement: it gets its number and its time from now on. The customer must be locked. */
+/** Issues a statement: it gets its number and its time from now on. */
 export async function issueStatement(
   deps: Deps,
-  { user_id, data_key }: CustomerRow,
+  { user_id, data_key }: HeldCustomer,
   appId: string,
   facts: KfsFacts,
 ): Promise<Kfs> {

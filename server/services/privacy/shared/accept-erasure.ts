@@ -1,5 +1,5 @@
 import { listErasures, updateErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
-import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow, HeldErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
@@ -15,12 +15,12 @@ interface Accepted {
 }
 
 /**
- * Takes a request as the customer's own: the notice of 48 hours begins. Inside a transaction that has locked the request.
+ * Takes a request as the customer's own: the notice of 48 hours begins.
  * @throws AppError `conflict` where the customer has asked themselves meanwhile; `not_found` where they are forgotten
  */
 export async function acceptErasure(
   deps: TxDeps,
-  { request_id, user_id }: ErasureRow,
+  { request_id, user_id }: HeldErasure,
   decided: { decided_by: number | null; decision: string | null },
 ): Promise<Accepted> {
   const now = deps.clock.now()

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { transaction } from '#server/db/transaction.ts'
-import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { changePartners } from '#tests/builders/partner.ts'
 import { storedPayoutLines } from '#tests/builders/payout.ts'
@@ -10,7 +8,7 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+import { LENDER, approvedLoan, checkedAccount, openPayoutBook, payOut, payoutBook, recomputed } from './payout-book.ts'
 
 describe.each(engines())('lines that would pay more than the lender does on %s', (engine) => {
   let server: TestServer
@@ -86,7 +84,7 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
   it('go on by themselves once what is agreed pays less than the lender does', async () => {
     await changePartners(server, {}, { revenue_flat_fee: toPaise(1_200) })
     const october = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
-    await transaction(server.deps, (deps) => recomputePayouts(deps, october))
+    await recomputed(server, october)
     expect(await month()).toMatchObject({ held_lines: 0, held: 0 })
     expect((await approve()).body).toMatchObject({ lines: 2 })
   })
@@ -95,7 +93,7 @@ describe.each(engines())('lines that would pay more than the lender does on %s',
     await release({ reason: 'A promise of ours' })
     await changePartners(server, {}, { revenue_flat_fee: toPaise(1_900) })
     const october = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
-    await transaction(server.deps, (deps) => recomputePayouts(deps, october))
+    await recomputed(server, october)
     expect((await approve()).status).toBe(409)
     expect(await month()).toMatchObject({ held_lines: 2 })
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
@@ -211,7 +212,7 @@ describe('months of any history', () => {
             percent = each.given ? 2 : 20
             const profile_enc = sealProfile(deps.vault, 1, each.given ? { pan: PAN } : {})
             await changePartnerDetails(server, { partner_id: 1 }, { profile_enc })
-            await transaction(deps, (inner) => taxOpenMonths(inner, 1))
+            await transaction(deps, async (deps) => taxOpenMonths(deps, await lockPayouts(deps.db, 1)))
           }
           if (each.kind === 'back') {
             const open = await storedPayoutLines(server)

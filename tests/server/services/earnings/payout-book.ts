@@ -1,9 +1,12 @@
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import type { PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { taxOpenMonths } from '#server/services/earnings/shared/share-tax.ts'
 import { sealProfile, sealBank } from '#server/services/shared/partner-details.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -45,7 +48,7 @@ export const seedApproved = (server: TestServer): Promise<number> =>
 /** As if the first partner had never given its PAN. */
 export async function forgetPan({ deps }: TestServer): Promise<void> {
   await changePartnerDetails({ deps }, { partner_id: 1 }, { profile_enc: sealProfile(deps.vault, 1, {}) })
-  await transaction(deps, (deps) => taxOpenMonths(deps, 1))
+  await transaction(deps, async (deps) => taxOpenMonths(deps, await lockPayouts(deps.db, 1)))
 }
 
 /** What partners and the lender get, as above. */
@@ -86,6 +89,10 @@ export const payOut = (server: TestServer, app_id: string): Promise<boolean> =>
     if (!row) throw new Error('there is no such application')
     return moveApplication(deps, row, { to: 'disbursed', source: 'lender' })
   })
+
+/** Works out a month of a lender and a partner once more. */
+export const recomputed = ({ deps }: TestServer, group: PayoutGroup): Promise<void> =>
+  transaction(deps, async (deps) => recomputePayouts(deps, await lockPayouts(deps.db, group.partner_id), group))
 
 /** The account that partners of these tests are paid to. */
 export const CHECKED = { ending: '7418', ifsc: 'HDFC0000418' }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { changePartners, makeMerchantRequest } from '#tests/builders/partner.ts'
 import { addReferrals, storedPayoutLines } from '#tests/builders/payout.ts'
@@ -12,7 +11,7 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+import { LENDER, approvedLoan, checkedAccount, openPayoutBook, payOut, payoutBook, recomputed } from './payout-book.ts'
 
 describe.each(bothEngines())('corrections and rewards on %s', (engine) => {
   let server: TestServer
@@ -110,9 +109,7 @@ describe.each(bothEngines())('corrections and rewards on %s', (engine) => {
     const correction = (await report()).rows.find(({ kind }) => kind === 'correction')
     await agree('40')
     await disburse(100_000)
-    await transaction(server.deps, (deps) =>
-      recomputePayouts(deps, { partner_id: 1, lender_id: LENDER, month: '2026-11' }),
-    )
+    await recomputed(server, { partner_id: 1, lender_id: LENDER, month: '2026-11' })
     await dispute(correction?.payout_id ?? 0)
     expect(await lines()).toEqual([
       ['2026-10', 'paid', 2_500, 50, 2_450],

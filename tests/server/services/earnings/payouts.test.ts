@@ -3,7 +3,6 @@ import { lockApplication } from '#server/db/repositories/applications/applicatio
 import { transaction } from '#server/db/transaction.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { makeLead, storedLeads } from '#tests/builders/lead.ts'
 import { storedJobs } from '#tests/builders/log.ts'
@@ -14,7 +13,16 @@ import { bodyOf } from '#tests/setup/browser.ts'
 import { bothEngines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { approvedLoan, checkedAccount, LENDER, NO_BOUND, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+import {
+  LENDER,
+  NO_BOUND,
+  approvedLoan,
+  checkedAccount,
+  openPayoutBook,
+  payOut,
+  payoutBook,
+  recomputed,
+} from './payout-book.ts'
 
 describe.each(bothEngines())('payouts on %s', (engine) => {
   let server: TestServer
@@ -111,7 +119,7 @@ describe.each(bothEngines())('payouts on %s', (engine) => {
       revenue_percent: 9,
     })
     await changePartners(server, {}, { revenue_percent: '90' })
-    await transaction(server.deps, (deps) => recomputePayouts(deps, group))
+    await recomputed(server, group)
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
     const told = async () => (await storedJobs(server, { kind: 'tell_partner_paid' })).length
     expect(await told()).toBe(0)
