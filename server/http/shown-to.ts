@@ -1,4 +1,4 @@
-import { maskedText } from '#server/services/support/shared/masked-text.ts'
+import { maskedText } from '#server/services/support/public/masked-text.ts'
 import { maskEmail, maskMobile, maskName } from '../services/shared/lead-contact.ts'
 import type { Session } from '../session.ts'
 

@@ -11,7 +11,7 @@ import { calls } from '../db/schema/calls.ts'
 import { customers } from '../db/schema/identity.ts'
 import { admins } from '../db/schema/staff.ts'
 import type { Deps } from '../deps.ts'
-import { rulesOf } from '../services/messages/shared/contact-rules.ts'
+import { rulesOf } from '../services/messages/public/contact-rules.ts'
 
 /** Calls of the last days: how many days ago, when in India, and how it ended. None breaks the rule it is shown by. */
 const CALLS: readonly (readonly [ago: number, time: string, ending: CallEnding])[] = [

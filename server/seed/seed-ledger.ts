@@ -1,7 +1,7 @@
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
-import { readLedger } from '#server/services/reconciliation/shared/read-ledger.ts'
+import { readLedger } from '#server/services/reconciliation/public/read-ledger.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'

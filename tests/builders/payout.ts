@@ -1,7 +1,7 @@
 import { payoutDisputes, payoutLines, payoutMonths } from '#server/db/schema/earnings.ts'
 import { referrals } from '#server/db/schema/partners.ts'
 import { paymentRunLines, paymentRuns, payoutPayments } from '#server/db/schema/paying.ts'
-import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { additionOf, changeOf, rowsOf } from './stored.ts'
 import type { WithDeps } from './stored.ts'

@@ -9,6 +9,8 @@ import { ROOT } from './source-files.ts'
 /** One fault a row: the file that holds it, the rule that says so, and the text. */
 const FAULTS: [path: string, rule: string, text: string][] = [
   ['src/contract/a.ts', 'creditlane(zones)', "import '#src/lib/env.ts'"],
+  ['server/services/imports/a.ts', 'creditlane(zones)', "import '#server/services/audit/shared/a.ts'"],
+  ['server/routes/a.ts', 'creditlane(zones)', "import '../services/audit/shared/a.ts'"],
   ['src/contract/b.ts', 'creditlane(zones)', "import 'axios'"],
   ['src/lib/a.ts', 'creditlane(zones)', "export type { Period } from '../ui/period.ts'"],
   ['src/brand/a.ts', 'creditlane(zones)', "import type { Period } from '#src/ui/period.ts'"],

@@ -31,10 +31,10 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     fact: 'what a lender owes for its month',
     said: /\b(lenderMonth|lenderDues)\(|lenderMonth</,
     in: [
-      'server/services/earnings/shared/lender-dues.ts',
-      'server/services/earnings/shared/lender-months.ts',
-      'server/services/earnings/shared/statement-now.ts',
-      'server/services/reconciliation/shared/read-ledger.ts',
+      'server/services/earnings/public/lender-dues.ts',
+      'server/services/earnings/public/lender-months.ts',
+      'server/services/earnings/public/statement-now.ts',
+      'server/services/reconciliation/public/read-ledger.ts',
       'src/contract/finance/lender-due.ts',
     ],
   },
@@ -78,7 +78,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
     said: /\bisQuiet\(/,
     in: [
       'server/services/messages/contact-customer.ts',
-      'server/services/messages/shared/contact-rules.ts',
+      'server/services/messages/public/contact-rules.ts',
       'src/contract/rules/contact/contact-rules.ts',
       'src/contract/rules/contact/may-contact.ts',
     ],
@@ -93,7 +93,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
       'server/seed/seed-messages.ts',
       'server/services/shared/second-person.ts',
       // Who takes over work has to be there now.
-      'server/services/staff/shared/hand-on-work.ts',
+      'server/services/staff/public/hand-on-work.ts',
     ],
   },
   {

@@ -72,8 +72,8 @@ describe('the rooms', () => {
     expect(roomless).toEqual([])
   })
 
-  it('hold one action a file, named as its function; helpers stand in `shared`', () => {
-    const actions = sourceFiles(SERVICES, /\.ts$/).filter(({ path }) => !path.includes('/shared/'))
+  it('hold one action a file, named as its function; helpers stand in `shared` and `public`', () => {
+    const actions = sourceFiles(SERVICES, /\.ts$/).filter(({ path }) => !/\/(?:shared|public)\//.test(path))
     expect(actions.length).toBeGreaterThan(150)
     const strange = actions.filter(({ path, text }) => {
       const [only, ...more] = functionsOf(text)
@@ -90,8 +90,21 @@ describe('the rooms', () => {
     expect(list.trim().split('\n')).toEqual(floors.map((floor) => floor.join(' ')))
   })
 
+  it('keep in `public` what others use, and nothing else; `shared` is their own, which the linter knows', () => {
+    const isImported = new Set(
+      sourceFiles('server', /\.ts$/).flatMap(({ path, text }) =>
+        [...text.matchAll(/from '([^']+)'/g)]
+          .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(path), name)))
+          .filter((name) => !path.startsWith(`${posix.dirname(posix.dirname(name))}/`)),
+      ),
+    )
+    const offered = sourceFiles(SERVICES, /\.ts$/).filter(({ path }) => path.includes('/public/'))
+    expect(offered.length).toBeGreaterThan(50)
+    expect(offered.map(({ path }) => path).filter((path) => !isImported.has(path))).toEqual([])
+  })
+
   it('have no shelf below the second', () => {
-    const shelf = /^server\/services\/[a-z]+\/(shared\/)?[a-z-]+\.ts$/
+    const shelf = /^server\/services\/[a-z]+\/((shared|public)\/)?[a-z-]+\.ts$/
     const deep = sourceFiles(SERVICES, /./).filter(({ path }) => !shelf.test(path))
     expect(deep.map(({ path }) => path)).toEqual([])
   })

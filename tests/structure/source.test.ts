@@ -160,7 +160,7 @@ describe('the source', () => {
   it('reaches a customer in one place, which asks whether it may', () => {
     // Codes, and the word that a sign-in has changed or is to change; whoever is no customer: staff, partners, merchants, strangers.
     const apart = [
-      'server/services/identity/shared/otp-code.ts',
+      'server/services/identity/public/otp-code.ts',
       'server/services/identity/tell-of-contact.ts',
       'server/services/callers/tell-of-contact-change.ts',
       'server/services/callers/tell-asker-of-contact-change.ts',

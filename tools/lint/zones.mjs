@@ -27,7 +27,7 @@ const BELOW_ROUTES = folders('server').filter((name) => name !== 'routes' && nam
  */
 const FLOORS = JSON.parse(readFileSync(new URL('floors.json', import.meta.url), 'utf8'))
 
-/** No file under `target` imports one under `from`, unless it is under `except` there. */
+/** No file under `target`, but for those under `own`, imports one under `from`, unless it is under `except` there. */
 const ZONES = [
   ...Object.entries(MAY).flatMap(([target, allowed]) =>
     SRC.filter((from) => from !== target && !allowed.includes(from)).map((from) => ({
@@ -77,6 +77,14 @@ const ZONES = [
         })),
     ),
   ),
+  ...FLOORS.flat()
+    .filter((room) => room !== 'shared')
+    .map((room) => ({
+      target: 'server',
+      own: `server/services/${room}`,
+      from: `server/services/${room}/shared`,
+      message: `Helpers in shared/ are the room's own; what others use stands in server/services/${room}/public.`,
+    })),
   {
     target: 'server/services',
     from: 'server/jobs',
@@ -108,7 +116,7 @@ export const zones = {
   },
   create(context) {
     const file = fromRoot(context.filename)
-    const own = ZONES.filter(({ target }) => under(file, target))
+    const own = ZONES.filter(({ target, own: home }) => under(file, target) && !(home && under(file, home)))
     const check = ({ source: node }) => {
       const name = node?.value
       if (typeof name !== 'string') return

@@ -4,7 +4,7 @@ import { getErasureRequest } from '#server/services/privacy/get-erasure-request.
 import { listErasureRequests } from '#server/services/privacy/list-erasure-requests.ts'
 import { noteErasureRequest } from '#server/services/privacy/note-erasure-request.ts'
 import { ownErasureRequest } from '#server/services/privacy/own-erasure-request.ts'
-import { toErasureLine } from '#server/services/privacy/shared/erasure-line.ts'
+import { toErasureLine } from '#server/services/privacy/public/erasure-line.ts'
 import type { adminErasureEndpoints } from '#src/contract/endpoints/admin/privacy-erasures.ts'
 
 export const adminErasureRoutes: Handlers<typeof adminErasureEndpoints> = {

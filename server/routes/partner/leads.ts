@@ -4,7 +4,7 @@ import { disableTrackingLink } from '#server/services/leads/disable-tracking-lin
 import { listLeadNamings } from '#server/services/leads/list-lead-namings.ts'
 import { listPartnerLeads } from '#server/services/leads/list-partner-leads.ts'
 import { listTrackingLinks } from '#server/services/leads/list-tracking-links.ts'
-import { inspectLead } from '#server/services/leads/shared/inspect-lead.ts'
+import { inspectLead } from '#server/services/leads/public/inspect-lead.ts'
 import { maskEmail, maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { PartnerSession } from '#server/session.ts'
 import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner/leads.ts'

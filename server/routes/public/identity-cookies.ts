@@ -1,6 +1,6 @@
 import type { cookieEndpoints } from '#src/contract/endpoints/public/identity-cookies.ts'
 import type { Handlers } from '#server/http/handler.ts'
-import { COOKIE_NAMES } from '#server/services/identity/shared/cookie-names.ts'
+import { COOKIE_NAMES } from '#server/services/identity/public/cookie-names.ts'
 import { deleteCookie } from '#server/services/identity/delete-cookie.ts'
 import { readCookie } from '#server/services/identity/read-cookie.ts'
 import { saveCookie } from '#server/services/identity/save-cookie.ts'

@@ -3,7 +3,7 @@ import type { otpEndpoints } from '#src/contract/endpoints/public/identity-otp.t
 import type { Handlers } from '#server/http/handler.ts'
 import { siteOrigin } from '#server/site-origin.ts'
 import { sendOtp } from '#server/services/identity/send-otp.ts'
-import { deviceOf } from '#server/services/identity/shared/device-of.ts'
+import { deviceOf } from '#server/services/identity/public/device-of.ts'
 import { verifyOtp } from '#server/services/identity/verify-otp.ts'
 import { sidCookie } from '../sid-cookie.ts'
 import { visitsOf } from '../visits-of.ts'

@@ -12,7 +12,7 @@ import { CARD_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { attributeProduct } from '../leads/shared/attribute-touches.ts'
+import { attributeProduct } from '../leads/public/attribute-touches.ts'
 import { giveConsents } from '../profile/give-consents.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import type { Applicant } from './apply-to-lender.ts'

@@ -9,8 +9,8 @@ import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/cu
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { attributeProduct } from '../leads/shared/attribute-touches.ts'
-import { completionFlags } from '../profile/shared/completion-flags.ts'
+import { attributeProduct } from '../leads/public/attribute-touches.ts'
+import { completionFlags } from '../profile/public/completion-flags.ts'
 import { found } from '../shared/not-found.ts'
 
 /** Opens a draft, or answers the one already open for the product, and makes it the application under way. */

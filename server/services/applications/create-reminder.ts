@@ -7,7 +7,7 @@ import { queueJob } from '#server/job-kinds.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { mayWrite } from '../messages/may-write.ts'
-import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
+import { outsideQuietHours } from '../messages/public/quiet-hours.ts'
 import { found } from '../shared/not-found.ts'
 
 const FARTHEST_DAYS = 90

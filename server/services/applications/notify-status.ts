@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { statusLink } from '../messages/shared/application-links.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { statusLink } from '../messages/public/application-links.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { statusOf } from '../shared/stored-words.ts'
 
 /**

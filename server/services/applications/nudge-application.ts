@@ -7,7 +7,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { lenderTarget } from '../shared/lender-target.ts'
 import { found } from '../shared/not-found.ts'
 import { getApplicationCare } from './get-application-care.ts'
-import { canBeNudged, NUDGE_PAUSE_MS } from './shared/expect-next-step.ts'
+import { canBeNudged, NUDGE_PAUSE_MS } from './public/expect-next-step.ts'
 
 /**
  * Asks the lender to go on, once a day: written on the timeline and sent by the queue, so that a lender that is down

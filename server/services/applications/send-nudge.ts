@@ -3,7 +3,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { callLender } from '../shared/call-lender.ts'
-import { canBeNudged } from './shared/expect-next-step.ts'
+import { canBeNudged } from './public/expect-next-step.ts'
 
 /** Tells the lender, unless it has finished meanwhile. @throws AppError `lender_unavailable`: the queue tries again. */
 export async function sendNudge(deps: Deps, { app_id, at }: JobPayloads['nudge_lender']): Promise<void> {

@@ -8,7 +8,7 @@ import type { ApplicationDetails } from '#src/contract/entities/applications/app
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { completionFlags } from '../profile/shared/completion-flags.ts'
+import { completionFlags } from '../profile/public/completion-flags.ts'
 import { notFound } from '../shared/not-found.ts'
 import { productOf } from '../shared/stored-words.ts'
 import { toDetailsAnswer } from './shared/details-of-application.ts'

@@ -9,16 +9,16 @@ import { queueJob } from '#server/job-kinds.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
 import type { LostContactForm } from '#src/contract/entities/support/contact-change.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { ASKED_WITHOUT_OLD, requireKnownCaller } from '../callers/shared/known-caller.ts'
+import { ASKED_WITHOUT_OLD, requireKnownCaller } from '../callers/public/known-caller.ts'
 import {
   contactChangeCode,
   contactChangeHash,
   openAlready,
   sealDestination,
   tellOnEveryWay,
-} from '../identity/shared/contact-change.ts'
-import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from '../identity/shared/otp-code.ts'
-import { contactElsewhere, opensAnother } from '../identity/shared/take-contact.ts'
+} from '../identity/public/contact-change.ts'
+import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from '../identity/public/otp-code.ts'
+import { contactElsewhere, opensAnother } from '../identity/public/take-contact.ts'
 import { notFound } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
 

@@ -6,10 +6,10 @@ import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tellOfAlone } from '../shared/tell-of-alone.ts'
+import { ruleOf } from './public/rule-of.ts'
 import { ACTS } from './shared/acts.ts'
 import type { ApprovalBodies } from './shared/acts.ts'
 import type { Done } from './shared/done.ts'
-import { ruleOf } from './shared/rule-of.ts'
 
 /** Takes back what was only tried. */
 class TriedOut extends Error {

@@ -8,13 +8,13 @@ import { queueJob } from '#server/job-kinds.ts'
 import type { AdminSession } from '#server/session.ts'
 import type { ApprovalKind, DecidedOutcome } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { dropContactChange } from '../identity/shared/contact-change.ts'
+import { dropContactChange } from '../identity/public/contact-change.ts'
 import { found } from '../shared/not-found.ts'
 import { requireTwoHands } from '../shared/second-person.ts'
 import { tellOfAlone } from '../shared/tell-of-alone.ts'
+import { approvalProblem } from './public/rule-of.ts'
 import { ACTS } from './shared/acts.ts'
 import type { Done } from './shared/done.ts'
-import { approvalProblem } from './shared/rule-of.ts'
 
 /**
  * A second person agrees to an act, which is done at once, or refuses it; whoever asked may take it back. If it would change

@@ -19,9 +19,9 @@ import { scheduleCriteria } from '../criteria/schedule-criteria.ts'
 import { sameValue } from '../shared/changed-meanwhile.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
+import { ruleOf } from './public/rule-of.ts'
 import type { ApprovalBodies } from './shared/acts.ts'
 import type { Done } from './shared/done.ts'
-import { ruleOf } from './shared/rule-of.ts'
 
 const isCriterion = (property: string): boolean => CRITERIA_PROPERTIES.some((each) => each === property)
 

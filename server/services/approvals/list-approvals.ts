@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { needsSecond, RULED_KINDS } from '#src/contract/entities/approvals/approval.ts'
 import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { ruleOf } from './public/rule-of.ts'
 import { approvalViews } from './shared/approval-views.ts'
-import { ruleOf } from './shared/rule-of.ts'
 
 /** So many of what was decided are listed; the log has all. */
 const DECIDED = 50

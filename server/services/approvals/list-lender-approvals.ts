@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { LenderApprovals } from '#src/contract/entities/approvals/approval.ts'
+import { ruleOf } from './public/rule-of.ts'
 import { approvalViews } from './shared/approval-views.ts'
-import { ruleOf } from './shared/rule-of.ts'
 
 const isAbout = ({ body }: ApprovalRow, lenderId: number): boolean =>
   (body as { lender_id?: number }).lender_id === lenderId

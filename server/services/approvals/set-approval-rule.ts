@@ -4,8 +4,8 @@ import type { AdminSession } from '#server/session.ts'
 import type { RuledKind } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { askOrAct } from './ask-or-act.ts'
+import { ruleOf } from './public/rule-of.ts'
 import { ACTS } from './shared/acts.ts'
-import { ruleOf } from './shared/rule-of.ts'
 
 /**
  * Has acts of a kind wait for a second person, at once, or not any more, which takes a second person itself.

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { hours } from '#src/contract/rules/time.ts'
-import { queueHour, hourOf } from './shared/anchors.ts'
+import { queueHour, hourOf } from './public/anchors.ts'
 import { tendAuditLog } from './tend-audit-log.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { expectFreeHosts } from '../shared/free-hosts.ts'
-import { changedParts } from './shared/changed-parts.ts'
+import { changedParts } from './public/changed-parts.ts'
 import { expectNoneWaits, lockBrand } from './shared/studio-view.ts'
 import type { BrandEditor } from './shared/studio-view.ts'
 

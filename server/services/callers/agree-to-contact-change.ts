@@ -5,8 +5,8 @@ import { queueJob } from '#server/job-kinds.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { isExpired, newContactOf } from '../identity/shared/contact-change.ts'
-import { contactElsewhere, opensAnother } from '../identity/shared/take-contact.ts'
+import { isExpired, newContactOf } from '../identity/public/contact-change.ts'
+import { contactElsewhere, opensAnother } from '../identity/public/take-contact.ts'
 import { found } from '../shared/not-found.ts'
 
 /**

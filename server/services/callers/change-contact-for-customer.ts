@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { verifyContactCode } from '../identity/verify-contact-code.ts'
-import { ASKED_BY_STAFF, requireProvenCaller } from './shared/known-caller.ts'
+import { ASKED_BY_STAFF, requireProvenCaller } from './public/known-caller.ts'
 
 /**
  * Takes the code that a caller read out: its contact signs in from now on. Every sign-in of the customer ends, each contact

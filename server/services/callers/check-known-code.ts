@@ -5,9 +5,9 @@ import { noteCodeEntered } from '#server/db/repositories/reports/message-receipt
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkOtp, otpMissing, otpTries, otpUsed } from '../identity/shared/otp-code.ts'
+import { checkOtp, otpMissing, otpTries, otpUsed } from '../identity/public/otp-code.ts'
 import { found } from '../shared/not-found.ts'
-import { ASKED_WHO_CALLS } from './shared/known-caller.ts'
+import { ASKED_WHO_CALLS } from './public/known-caller.ts'
 
 /**
  * Takes the code that a caller read out of a contact that signs in: whoever asked knows who calls.

@@ -2,7 +2,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CustomerTicketForm } from '#src/contract/entities/support/csr-acts.ts'
 import { found } from '../shared/not-found.ts'
-import { openInName } from '../support/shared/open-in-name.ts'
+import { openInName } from '../support/public/open-in-name.ts'
 import { ownApplication } from './shared/own-application.ts'
 
 /**

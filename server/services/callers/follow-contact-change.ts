@@ -5,9 +5,9 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
-import { endContactChange, isExpired, newContactOf } from '../identity/shared/contact-change.ts'
-import { takeContact } from '../identity/shared/take-contact.ts'
-import type { TakenContact } from '../identity/shared/take-contact.ts'
+import { endContactChange, isExpired, newContactOf } from '../identity/public/contact-change.ts'
+import { takeContact } from '../identity/public/take-contact.ts'
+import type { TakenContact } from '../identity/public/take-contact.ts'
 import { tellOfContact } from '../identity/tell-of-contact.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { QuietForm } from '#src/contract/entities/support/csr-acts.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { rulesOf } from '../messages/shared/contact-rules.ts'
+import { rulesOf } from '../messages/public/contact-rules.ts'
 import { setQuietMode } from '../privacy/set-quiet-mode.ts'
 import { found } from '../shared/not-found.ts'
 

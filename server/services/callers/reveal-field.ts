@@ -6,7 +6,7 @@ import type { RevealForm } from '#src/contract/entities/support/csr.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { requireKnownCaller } from './shared/known-caller.ts'
+import { requireKnownCaller } from './public/known-caller.ts'
 
 /** More than anybody needs who speaks with people one after another. */
 const MAX_PER_HOUR = 40

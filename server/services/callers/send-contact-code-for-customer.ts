@@ -2,9 +2,9 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
 import { sendContactCode } from '../identity/send-contact-code.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
-import { ASKED_BY_STAFF, requireProvenCaller } from './shared/known-caller.ts'
+import { ASKED_BY_STAFF, requireProvenCaller } from './public/known-caller.ts'
 
 /**
  * Sends a code to the contact that a caller wants to sign in with from now on. They have read out a code of a contact that signs in before, and

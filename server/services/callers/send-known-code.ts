@@ -2,10 +2,10 @@ import { CONTACT_COLUMNS, findCustomer, isVerified, openField } from '#server/db
 import type { Deps } from '#server/deps.ts'
 import type { KnownCodeForm } from '#src/contract/entities/support/identity.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { sendCustomerCode } from '../identity/shared/send-customer-code.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { sendCustomerCode } from '../identity/public/send-customer-code.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
-import { ASKED_WHO_CALLS } from './shared/known-caller.ts'
+import { ASKED_WHO_CALLS } from './public/known-caller.ts'
 
 /**
  * Sends a code to a contact that signs in today: whoever reads it out to our agent is the customer.

@@ -2,11 +2,11 @@ import { findOpenContactChange } from '#server/db/repositories/callers/contact-c
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LostContactCodeForm } from '#src/contract/entities/support/contact-change.ts'
+import { openAlready } from '../identity/public/contact-change.ts'
 import { sendContactCode } from '../identity/send-contact-code.ts'
-import { openAlready } from '../identity/shared/contact-change.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { found } from '../shared/not-found.ts'
-import { ASKED_WITHOUT_OLD, requireKnownCaller } from './shared/known-caller.ts'
+import { ASKED_WITHOUT_OLD, requireKnownCaller } from './public/known-caller.ts'
 
 /**
  * Sends a code to the contact that is to take the place of one that the caller has lost. They have given two right answers, and

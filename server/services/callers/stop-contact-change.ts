@@ -3,7 +3,7 @@ import type { ContactChangeRow } from '#server/db/repositories/callers/contact-c
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { endContactChange, findLinkedContactChange } from '../identity/shared/contact-change.ts'
+import { endContactChange, findLinkedContactChange } from '../identity/public/contact-change.ts'
 
 /**
  * The customer stops a change of their sign-in, by the link that was sent to each contact of theirs or signed in. Answers how it

@@ -5,9 +5,9 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { dayTimeWords } from '#src/contract/calendar-words.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
-import { CONTACT_CHANGE_PATH, contactChangeCode } from '../identity/shared/contact-change.ts'
+import { CONTACT_CHANGE_PATH, contactChangeCode } from '../identity/public/contact-change.ts'
 import { sendByChannel } from '../messages/send-by-channel.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
 
 /**

@@ -18,10 +18,10 @@ import { AppError } from '#src/contract/errors.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import { minutes } from '#src/contract/rules/time.ts'
-import { readContactCases } from '../messages/shared/contact-cases.ts'
-import { noteRefused } from '../messages/shared/refused.ts'
+import { readContactCases } from '../messages/public/contact-cases.ts'
+import { noteRefused } from '../messages/public/refused.ts'
 import { found } from '../shared/not-found.ts'
-import { askOf } from './shared/queue.ts'
+import { askOf } from './public/queue.ts'
 
 interface Begun {
   call: CallRow

@@ -5,9 +5,9 @@ import { PROMISE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import type { CallDesk } from '#src/contract/entities/calls/call.ts'
 import { isHoliday, istDay, istHour, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
-import { nameOf } from '../profile/shared/customer-profile.ts'
+import { nameOf } from '../profile/public/customer-profile.ts'
+import { readQueue } from './public/queue.ts'
 import { toCallSheet } from './shared/call-sheet.ts'
-import { readQueue } from './shared/queue.ts'
 
 /** Nobody reads further down a queue that moves. */
 const SHOWN = 20

@@ -10,8 +10,8 @@ import { hours, minutes } from '#src/contract/rules/time.ts'
 import { noteLook } from '../audit/note-look.ts'
 import type { Looker } from '../audit/note-look.ts'
 import { lookUpNumbers } from '../messages/look-up-numbers.ts'
-import { refusalOf } from '../messages/shared/refused.ts'
-import { readQueue } from './shared/queue.ts'
+import { refusalOf } from '../messages/public/refused.ts'
+import { readQueue } from './public/queue.ts'
 
 /** So many of the first are tried: others may take from the same end at the same moment. */
 const TRIED = 20

@@ -10,7 +10,7 @@ import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { lenderBounds } from '#src/contract/finance/published-range.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { workingDaysIn } from '../applications/shared/expect-next-step.ts'
+import { workingDaysIn } from '../applications/public/expect-next-step.ts'
 
 const HISTORY_MS = days(180)
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
-import { presentCriteria, realChanges, withCriteria } from './shared/criteria-rules.ts'
+import { presentCriteria, realChanges, withCriteria } from './public/criteria-rules.ts'
 
 /**
  * Keeps changed criteria with the values that the lender has now.

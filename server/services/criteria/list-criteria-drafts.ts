@@ -1,7 +1,7 @@
 import { listCriteriaDraftRows } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { storedCriteria } from './shared/criteria-rules.ts'
+import { storedCriteria } from './public/criteria-rules.ts'
 
 const LISTED = 50
 

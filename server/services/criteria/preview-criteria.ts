@@ -9,7 +9,7 @@ import { countApplicant, emptyPreview } from '#src/contract/finance/criteria-pre
 import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { notFound } from '../shared/not-found.ts'
-import { withCriteria } from './shared/criteria-rules.ts'
+import { withCriteria } from './public/criteria-rules.ts'
 
 const DAYS = 90
 const MOST_APPLICANTS = 5_000

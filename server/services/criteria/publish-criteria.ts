@@ -2,7 +2,7 @@ import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteri
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
+import { lockDraft, replaceCriteria, storedCriteria } from './public/criteria-rules.ts'
 import { decided } from './shared/decided-criteria.ts'
 
 export interface CriteriaChange {

@@ -7,7 +7,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { notFound } from '../shared/not-found.ts'
-import { replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
+import { replaceCriteria, storedCriteria } from './public/criteria-rules.ts'
 
 /**
  * Publishes a scheduled draft when its time has come. Whatever stands against it, a draft or lender that is gone included,

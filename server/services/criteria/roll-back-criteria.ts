@@ -1,8 +1,8 @@
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { lockDraft, replaceCriteria, storedCriteria } from './public/criteria-rules.ts'
 import type { CriteriaChange } from './publish-criteria.ts'
-import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
 import { decided } from './shared/decided-criteria.ts'
 
 /**

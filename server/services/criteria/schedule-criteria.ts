@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { lockDraft } from './shared/criteria-rules.ts'
+import { lockDraft } from './public/criteria-rules.ts'
 import { decided } from './shared/decided-criteria.ts'
 
 const LATEST_DAYS = 366

@@ -10,14 +10,14 @@ import type { HeldPayouts, PayoutGroup, PayoutRow } from '#server/db/repositorie
 import { findUnrewardedReferral } from '#server/db/repositories/partners/referrals.ts'
 import type { ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
+import { monthsOf, outdatedGroups } from './public/lender-months.ts'
+import { taxMonth } from './public/share-tax.ts'
+import { NOTHING_EARNED, untaxed } from './public/statement-now.ts'
+import type { TaxDeps } from './public/tax-rates.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { istMonth } from './shared/ist-month.ts'
-import { monthsOf, outdatedGroups } from './shared/lender-months.ts'
 import { momentOf } from './shared/moment-of.ts'
-import { taxMonth } from './shared/share-tax.ts'
-import { NOTHING_EARNED, untaxed } from './shared/statement-now.ts'
-import type { TaxDeps } from './shared/tax-rates.ts'
 
 interface PaidOut {
   row: ApplicationRow

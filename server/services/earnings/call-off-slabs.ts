@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { notFound } from '../shared/not-found.ts'
-import { toSlabFigures } from './shared/lender-revenue-view.ts'
-import { readSlabsOf } from './shared/versions.ts'
+import { toSlabFigures } from './public/lender-revenue-view.ts'
+import { readSlabsOf } from './public/versions.ts'
 import { tellPartnersOfSlabs } from './tell-partners-of-slabs.ts'
 
 /**

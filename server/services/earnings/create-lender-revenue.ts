@@ -3,9 +3,9 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { found } from '../shared/not-found.ts'
-import { changeSlabs } from './shared/change-slabs.ts'
+import { changeSlabs } from './public/change-slabs.ts'
+import { toLenderRevenue, toSlabFigures } from './public/lender-revenue-view.ts'
 import { checkType } from './shared/lender-revenue-rules.ts'
-import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
 
 /** @throws AppError `not_found` for a lender that is not there; `validation` for an unknown kind of revenue or the day. */
 export async function createLenderRevenue(

@@ -6,7 +6,7 @@ import type { PartnerSession } from '#server/session.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
-import { openDisputeTicket } from '../support/shared/open-dispute-ticket.ts'
+import { openDisputeTicket } from '../support/public/open-dispute-ticket.ts'
 
 /**
  * Opens a dispute about one of the partner's own lines; it stands on the desk of tickets too, with both clocks.

@@ -5,7 +5,7 @@ import type { PartnerSession } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
-import { withTermsOn } from './shared/versions.ts'
+import { withTermsOn } from './public/versions.ts'
 
 /**
  * The partner's terms of today, and what its own leads brought so far, as its home and reports count them; amounts in rupees.

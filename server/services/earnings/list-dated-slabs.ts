@@ -4,7 +4,7 @@ import type { DatedSlabs } from '#src/contract/entities/earnings/terms.ts'
 import { versionState } from '#src/contract/finance/versions.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { found } from '../shared/not-found.ts'
-import { readSlabsOf } from './shared/versions.ts'
+import { readSlabsOf } from './public/versions.ts'
 
 /** Which slabs of a lender counted, count and will count, the latest first. @throws AppError `not_found` */
 export async function listDatedSlabs(deps: Deps, lenderId: number): Promise<{ today: string; versions: DatedSlabs[] }> {

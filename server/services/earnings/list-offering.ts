@@ -15,7 +15,7 @@ import { inForceOn } from '#src/contract/finance/versions.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { percentOf, wholePaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
-import { readSlabs, toTerms, withTermsOn } from './shared/versions.ts'
+import { readSlabs, toTerms, withTermsOn } from './public/versions.ts'
 
 /** A percentage of revenue has three decimals. */
 const THOUSAND = 1_000

@@ -1,7 +1,7 @@
 import { listDisputedRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
-import { toPayoutLine } from './shared/partner-report-rows.ts'
-import { taxesOf } from './shared/tax-rates.ts'
+import { toPayoutLine } from './public/partner-report-rows.ts'
+import { taxesOf } from './public/tax-rates.ts'
 
 const LIMIT = 200
 

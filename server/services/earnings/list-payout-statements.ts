@@ -4,10 +4,10 @@ import { sumMonths } from '#server/db/repositories/earnings/payouts.ts'
 import { listRunsOfPayments } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { istMonth } from './shared/ist-month.ts'
-import { paymentsOf } from './shared/payment-view.ts'
-import { taxesOf } from './shared/tax-rates.ts'
+import { paymentsOf } from './public/payment-view.ts'
+import { taxesOf } from './public/tax-rates.ts'
 
 /** What each month of a partner comes to, rupees, and what was sent for it, newest first. */
 export async function listPayoutStatements(deps: Deps, partnerId: number): Promise<Statement[]> {

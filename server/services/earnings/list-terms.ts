@@ -5,7 +5,7 @@ import { versionState } from '#src/contract/finance/versions.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
-import { readTerms } from './shared/versions.ts'
+import { readTerms } from './public/versions.ts'
 
 /** What was, is and will be agreed with a partner, the latest first. @throws AppError `not_found` */
 export async function listTerms(deps: Deps, partnerId: number): Promise<{ today: string; versions: DatedTerms[] }> {

@@ -2,8 +2,8 @@ import type { Deps } from '#server/deps.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { checkFromDay, readSlabsOf } from './public/versions.ts'
 import { effectOf } from './shared/effect-of.ts'
-import { checkFromDay, readSlabsOf } from './shared/versions.ts'
 
 /**
  * What all slabs of a lender, in their order, would change from a day on. Saves nothing.

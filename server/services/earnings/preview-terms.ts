@@ -4,8 +4,8 @@ import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
+import { checkFromDay, readTerms } from './public/versions.ts'
 import { effectOf } from './shared/effect-of.ts'
-import { checkFromDay, readTerms } from './shared/versions.ts'
 
 /**
  * What terms from a day on would change of lines that are not approved yet. Saves nothing.

@@ -1,9 +1,9 @@
 import { updateLineAmounts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { HeldPayouts, LenderMonth } from '#server/db/repositories/earnings/payouts.ts'
-import { taxMonth } from './shared/share-tax.ts'
-import { inPaise, statementNow } from './shared/statement-now.ts'
-import type { LineNow } from './shared/statement-now.ts'
-import type { TaxDeps } from './shared/tax-rates.ts'
+import { taxMonth } from './public/share-tax.ts'
+import { inPaise, statementNow } from './public/statement-now.ts'
+import type { LineNow } from './public/statement-now.ts'
+import type { TaxDeps } from './public/tax-rates.ts'
 
 /**
  * Works out the accrued disbursals of a month with a lender, each by the slabs and terms of its own day. Approved and paid

@@ -2,9 +2,9 @@ import { updateLenderRevenueRow } from '#server/db/repositories/earnings/lender-
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { changeSlabs } from './shared/change-slabs.ts'
+import { changeSlabs } from './public/change-slabs.ts'
+import { toLenderRevenue } from './public/lender-revenue-view.ts'
 import { lockSlab } from './shared/lender-revenue-rules.ts'
-import { toLenderRevenue } from './shared/lender-revenue-view.ts'
 
 /** @throws AppError `not_found` for a slab that is not there (any more); `validation` for the day. */
 export async function removeLenderRevenue(

@@ -3,10 +3,10 @@ import type { DisbursalRow } from '#server/db/repositories/applications/disbursa
 import { listStandingLines, lockPayouts, updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { TxDeps } from '#server/deps.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { accruePayouts } from './accrue-payouts.ts'
+import { monthsOf, outdatedGroups, restateMonths } from './public/lender-months.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { istMonth } from './shared/ist-month.ts'
-import { monthsOf, outdatedGroups, restateMonths } from './shared/lender-months.ts'
 import { momentOf } from './shared/moment-of.ts'
 
 /**

@@ -10,8 +10,8 @@ import type { Deps } from '#server/deps.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { notFound } from '../shared/not-found.ts'
 import { cannotRestore } from '../shared/restore-refusals.ts'
-import { changeSlabs } from './shared/change-slabs.ts'
-import { toLenderRevenue } from './shared/lender-revenue-view.ts'
+import { changeSlabs } from './public/change-slabs.ts'
+import { toLenderRevenue } from './public/lender-revenue-view.ts'
 
 /**
  * Brings a removed slab back: to its old place while nobody else has it, else behind the others.

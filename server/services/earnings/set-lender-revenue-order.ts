@@ -10,7 +10,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { found } from '../shared/not-found.ts'
-import { changeSlabs } from './shared/change-slabs.ts'
+import { changeSlabs } from './public/change-slabs.ts'
 import type { Change } from './shared/lender-revenue-rules.ts'
 
 /**

@@ -8,13 +8,13 @@ import {
 import type { HeldPayouts, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { correctionOf } from '#src/contract/finance/statement.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
+import { taxMonth } from './public/share-tax.ts'
+import { inRupees, statementNow, untaxed } from './public/statement-now.ts'
+import type { TaxDeps } from './public/tax-rates.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { istMonth } from './shared/ist-month.ts'
-import { taxMonth } from './shared/share-tax.ts'
-import { inRupees, statementNow, untaxed } from './shared/statement-now.ts'
-import type { TaxDeps } from './shared/tax-rates.ts'
 
 /**
  * Works out a disputed line anew by the slabs and terms of its day, or sets what it earns (`gross`, rupees before tax): a line that is not approved yet itself, with all its month; a

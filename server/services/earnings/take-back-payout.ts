@@ -10,12 +10,12 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { takenBack } from '#src/contract/finance/statement.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { wholePaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
+import { taxMonth } from './public/share-tax.ts'
+import { inRupees, untaxed } from './public/statement-now.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { istMonth } from './shared/ist-month.ts'
-import { taxMonth } from './shared/share-tax.ts'
-import { inRupees, untaxed } from './shared/statement-now.ts'
 
 /**
  * Takes a line back by a second one with every amount turned round, those of its corrections with them: what is there

@@ -5,10 +5,10 @@ import type { LenderRevenue, LenderRevenueUpdate } from '#src/contract/entities/
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
-import { changeSlabs } from './shared/change-slabs.ts'
+import { changeSlabs } from './public/change-slabs.ts'
+import { toLenderRevenue, toSlabFigures } from './public/lender-revenue-view.ts'
 import { lockSlab, checkType } from './shared/lender-revenue-rules.ts'
 import type { Change } from './shared/lender-revenue-rules.ts'
-import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
 
 /**
  * @throws AppError `not_found` for a slab that is removed or another lender's; `validation` as on creation; `conflict` for

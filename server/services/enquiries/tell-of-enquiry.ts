@@ -6,7 +6,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
 
 /**

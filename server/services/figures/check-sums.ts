@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { addDays, daysBetween, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { hours } from '#src/contract/rules/time.ts'
-import { hourOf } from '../audit/shared/anchors.ts'
+import { hourOf } from '../audit/public/anchors.ts'
 import { queueChecking } from './shared/sums-clock.ts'
 
 const DAYS = 3

@@ -4,7 +4,7 @@ import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin/figures-intern
 import type { InternalRowFilters } from '#src/contract/endpoints/admin/figures-internal-report.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { toPage } from '../reports/shared/report-page.ts'
+import { toPage } from '../reports/public/report-page.ts'
 import { askedRows, REPORT_SOURCES, toInternalRow } from './shared/internal-reports.ts'
 
 /** A page of the rows that a figure counts. @throws AppError `validation` */

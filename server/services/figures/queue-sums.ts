@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { hourOf } from '../audit/shared/anchors.ts'
+import { hourOf } from '../audit/public/anchors.ts'
 import { nextMaking, queueChecking, queueMaking } from './shared/sums-clock.ts'
 
 /** The next making of sums, and this hour's check; queued anew they are the same ones. */

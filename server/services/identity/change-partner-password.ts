@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
-import { partnerSignIn } from './shared/live-sessions.ts'
+import { partnerSignIn } from './public/live-sessions.ts'
 
 /**
  * The old password is needed once more; every other sign-in of the person ends.

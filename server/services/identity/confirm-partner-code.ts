@@ -2,7 +2,7 @@ import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
-import { checkOwnCode } from './shared/own-code.ts'
+import { checkOwnCode } from './public/own-code.ts'
 
 /**
  * A code from the own mail: it holds for this sign-in, a short while.

@@ -3,7 +3,7 @@ import type { PartnerUserRow } from '#server/db/repositories/partners/partners.t
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
-import { requirePassword } from './shared/require-password.ts'
+import { requirePassword } from './public/require-password.ts'
 
 /**
  * The signed-in person types the password once more. A wrong one is a wrong field, not an ended session; wrong ones

@@ -3,7 +3,7 @@ import { createAdmin, countAdmins, lockAdmins } from '#server/db/repositories/id
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { normaliseLogin } from './shared/require-password.ts'
+import { normaliseLogin } from './public/require-password.ts'
 
 const ALL_PAGES_ROLE = 1
 

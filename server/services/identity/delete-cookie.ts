@@ -2,7 +2,7 @@ import { removeCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import { findSessionBySid } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { COOKIE_NAMES } from './shared/cookie-names.ts'
+import { COOKIE_NAMES } from './public/cookie-names.ts'
 import { signOut } from './sign-out.ts'
 
 /** Forgets one value. To delete a token name is to sign that area out; true then. */

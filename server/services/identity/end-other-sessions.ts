@@ -1,7 +1,7 @@
 import { revokeSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import { liveSessions } from './shared/live-sessions.ts'
-import type { SignedIn } from './shared/live-sessions.ts'
+import { liveSessions } from './public/live-sessions.ts'
+import type { SignedIn } from './public/live-sessions.ts'
 
 /** Ends every sign-in of somebody but the one that asks; answers how many ended. */
 export async function endOtherSessions(

@@ -2,7 +2,7 @@ import { revokeSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSignIn } from '#server/session.ts'
 import { notFound } from '../shared/not-found.ts'
-import { liveSessions } from './shared/live-sessions.ts'
+import { liveSessions } from './public/live-sessions.ts'
 
 /** @throws AppError `not_found` for another person's sign-in, as for one that has ended */
 export async function endPartnerSession(deps: Deps, person: PartnerSignIn, sessionId: string): Promise<void> {

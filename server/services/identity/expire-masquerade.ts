@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { endsUnseen } from '../shared/session-rules.ts'
-import { queueEnd } from './shared/masquerade-end.ts'
+import { queueEnd } from './public/masquerade-end.ts'
 import { signOut } from './sign-out.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { InTx } from '#server/db/transaction.ts'
 import { DUPLICATE_DAYS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { days } from '#src/contract/rules/time.ts'
-import type { Place } from '../profile/shared/duplicates.ts'
+import type { Place } from '../profile/public/duplicates.ts'
 
 /**
  * What stands in the way of an application: one with the same PAN to the same lender, by whoever. Until the transaction

@@ -2,7 +2,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { found } from '../shared/not-found.ts'
-import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
+import { toSignInContacts } from './public/sign-in-contacts-view.ts'
 
 /** @throws AppError `not_found` once the customer is erased */
 export async function getSignInContacts(deps: Deps, by: { user_id: number }): Promise<SignInContacts> {

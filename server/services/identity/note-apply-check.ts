@@ -1,6 +1,6 @@
 import { createDedupeCheck } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { EarlierApplication } from '#server/db/repositories/identity/dedupe-checks.ts'
-import type { Place, Applied } from '../profile/shared/duplicates.ts'
+import type { Place, Applied } from '../profile/public/duplicates.ts'
 
 /** Notes what the look before an application has found; null = nothing. */
 export async function noteApplyCheck(

@@ -1,6 +1,6 @@
 import { createDedupeCheck } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
-import type { Place, Applied } from '../profile/shared/duplicates.ts'
+import type { Place, Applied } from '../profile/public/duplicates.ts'
 
 /** Notes by what the lender knows the applicant already; nothing = it is new to the lender. */
 export async function noteLenderCheck(

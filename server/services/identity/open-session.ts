@@ -14,11 +14,11 @@ import {
 import type { Deps, TxDeps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
 import { isLive, MAX_SESSIONS } from '../shared/session-rules.ts'
+import { APPLICATION_NAME, TOKEN_NAMES } from './public/cookie-names.ts'
+import { forgetBrowser } from './public/masquerade-end.ts'
+import { signInRows } from './public/sign-in-rows.ts'
+import type { Subject } from './public/sign-in-rows.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
-import { APPLICATION_NAME, TOKEN_NAMES } from './shared/cookie-names.ts'
-import { forgetBrowser } from './shared/masquerade-end.ts'
-import { signInRows } from './shared/sign-in-rows.ts'
-import type { Subject } from './shared/sign-in-rows.ts'
 
 export interface SignIn extends Subject {
   cookie: SidCookie

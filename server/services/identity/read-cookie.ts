@@ -2,9 +2,9 @@ import { findCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findSignIn } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
+import { COOKIE_NAMES } from './public/cookie-names.ts'
 import { readSession } from './read-session.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
-import { COOKIE_NAMES } from './shared/cookie-names.ts'
 import { tellEnd } from './tell-end.ts'
 
 /** `ended`: the token that was kept is of a session that is over, and why; said once. */

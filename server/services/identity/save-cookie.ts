@@ -7,8 +7,8 @@ import { COOKIE_MINUTES } from '#src/contract/constants.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { isLive } from '../shared/session-rules.ts'
+import { COOKIE_NAMES } from './public/cookie-names.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
-import { COOKIE_NAMES } from './shared/cookie-names.ts'
 
 /**
  * Keeps a value for this browser. A token cannot be planted: its name accepts only the token that this very cookie was

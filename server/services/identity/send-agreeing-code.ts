@@ -2,9 +2,9 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { found } from '../shared/not-found.ts'
+import { sendCustomerCode } from './public/send-customer-code.ts'
 import type { SendContactCodeInput } from './send-contact-code.ts'
 import { agreeingContact } from './shared/agreeing-contact.ts'
-import { sendCustomerCode } from './shared/send-customer-code.ts'
 
 /**
  * Sends the code by which the contact that signs in agrees to another one. Answers where it went.

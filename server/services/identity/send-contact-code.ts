@@ -5,9 +5,9 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { destinationIndex } from '../shared/destination-index.ts'
 import { found } from '../shared/not-found.ts'
+import { normaliseDestination } from './public/otp-code.ts'
+import { sendCustomerCode } from './public/send-customer-code.ts'
 import { checkAgreeingCode } from './shared/agreeing-contact.ts'
-import { normaliseDestination } from './shared/otp-code.ts'
-import { sendCustomerCode } from './shared/send-customer-code.ts'
 
 export interface SendContactCodeInput {
   channel: OtpChannel

@@ -17,7 +17,7 @@ import {
   normaliseDestination,
   otpMissing,
   spendOtpAllowance,
-} from './shared/otp-code.ts'
+} from './public/otp-code.ts'
 
 export interface SendOtpInput {
   prospectAppId: string

@@ -5,8 +5,8 @@ import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { destinationIndex } from '../shared/destination-index.ts'
 import { found } from '../shared/not-found.ts'
-import { createOtp, deliverOtp, spendOtpAllowance } from './shared/otp-code.ts'
-import type { Signer } from './shared/own-code.ts'
+import { createOtp, deliverOtp, spendOtpAllowance } from './public/otp-code.ts'
+import type { Signer } from './public/own-code.ts'
 
 /**
  * Mails somebody of a partner a code to the own address: for the agreement, another account to be paid to, keys and people.

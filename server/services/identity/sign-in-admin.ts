@@ -6,11 +6,11 @@ import type { SidCookie } from '#server/session.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { openSession } from './open-session.ts'
-import { checkAdminPassword } from './shared/check-admin-password.ts'
-import { saveDevice } from './shared/device-of.ts'
-import type { Device } from './shared/device-of.ts'
+import { checkAdminPassword } from './public/check-admin-password.ts'
+import { saveDevice } from './public/device-of.ts'
+import type { Device } from './public/device-of.ts'
+import { confirmPending, factorRequired, requireCode } from './public/second-factor.ts'
 import { deviceCookie } from './shared/known-device.ts'
-import { confirmPending, factorRequired, requireCode } from './shared/second-factor.ts'
 
 /**
  * Password, then the code of the app where there is one. An administrator of a live installation who has none sets one

@@ -9,10 +9,10 @@ import type { SidCookie } from '#server/session.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { confirmNamings } from '../leads/confirm-namings.ts'
-import { attributeVisit } from '../leads/shared/attribute-touches.ts'
+import { attributeVisit } from '../leads/public/attribute-touches.ts'
 import { openSession } from './open-session.ts'
-import { saveDevice } from './shared/device-of.ts'
-import type { Device } from './shared/device-of.ts'
+import { saveDevice } from './public/device-of.ts'
+import type { Device } from './public/device-of.ts'
 
 export interface SignedInCustomer {
   token: string

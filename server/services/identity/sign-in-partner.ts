@@ -3,12 +3,12 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
 import { openSession } from './open-session.ts'
+import { saveDevice } from './public/device-of.ts'
+import type { Device } from './public/device-of.ts'
+import { normaliseLogin, requirePassword } from './public/require-password.ts'
 import { accountOff } from './shared/account-off.ts'
 import type { WhyOff } from './shared/account-off.ts'
-import { saveDevice } from './shared/device-of.ts'
-import type { Device } from './shared/device-of.ts'
 import { deviceCookie, knownDevice } from './shared/known-device.ts'
-import { normaliseLogin, requirePassword } from './shared/require-password.ts'
 
 /**
  * @param input.partner the brand in the address of the sign-in page; another brand's account is not known there.

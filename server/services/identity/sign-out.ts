@@ -1,7 +1,7 @@
 import { listChildSessions, revokeSessions } from '#server/db/repositories/identity/sessions.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { forgetBrowser } from './shared/masquerade-end.ts'
+import { forgetBrowser } from './public/masquerade-end.ts'
 
 type Ended = { session_id: string; sid_hash: string; actor_admin_id: number | null }
 

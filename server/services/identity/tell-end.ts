@@ -3,7 +3,7 @@ import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import { endOf } from '../shared/session-rules.ts'
-import { TOKEN_NAMES } from './shared/cookie-names.ts'
+import { TOKEN_NAMES } from './public/cookie-names.ts'
 
 /**
  * Why a row is no session any more, for its holder alone. A page loaded later finds nothing kept: they have been told.

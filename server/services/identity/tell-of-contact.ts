@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { sendByChannel } from '../messages/send-by-channel.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 
 /**
  * Tells whoever had the account before that its sign-in has changed: each contact that signed in before. `everywhere`: the new

@@ -11,12 +11,12 @@ import type { SignInContacts } from '#src/contract/entities/identity/sign-in-con
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
+import { replaceContactChange } from './public/contact-change.ts'
+import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './public/otp-code.ts'
+import { toSignInContacts } from './public/sign-in-contacts-view.ts'
+import { contactElsewhere, takeContact } from './public/take-contact.ts'
+import type { TakenContact } from './public/take-contact.ts'
 import { agreeingContact, checkAgreeingCode, ofOldCode } from './shared/agreeing-contact.ts'
-import { replaceContactChange } from './shared/contact-change.ts'
-import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
-import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
-import { contactElsewhere, takeContact } from './shared/take-contact.ts'
-import type { TakenContact } from './shared/take-contact.ts'
 import { tellOfContact } from './tell-of-contact.ts'
 
 export interface VerifyContactCodeInput {

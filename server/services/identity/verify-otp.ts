@@ -13,8 +13,8 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { getProspect } from '../leads/get-prospect.ts'
-import type { Device } from './shared/device-of.ts'
-import { checkOtp, contactOf, keepOtp, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
+import type { Device } from './public/device-of.ts'
+import { checkOtp, contactOf, keepOtp, otpMissing, otpTries, otpUsed } from './public/otp-code.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import type { SignedInCustomer } from './sign-in-customer.ts'
 

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { createTrackingLink } from '../leads/create-tracking-link.ts'
-import { newWidgetKey } from './shared/widget-key.ts'
+import { newWidgetKey } from './public/widget-key.ts'
 
 const LABEL = 'Widget'
 

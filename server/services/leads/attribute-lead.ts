@@ -4,7 +4,7 @@ import type { TxDeps } from '#server/deps.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { attributePerson } from './attribute-person.ts'
 import type { Named } from './attribute-person.ts'
-import { personOf } from './shared/lead-person.ts'
+import { personOf } from './public/lead-person.ts'
 
 /** The lead of a customer; see `attributePerson`. `naming`: it has just been confirmed, and a lead of it keeps its number. */
 export async function attributeLead(

@@ -6,8 +6,8 @@ import type { TxDeps } from '#server/deps.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { destinationIndex } from '../shared/destination-index.ts'
 import { attributeLead } from './attribute-lead.ts'
-import { endNaming } from './shared/end-naming.ts'
-import { personOf } from './shared/lead-person.ts'
+import { endNaming } from './public/end-naming.ts'
+import { personOf } from './public/lead-person.ts'
 
 /**
  * Somebody has proved a number or an address by their own code: who named it in time counts from this moment, as a touch

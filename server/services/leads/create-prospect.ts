@@ -6,7 +6,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import type { SidCookie } from '#server/session.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import { noteStart, attributeVisit } from './shared/attribute-touches.ts'
+import { noteStart, attributeVisit } from './public/attribute-touches.ts'
 
 export interface ProspectInput {
   product_type?: ProductType | undefined

@@ -6,9 +6,9 @@ import { MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { LINK_CODE } from './create-tracking-link.ts'
+import { newVisit, readVisits, urlCookie, visitCookie } from './public/visit-cookie.ts'
+import type { VisitCookie } from './public/visit-cookie.ts'
 import { isPartnerBrowser, isRobot } from './shared/left-out.ts'
-import { newVisit, readVisits, urlCookie, visitCookie } from './shared/visit-cookie.ts'
-import type { VisitCookie } from './shared/visit-cookie.ts'
 
 export type LinkChannel = 'link' | 'qr' | 'widget'
 

@@ -6,8 +6,8 @@ import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { announceLead } from './announce-lead.ts'
-import { endNaming } from './shared/end-naming.ts'
-import { startOfSweep } from './shared/forgetting.ts'
+import { endNaming } from './public/end-naming.ts'
+import { startOfSweep } from './public/forgetting.ts'
 
 /** Leads forgotten in one transaction. */
 export const FORGET_BATCH = 200

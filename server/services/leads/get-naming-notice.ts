@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { namingStateAt } from './shared/end-naming.ts'
-import { REFUSAL_CODE, refusalHash } from './shared/naming-contact.ts'
+import { namingStateAt } from './public/end-naming.ts'
+import { REFUSAL_CODE, refusalHash } from './public/naming-contact.ts'
 
 /** Who has named somebody, for the page on which they say no. */
 export interface NamingNotice {

@@ -2,8 +2,8 @@ import { listOwnNamings } from '#server/db/repositories/leads/lead-namings.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LeadNaming } from '#src/contract/entities/leads/tracking-link.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import { namingStateAt } from './shared/end-naming.ts'
-import { maskedNaming } from './shared/naming-contact.ts'
+import { namingStateAt } from './public/end-naming.ts'
+import { maskedNaming } from './public/naming-contact.ts'
 
 const NEWEST = 50
 

@@ -4,7 +4,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { TxDeps } from '#server/deps.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { attributeLead } from './attribute-lead.ts'
-import { personOf } from './shared/lead-person.ts'
+import { personOf } from './public/lead-person.ts'
 
 /**
  * A person is known to partners by the number they proved, else by the address. When that changes, what brought them and

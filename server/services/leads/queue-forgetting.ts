@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { startOfSweep } from './shared/forgetting.ts'
+import { startOfSweep } from './public/forgetting.ts'
 
 /** The sweep of this day; queued anew it is the same one. */
 export const queueForgetting = (deps: Deps): Promise<void> => {

@@ -6,7 +6,7 @@ import { days } from '#src/contract/rules/time.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { getNamingNotice } from './get-naming-notice.ts'
 import type { NamingNotice } from './get-naming-notice.ts'
-import { endNaming } from './shared/end-naming.ts'
+import { endNaming } from './public/end-naming.ts'
 
 /**
  * Somebody says no to who has named them: whatever the partner named that number for ends at once, and for 90 days it may

@@ -10,10 +10,10 @@ import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { sendText } from '../messages/send-text.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
-import { namingStateAt } from './shared/end-naming.ts'
-import { openNaming, REFUSAL_PATH } from './shared/naming-contact.ts'
+import { namingStateAt } from './public/end-naming.ts'
+import { openNaming, REFUSAL_PATH } from './public/naming-contact.ts'
 
 /**
  * Tells somebody who has named them, and where they can say no: by SMS, and by e-mail where an address was named too. Our

@@ -5,8 +5,8 @@ import type { DisbursalRow } from '#server/db/repositories/applications/disbursa
 import type { TxDeps } from '#server/deps.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
+import { reportedOf } from './public/reported.ts'
 import { notePrincipal } from './shared/note-principal.ts'
-import { reportedOf } from './shared/reported.ts'
 
 /**
  * Fills in what was not known of a disbursal. What was told stays, also where this report tells it otherwise: that is for the

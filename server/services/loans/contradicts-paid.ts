@@ -3,7 +3,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
 import type { Deps } from '#server/deps.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
-import { whichTranche } from './shared/which-tranche.ts'
+import { whichTranche } from './public/which-tranche.ts'
 
 /** Does a report tell another amount, day or loan account of what was paid out than the lender has told before? */
 export async function contradictsPaid(

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { callLender } from '../shared/call-lender.ts'
-import { noteExitConfirmed, noteExitRefused } from './shared/exit-answers.ts'
+import { noteExitConfirmed, noteExitRefused } from './public/exit-answers.ts'
 
 /**
  * Tells a lender that a loan is given back, and writes its answer on the timeline.

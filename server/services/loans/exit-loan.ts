@@ -5,11 +5,11 @@ import { queueJob } from '#server/job-kinds.ts'
 import type { ExitRequest, Loan } from '#src/contract/entities/loans/loan.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
-import { noteMatter } from '../matters/shared/note-matter.ts'
+import { noteMatter } from '../matters/public/note-matter.ts'
 import { lenderTarget } from '../shared/lender-target.ts'
 import { found } from '../shared/not-found.ts'
 import { getLoan } from './get-loan.ts'
-import { loanView } from './shared/loan-view.ts'
+import { loanView } from './public/loan-view.ts'
 
 /**
  * The customer gives a loan back in its cooling-off days: first that they want to, later or at once that the money is with

@@ -2,7 +2,7 @@ import { findOwnApplication } from '#server/db/repositories/applications/applica
 import type { Deps } from '#server/deps.ts'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import { found } from '../shared/not-found.ts'
-import { loanView } from './shared/loan-view.ts'
+import { loanView } from './public/loan-view.ts'
 
 /** @throws AppError `not_found` for another customer's loan as for one that was not paid out. */
 export async function getLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Loan> {

@@ -5,9 +5,9 @@ import type { TxDeps } from '#server/deps.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { accruePayouts } from '../earnings/accrue-payouts.ts'
+import { reportedOf } from './public/reported.ts'
+import type { ReportedBy } from './public/reported.ts'
 import { notePrincipal } from './shared/note-principal.ts'
-import { reportedOf } from './shared/reported.ts'
-import type { ReportedBy } from './shared/reported.ts'
 
 /** A report that says no more than that it was paid out. */
 const NOTHING_TOLD: LenderDisbursal = {

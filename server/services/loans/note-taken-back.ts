@@ -3,8 +3,8 @@ import { createDisbursals, listDisbursals } from '#server/db/repositories/applic
 import type { TxDeps } from '#server/deps.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise } from '#src/contract/rules/paise.ts'
-import { monthsOf, restateMonths } from '../earnings/shared/lender-months.ts'
-import type { ReportedBy } from './shared/reported.ts'
+import { monthsOf, restateMonths } from '../earnings/public/lender-months.ts'
+import type { ReportedBy } from './public/reported.ts'
 
 /**
  * The loan was given back: what had been paid out stays written, and beside it that it is back. The application is locked.

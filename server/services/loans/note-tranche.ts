@@ -5,8 +5,8 @@ import type { TxDeps } from '#server/deps.ts'
 import type { UnderstoodReport } from '../shared/understand.ts'
 import { completeDisbursal } from './complete-disbursal.ts'
 import { noteDisbursals } from './note-disbursals.ts'
-import type { ReportedBy } from './shared/reported.ts'
-import { whichTranche } from './shared/which-tranche.ts'
+import type { ReportedBy } from './public/reported.ts'
+import { whichTranche } from './public/which-tranche.ts'
 
 /**
  * A lender reports a disbursal of a loan that was paid out already: a further part of it, or more of what is known. False

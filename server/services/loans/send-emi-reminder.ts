@@ -8,9 +8,9 @@ import { textsIn } from '#server/texts/texts-in.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { loanLink } from '../messages/shared/application-links.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { loanView } from './shared/loan-view.ts'
+import { loanLink } from '../messages/public/application-links.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
+import { loanView } from './public/loan-view.ts'
 import { nextEmiReminder, planEmiReminder } from './shared/plan-emi-reminder.ts'
 
 /**

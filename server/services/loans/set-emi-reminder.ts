@@ -8,7 +8,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { mayWrite } from '../messages/may-write.ts'
 import { found } from '../shared/not-found.ts'
 import { getLoan } from './get-loan.ts'
-import { loanView } from './shared/loan-view.ts'
+import { loanView } from './public/loan-view.ts'
 import { nextEmiReminder, planEmiReminder } from './shared/plan-emi-reminder.ts'
 
 /**

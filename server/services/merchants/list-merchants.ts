@@ -1,6 +1,6 @@
 import { listMerchantRows } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { standingOf } from '#server/services/onboarding/shared/standing.ts'
+import { standingOf } from '#server/services/onboarding/public/standing.ts'
 import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
 
 export async function listMerchants(deps: Deps): Promise<Merchant[]> {

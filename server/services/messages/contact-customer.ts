@@ -3,11 +3,11 @@ import type { Deps } from '#server/deps.ts'
 import { isQuiet } from '#src/contract/rules/contact/contact-rules.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'
+import { readContactCases } from './public/contact-cases.ts'
+import { rulesOf } from './public/contact-rules.ts'
+import { noteRefused } from './public/refused.ts'
 import { sendByChannel } from './send-by-channel.ts'
 import type { CustomerMessage } from './shared/channels.ts'
-import { readContactCases } from './shared/contact-cases.ts'
-import { rulesOf } from './shared/contact-rules.ts'
-import { noteRefused } from './shared/refused.ts'
 
 const CHANNELS = ['sms', 'email'] as const
 const QUIET_FIRST = ['email', 'sms'] as const

@@ -9,12 +9,12 @@ import type { CampaignForm, Headcount, LeftReason } from '#src/contract/entities
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { maskName } from '../shared/lead-contact.ts'
 import { found } from '../shared/not-found.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'
 import { mayContactCustomers } from './may-contact-customers.ts'
-import { campaignText, purposeOf } from './shared/campaign-text.ts'
+import { campaignText, purposeOf } from './public/campaign-text.ts'
 import { fillingFor } from './shared/filling.ts'
 
 const AT_ONCE = 500

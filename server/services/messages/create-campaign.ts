@@ -10,7 +10,7 @@ import { addDays, isHoliday, istDay, istHour, istInstant } from '#src/contract/r
 import { CALL_HOURS } from '#src/contract/rules/contact/contact-rules.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
-import { purposeOf } from './shared/campaign-text.ts'
+import { purposeOf } from './public/campaign-text.ts'
 
 /**
  * Writes a message to many down as a draft: nobody gets anything.

@@ -4,7 +4,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { ContactAsk } from '#src/contract/rules/contact/may-contact.ts'
-import { readContactCases } from './shared/contact-cases.ts'
+import { readContactCases } from './public/contact-cases.ts'
 
 /** So many numbers are asked about at once. */
 const AT_ONCE = 500

@@ -2,7 +2,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { ContactAsk, ContactVerdict } from '#src/contract/rules/contact/may-contact.ts'
-import { readContactCases } from './shared/contact-cases.ts'
+import { readContactCases } from './public/contact-cases.ts'
 
 /** May these customers be contacted now? By their numbers; the question costs as much for one as for a thousand. */
 export async function mayContactCustomers(

@@ -1,7 +1,7 @@
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
-import { readContactCases } from './shared/contact-cases.ts'
+import { readContactCases } from './public/contact-cases.ts'
 
 /** May this customer be written to about their own applications at this instant, by SMS or by e-mail? */
 export async function mayWrite(deps: Deps, customer: CustomerRow, at: Date): Promise<boolean> {

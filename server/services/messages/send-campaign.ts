@@ -20,14 +20,14 @@ import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { receiptClass, stopsEverybody } from '#src/contract/rules/messages/receipt-class.ts'
 import { seconds } from '#src/contract/rules/time.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
 import { lookUpNumbers } from './look-up-numbers.ts'
 import { mayContactCustomer } from './may-contact-customer.ts'
-import { campaignText, isTrueOf, purposeOf, STOP_LINK } from './shared/campaign-text.ts'
+import { campaignText, isTrueOf, purposeOf, STOP_LINK } from './public/campaign-text.ts'
+import { noteRefused } from './public/refused.ts'
 import { dltOf } from './shared/dlt-of.ts'
 import { fillingFor } from './shared/filling.ts'
-import { noteRefused } from './shared/refused.ts'
 
 /** So many at once, then a pause: no gateway is flooded, and a stop is never far. */
 export const CAMPAIGN_BATCH = 50

@@ -1,9 +1,9 @@
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { contactCustomer } from './contact-customer.ts'
-import { resumeLink } from './shared/application-links.ts'
+import { resumeLink } from './public/application-links.ts'
 
 /**
  * The way back to an application, by the channels that the one rule allows. @param why the customer set a reminder, or

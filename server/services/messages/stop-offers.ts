@@ -2,7 +2,7 @@ import { isSignedCode } from '#server/crypto/signed-code.ts'
 import { findCampaign, findMessageByLink } from '#server/db/repositories/messages/campaigns.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { STOP_LINK } from './shared/campaign-text.ts'
+import { STOP_LINK } from './public/campaign-text.ts'
 import { updateContactRules } from './update-contact-rules.ts'
 
 /** What the page of a link says: by which channel it came, of which brand, and whether the no is written down. */

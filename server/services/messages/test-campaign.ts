@@ -5,8 +5,8 @@ import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
 import { countAudience } from './count-audience.ts'
+import { purposeOf } from './public/campaign-text.ts'
 import { sendText } from './send-text.ts'
-import { purposeOf } from './shared/campaign-text.ts'
 import { dltOf } from './shared/dlt-of.ts'
 
 /**

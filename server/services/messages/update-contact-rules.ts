@@ -2,8 +2,8 @@ import type { Deps } from '#server/deps.ts'
 import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { canReach } from '#src/contract/rules/contact/contact-rules.ts'
-import { findPermission, keepPermission } from '../profile/shared/permission-to-write.ts'
-import { changeRules, reachableOf } from './shared/contact-rules.ts'
+import { findPermission, keepPermission } from '../profile/public/permission-to-write.ts'
+import { changeRules, reachableOf } from './public/contact-rules.ts'
 
 /**
  * Saves one choice. Offers by SMS and e-mail are consents of their own: each change is a line in the ledger. Whoever

@@ -2,7 +2,7 @@ import { findLiveLink } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { readWidgetKey } from '../integration/shared/widget-key.ts'
+import { readWidgetKey } from '../integration/public/widget-key.ts'
 
 /** A widget that works: its loans with the links that lead on, where it may stand, and for which brand. */
 export interface LiveWidget {

@@ -7,8 +7,8 @@ import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'
 import { addMonths, istDay } from '#src/contract/rules/calendar.ts'
-import { scoreReader } from '../profile/shared/kept-score.ts'
-import type { KeptScore } from '../profile/shared/kept-score.ts'
+import { scoreReader } from '../profile/public/kept-score.ts'
+import type { KeptScore } from '../profile/public/kept-score.ts'
 import { computeOffers } from './compute-offers.ts'
 
 /**

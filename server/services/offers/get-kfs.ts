@@ -8,10 +8,10 @@ import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
 import { found } from '../shared/not-found.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { LoanWish } from './compute-offers.ts'
-import { kfsParties } from './shared/kfs-parties.ts'
-import { lenderParts } from './shared/lender-parts.ts'
-import { offerUnavailable } from './shared/offer-unavailable.ts'
-import { draftStatement, findStanding, issueStatement } from './shared/statements.ts'
+import { kfsParties } from './public/kfs-parties.ts'
+import { lenderParts } from './public/lender-parts.ts'
+import { offerUnavailable } from './public/offer-unavailable.ts'
+import { draftStatement, findStanding, issueStatement } from './public/statements.ts'
 
 /**
  * The indicative Key Fact Statement of one matched offer. The first look issues it and begins its time; whoever looks

@@ -5,7 +5,7 @@ import { statementPdf } from '#server/pdf/statement-pdf.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { openStatement } from './shared/statements.ts'
+import { openStatement } from './public/statements.ts'
 
 const MAX_PER_HOUR = 60
 

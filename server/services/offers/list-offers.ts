@@ -6,10 +6,10 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
-import { scoreReader } from '../profile/shared/kept-score.ts'
+import { scoreReader } from '../profile/public/kept-score.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers, LoanWish } from './compute-offers.ts'
-import { shownLines } from './shared/shown-lines.ts'
+import { shownLines } from './public/shown-lines.ts'
 import { withApprovals } from './shared/with-approvals.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { Replay } from '#src/contract/entities/offers/replay.ts'
 import { makeOffers } from '#src/contract/finance/make-offers.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { notFound } from '../shared/not-found.ts'
-import { shownLines } from './shared/shown-lines.ts'
+import { shownLines } from './public/shown-lines.ts'
 
 /**
  * The newest lists that were shown for an application, each made again from its receipt: the same inputs, the lenders'

@@ -13,7 +13,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 import { getPartnerStanding } from './get-partner-standing.ts'
-import { standingOf } from './shared/standing.ts'
+import { standingOf } from './public/standing.ts'
 
 /**
  * Suspends a partner, lets it leave, or lets it go on. Off, all its sign-ins end at once; whoever of it was switched off

@@ -9,7 +9,7 @@ import type { EvidenceList, PanCorrection } from '#src/contract/entities/partner
 import { AppError } from '#src/contract/errors.ts'
 import { maskPan, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
+import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { noteEvidence } from '../shared/evidence.ts'
 import { found } from '../shared/not-found.ts'
 import { openProfile, sealProfile } from '../shared/partner-details.ts'

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { PartnerStanding } from '#src/contract/entities/partners/partner-standing.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
-import { standingOf } from './shared/standing.ts'
+import { standingOf } from './public/standing.ts'
 
 /** Whether a partner works with us, since when and why, and what of it is open. @throws AppError `not_found` */
 export async function getPartnerStanding(deps: Pick<Deps, 'db'>, partnerId: number): Promise<PartnerStanding> {

@@ -5,7 +5,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { standingMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { standingOf } from './shared/standing.ts'
+import { standingOf } from './public/standing.ts'
 
 /** Tells the owners that their partnership is suspended, has ended or goes on, unless that has changed since. */
 export async function sendStandingNews(

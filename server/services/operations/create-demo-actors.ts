@@ -21,8 +21,8 @@ import type { Deps } from '#server/deps.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { signInRows } from '../identity/shared/sign-in-rows.ts'
-import type { Subject } from '../identity/shared/sign-in-rows.ts'
+import { signInRows } from '../identity/public/sign-in-rows.ts'
+import type { Subject } from '../identity/public/sign-in-rows.ts'
 import { found } from '../shared/not-found.ts'
 
 /** Numbers that start with 5 belong to no subscriber in India, so no message can reach anybody. */

@@ -7,9 +7,9 @@ import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { normaliseLogin } from '../identity/shared/require-password.ts'
+import { normaliseLogin } from '../identity/public/require-password.ts'
 import { notFound } from '../shared/not-found.ts'
-import { invitePerson } from './shared/invite-person.ts'
+import { invitePerson } from './public/invite-person.ts'
 
 /**
  * Creates somebody who may sign in; the first of a partner is its owner. A link to choose a password goes by mail.

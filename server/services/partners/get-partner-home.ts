@@ -21,7 +21,7 @@ import type { EvidenceState } from '#src/contract/entities/partners/evidence.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { toLeadRow } from '../earnings/shared/partner-report-rows.ts'
+import { toLeadRow } from '../earnings/public/partner-report-rows.ts'
 import { evidenceOf } from '../shared/evidence.ts'
 import { daysIn, rangeBefore, rangeOf, spanOf } from '../shared/report-days.ts'
 

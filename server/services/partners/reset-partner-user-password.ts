@@ -3,7 +3,7 @@ import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/part
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
-import { invitePerson } from './shared/invite-person.ts'
+import { invitePerson } from './public/invite-person.ts'
 
 /**
  * The old password, every sign-in and the link before end; a new link goes to the person by mail.

@@ -9,7 +9,7 @@ import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/
 import { AppError } from '#src/contract/errors.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
+import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { noteEvidence } from '../shared/evidence.ts'
 import { lastChanger } from '../shared/last-changer.ts'

@@ -7,8 +7,8 @@ import { AppError } from '#src/contract/errors.ts'
 import { ONE_HAND } from '../shared/second-person.ts'
 import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { confirmCode } from '../staff/confirm-code.ts'
-import { hashOf, readRun } from './shared/frozen.ts'
-import { checkProblem } from './shared/second-person.ts'
+import { hashOf, readRun } from './public/frozen.ts'
+import { checkProblem } from './public/second-person.ts'
 
 const REFUSALS: Record<CheckProblem, string> = {
   maker: 'You made this run. Somebody else who may has to check it.',

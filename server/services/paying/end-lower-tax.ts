@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
+import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { found } from '../shared/not-found.ts'
 import { tellPartnerTax } from './tell-partner-tax.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnTaxQuarter } from '#src/contract/entities/paying/tax.ts'
 import { quarterOf } from '#src/contract/finance/tax-quarters.ts'
 import { sumPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
-import type { TaxDeps } from '../earnings/shared/tax-rates.ts'
+import type { TaxDeps } from '../earnings/public/tax-rates.ts'
 import { papersOf } from './shared/tax-papers.ts'
 import { taxRows } from './shared/tax-rows.ts'
 

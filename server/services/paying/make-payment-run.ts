@@ -12,8 +12,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { referenceOf } from '#src/contract/paying/bank-file.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { hashOf, sealAccount } from './public/frozen.ts'
 import { readCandidates, readyOf } from './shared/candidates.ts'
-import { hashOf, sealAccount } from './shared/frozen.ts'
 
 const CHANGED = 'What would be paid has changed since you looked. Look once more, then make the run.'
 

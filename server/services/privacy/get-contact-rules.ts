@@ -1,7 +1,7 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
-import { toServedRules } from '../messages/shared/contact-rules.ts'
+import { toServedRules } from '../messages/public/contact-rules.ts'
 import { found } from '../shared/not-found.ts'
 
 /** @throws AppError `not_found` once the customer is erased */

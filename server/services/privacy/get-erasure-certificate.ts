@@ -2,8 +2,8 @@ import { listErasureNotices } from '#server/db/repositories/privacy/erasure-noti
 import type { ErasureNoticeRow } from '#server/db/repositories/privacy/erasure-notices.ts'
 import { findErasureByCertificate } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { hashOfCertificate, readCertificate } from './shared/erasure-certificate.ts'
-import type { ErasureCertificate } from './shared/erasure-certificate.ts'
+import { hashOfCertificate, readCertificate } from './public/erasure-certificate.ts'
+import type { ErasureCertificate } from './public/erasure-certificate.ts'
 
 export interface ShownCertificate {
   certificate: ErasureCertificate

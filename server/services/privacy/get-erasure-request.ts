@@ -9,8 +9,8 @@ import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { found } from '../shared/not-found.ts'
 import { needsAnother } from '../shared/second-person.ts'
-import { CERTIFICATE_PATH, readCertificate } from './shared/erasure-certificate.ts'
-import { toErasureLine } from './shared/erasure-line.ts'
+import { CERTIFICATE_PATH, readCertificate } from './public/erasure-certificate.ts'
+import { toErasureLine } from './public/erasure-line.ts'
 import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
 
 /** A request with what goes, what stays and why, who is told, and its certificate. @throws AppError `not_found` */

@@ -6,7 +6,7 @@ import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purp
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { giveConsents } from '../profile/give-consents.ts'
-import { findPermission, keepPermission } from '../profile/shared/permission-to-write.ts'
+import { findPermission, keepPermission } from '../profile/public/permission-to-write.ts'
 import { found } from '../shared/not-found.ts'
 
 /** Consents that stand by themselves; the others are given with an application or at sign-in. */

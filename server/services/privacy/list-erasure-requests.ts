@@ -4,7 +4,7 @@ import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { ERASURE_SORTS, ERASURE_STAGES } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
-import { toErasureLines } from './shared/erasure-line.ts'
+import { toErasureLines } from './public/erasure-line.ts'
 
 /** A page of requests to be forgotten, the oldest first unless asked otherwise, and how many there are of each state. */
 export async function listErasureRequests(

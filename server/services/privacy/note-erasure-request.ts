@@ -14,11 +14,11 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { findNumberOf } from '../profile/shared/referenced-customer.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
+import { findNumberOf } from '../profile/public/referenced-customer.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
+import { ERASURE_LINK, ERASURE_LINK_PATH, erasureLinkHash } from './public/erasure-link.ts'
 import { expectNoOther } from './shared/accept-erasure.ts'
-import { ERASURE_LINK, ERASURE_LINK_PATH, erasureLinkHash } from './shared/erasure-link.ts'
 
 /** `told`: a link went out to the customer's own contact. */
 export interface NotedErasure {

@@ -12,7 +12,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { HELD_KINDS } from '#src/contract/retention.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { findNumberOf } from '../profile/shared/referenced-customer.ts'
+import { findNumberOf } from '../profile/public/referenced-customer.ts'
 import { toLegalHold } from './shared/legal-hold-view.ts'
 
 /**

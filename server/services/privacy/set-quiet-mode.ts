@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { changeRules } from '../messages/shared/contact-rules.ts'
+import { changeRules } from '../messages/public/contact-rules.ts'
 
 /** Quiet mode from now on, in days; 0 ends it. */
 export async function setQuietMode(deps: Deps, length: number, by: { user_id: number }): Promise<ServedContactRules> {

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { startOfSweep } from '../leads/shared/forgetting.ts'
+import { startOfSweep } from '../leads/public/forgetting.ts'
 import { suspendUnusedStaff } from '../staff/suspend-unused-staff.ts'
 
 /** Rows of one kind that go in one transaction. */

@@ -4,9 +4,9 @@ import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { publicOrigin } from '../shared/public-origin.ts'
-import { CERTIFICATE_PATH } from './shared/erasure-certificate.ts'
+import { CERTIFICATE_PATH } from './public/erasure-certificate.ts'
 import type { ErasureStep } from './shared/erasure-step.ts'
 
 /**

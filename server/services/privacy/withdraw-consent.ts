@@ -12,7 +12,7 @@ import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purp
 import { APPLICATION_PERMISSIONS } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { stopApplication } from '../applications/stop-application.ts'
-import { findPermission, keepPermission } from '../profile/shared/permission-to-write.ts'
+import { findPermission, keepPermission } from '../profile/public/permission-to-write.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createDedupeCheck, findCustomerWithPan } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import type { Place } from './shared/duplicates.ts'
+import type { Place } from './public/duplicates.ts'
 
 /** Notes whether somebody else has the PAN of a profile that has just become complete. Nobody is turned away for it. */
 export async function checkProfileDuplicate({ db, clock }: Place, customer: CustomerRow): Promise<void> {

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { OwnContactChange } from '#src/contract/entities/support/contact-change.ts'
 import { notFound } from '../shared/not-found.ts'
-import { toGreeting, toServed } from './shared/customer-profile.ts'
-import { ownChangeView } from './shared/own-contact-change.ts'
+import { toGreeting, toServed } from './public/customer-profile.ts'
+import { ownChangeView } from './public/own-contact-change.ts'
 
 /** Whose profile is read, and by whom. */
 export interface ProfileReader {

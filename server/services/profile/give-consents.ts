@@ -7,7 +7,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
-import { localeOfCustomer } from './shared/customer-profile.ts'
+import { localeOfCustomer } from './public/customer-profile.ts'
 
 interface ConsentFacts {
   app_id: string

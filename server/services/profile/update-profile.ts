@@ -21,10 +21,10 @@ import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { checkProfileDuplicate } from './check-profile-duplicate.ts'
-import { completionFlags } from './shared/completion-flags.ts'
-import type { CompletionFlags } from './shared/completion-flags.ts'
-import { toServed } from './shared/customer-profile.ts'
-import { findPermission, keepPermission } from './shared/permission-to-write.ts'
+import { completionFlags } from './public/completion-flags.ts'
+import type { CompletionFlags } from './public/completion-flags.ts'
+import { toServed } from './public/customer-profile.ts'
+import { findPermission, keepPermission } from './public/permission-to-write.ts'
 
 export interface ProfileWriter {
   user_id: number

@@ -5,9 +5,9 @@ import { isDiffering } from '#src/contract/reconciliation/ledger-line.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { decideLines } from './decide-lines.ts'
 import type { By } from './decide-lines.ts'
+import { readLedger } from './public/read-ledger.ts'
 import { worthOf } from './shared/ledger-view.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
-import { readLedger } from './shared/read-ledger.ts'
 
 /**
  * Takes theirs for every difference of an open month that nobody has decided about and that moves no more than an amount.

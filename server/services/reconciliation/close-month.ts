@@ -5,11 +5,11 @@ import { monthWords } from '#src/contract/calendar-words.ts'
 import type { CloseMonthBody } from '#src/contract/entities/reconciliation/ledger.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { istMonth } from '../earnings/shared/ist-month.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import type { By } from './decide-lines.ts'
+import { isOpen, readLedger, seenOf } from './public/read-ledger.ts'
 import { freezeMonth } from './shared/freeze-month.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
-import { isOpen, readLedger, seenOf } from './shared/read-ledger.ts'
 
 /**
  * Freezes a month with a lender as it was seen: its lines, both sums and a hash of them. What nobody has paid for goes over

@@ -2,11 +2,11 @@ import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ClosedMonths, CloseMonthsBody } from '#src/contract/entities/reconciliation/ledger.ts'
-import { istMonth } from '../earnings/shared/ist-month.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import type { By } from './decide-lines.ts'
+import { isOpen, readLedger } from './public/read-ledger.ts'
 import { closableOf } from './shared/closable.ts'
 import { freezeMonth } from './shared/freeze-month.ts'
-import { isOpen, readLedger } from './shared/read-ledger.ts'
 
 /**
  * Closes every month of these lenders that can be closed, the oldest first, each lender by itself: one whose lines have changed since

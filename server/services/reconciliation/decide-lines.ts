@@ -10,11 +10,11 @@ import type { Decision, LedgerLine, Verdict } from '#src/contract/reconciliation
 import { wholePaise } from '#src/contract/rules/paise.ts'
 import { areOneHand, listAble } from '../shared/second-person.ts'
 import { tellOfAlone } from '../shared/tell-of-alone.ts'
+import { readLedger } from './public/read-ledger.ts'
 import { applyTheirs } from './shared/apply-theirs.ts'
 import type { Before } from './shared/apply-theirs.ts'
 import { worthOf } from './shared/ledger-view.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
-import { readLedger } from './shared/read-ledger.ts'
 
 /** Above this, taking theirs needs a second person: a thousand rupees. */
 const ALONE_UP_TO = wholePaise(1_000_00)

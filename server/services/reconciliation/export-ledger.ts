@@ -6,10 +6,10 @@ import type { Verdict } from '#src/contract/reconciliation/ledger-line.ts'
 import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { found } from '../shared/not-found.ts'
+import { linesOf, readLedger } from './public/read-ledger.ts'
 import { lineView } from './shared/ledger-view.ts'
 import { filtered } from './shared/line-filters.ts'
 import type { LineFilters } from './shared/line-filters.ts'
-import { linesOf, readLedger } from './shared/read-ledger.ts'
 import { tableOf } from './shared/table-of.ts'
 
 type Line = ReturnType<typeof lineView>

@@ -9,15 +9,15 @@ import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts
 import { isDiffering, VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { istMonth } from '../earnings/shared/ist-month.ts'
 import { found } from '../shared/not-found.ts'
+import { isOpen, linesOf, readLedger, seenOf } from './public/read-ledger.ts'
+import type { Ledger } from './public/read-ledger.ts'
 import { lineView, stateOf, sumsView } from './shared/ledger-view.ts'
 import { filtered } from './shared/line-filters.ts'
 import type { LineFilters } from './shared/line-filters.ts'
 import { paidBefore } from './shared/paid-before.ts'
-import { isOpen, linesOf, readLedger, seenOf } from './shared/read-ledger.ts'
-import type { Ledger } from './shared/read-ledger.ts'
 
 /** A month with a lender. @throws AppError `not_found` */
 export async function getLedger(deps: Deps, lenderId: number, query: LineFilters & PageQuery): Promise<LedgerView> {

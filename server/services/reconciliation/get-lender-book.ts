@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { LenderBook } from '#src/contract/entities/reconciliation/ledger.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { found } from '../shared/not-found.ts'
-import { toleranceOf } from './shared/read-ledger.ts'
+import { toleranceOf } from './public/read-ledger.ts'
 
 /** How a lender's books are compared, and whom its bills name; what is usual, until somebody has said. @throws AppError `not_found` */
 export async function getLenderBook({ db }: Pick<Deps, 'db'>, lenderId: number): Promise<LenderBook> {

@@ -4,11 +4,11 @@ import { sumReceived } from '#server/db/repositories/reconciliation/lender-bills
 import type { Deps } from '#server/deps.ts'
 import type { Reconciliation } from '#src/contract/entities/reconciliation/ledger.ts'
 import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
-import { istMonth } from '../earnings/shared/ist-month.ts'
+import { isOpen, linesOf, readLedger } from './public/read-ledger.ts'
 import { closableOf } from './shared/closable.ts'
 import { stateOf, sumView } from './shared/ledger-view.ts'
-import { isOpen, linesOf, readLedger } from './shared/read-ledger.ts'
 
 /** A month over all lenders that have anything in it; without one, the last month that is over. */
 export async function getReconciliation(deps: Deps, asked?: string): Promise<Reconciliation> {

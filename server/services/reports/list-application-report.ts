@@ -5,10 +5,10 @@ import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { APPLICATION_SORTS } from '#src/contract/entities/reports/partner-report.ts'
 import type { ApplicationFilters } from '#src/contract/entities/reports/partner-report.ts'
-import { toApplicationRow } from '../earnings/shared/partner-report-rows.ts'
+import { toApplicationRow } from '../earnings/public/partner-report-rows.ts'
 import { askedSpan } from '../shared/report-days.ts'
+import { toPage } from './public/report-page.ts'
 import { quietSince } from './shared/quiet-since.ts'
-import { toPage } from './shared/report-page.ts'
 
 export async function listApplicationReport(
   deps: Deps,

@@ -5,9 +5,9 @@ import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { DISBURSAL_SORTS } from '#src/contract/entities/reports/partner-report.ts'
 import type { DisbursalFilters } from '#src/contract/entities/reports/partner-report.ts'
-import { toDisbursalRow } from '../earnings/shared/partner-report-rows.ts'
+import { toDisbursalRow } from '../earnings/public/partner-report-rows.ts'
 import { askedSpan } from '../shared/report-days.ts'
-import { toPage } from './shared/report-page.ts'
+import { toPage } from './public/report-page.ts'
 
 export async function listDisbursalReport(
   deps: Deps,

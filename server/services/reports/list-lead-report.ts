@@ -5,9 +5,9 @@ import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { LEAD_SORTS } from '#src/contract/entities/reports/partner-report.ts'
 import type { LeadFilters } from '#src/contract/entities/reports/partner-report.ts'
-import { toLeadRow } from '../earnings/shared/partner-report-rows.ts'
+import { toLeadRow } from '../earnings/public/partner-report-rows.ts'
 import { askedSpan } from '../shared/report-days.ts'
-import { toPage } from './shared/report-page.ts'
+import { toPage } from './public/report-page.ts'
 
 export async function listLeadReport(deps: Deps, { partner_id }: PartnerSession, query: LeadFilters & PageQuery) {
   const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }

@@ -5,9 +5,9 @@ import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { PAYOUT_SORTS } from '#src/contract/entities/reports/partner-report.ts'
 import type { PayoutFilters } from '#src/contract/entities/reports/partner-report.ts'
-import { toPayoutLine } from '../earnings/shared/partner-report-rows.ts'
-import { taxesOf } from '../earnings/shared/tax-rates.ts'
-import { toPage } from './shared/report-page.ts'
+import { toPayoutLine } from '../earnings/public/partner-report-rows.ts'
+import { taxesOf } from '../earnings/public/tax-rates.ts'
+import { toPage } from './public/report-page.ts'
 
 export async function listPayoutReport(
   deps: Deps,

@@ -6,7 +6,7 @@ import type { People } from '#src/contract/entities/staff/people.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Looker } from '../audit/note-look.ts'
 import { findCustomers } from '../callers/find-customers.ts'
-import { liveSessions } from '../identity/shared/live-sessions.ts'
+import { liveSessions } from '../identity/public/live-sessions.ts'
 
 /** A shorter text would list everybody. */
 const LEAST = 3

@@ -1,8 +1,8 @@
 import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { checkAdminPassword } from '../identity/shared/check-admin-password.ts'
-import { beginSecret } from '../identity/shared/second-factor.ts'
+import { checkAdminPassword } from '../identity/public/check-admin-password.ts'
+import { beginSecret } from '../identity/public/second-factor.ts'
 
 /**
  * For somebody who has no second factor yet; the sign-in confirms it.

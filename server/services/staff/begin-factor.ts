@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
-import { beginSecret } from '../identity/shared/second-factor.ts'
+import { beginSecret } from '../identity/public/second-factor.ts'
 import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { endOtherSessions } from '../identity/end-other-sessions.ts'
-import { staffSignIn } from '../identity/shared/live-sessions.ts'
+import { staffSignIn } from '../identity/public/live-sessions.ts'
 import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
 
 /** The old password is needed once more; every other sign-in ends. @throws AppError `validation`, `otp_locked` */

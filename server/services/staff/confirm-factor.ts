@@ -2,8 +2,8 @@ import { stampCode } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
 import { endOtherSessions } from '../identity/end-other-sessions.ts'
-import { staffSignIn } from '../identity/shared/live-sessions.ts'
-import { confirmPending } from '../identity/shared/second-factor.ts'
+import { staffSignIn } from '../identity/public/live-sessions.ts'
+import { confirmPending } from '../identity/public/second-factor.ts'
 import { tellOfFactor } from './shared/tell-of-factor.ts'
 
 /** Every other sign-in, which came without this factor, ends, and a mail says so. @throws AppError `otp_wrong`, `otp_locked` */

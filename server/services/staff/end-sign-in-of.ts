@@ -1,7 +1,7 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SignInsOf } from '#src/contract/entities/staff/staff.ts'
-import { liveSessions } from '../identity/shared/live-sessions.ts'
+import { liveSessions } from '../identity/public/live-sessions.ts'
 import { found } from '../shared/not-found.ts'
 import { beginStaffAct, endSignIn } from './shared/staff-acts.ts'
 

@@ -1,7 +1,7 @@
 import { revokeSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OwnSignIn } from '#server/session.ts'
-import { liveSessions } from '../identity/shared/live-sessions.ts'
+import { liveSessions } from '../identity/public/live-sessions.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** @throws AppError `not_found` for another person's sign-in, as for one that has ended */

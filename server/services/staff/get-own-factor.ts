@@ -1,7 +1,7 @@
 import { countRecoveryCodes, findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import { factorRequired } from '../identity/shared/second-factor.ts'
+import { factorRequired } from '../identity/public/second-factor.ts'
 
 export async function getOwnFactor(deps: Deps, { admin_id, role }: AdminSession) {
   const factor = await findFactor(deps.db, admin_id)

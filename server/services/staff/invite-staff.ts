@@ -6,9 +6,9 @@ import { queueJob } from '#server/job-kinds.ts'
 import type { StaffInvitation, StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { normaliseLogin } from '../identity/shared/require-password.ts'
+import { normaliseLogin } from '../identity/public/require-password.ts'
+import { staffMember } from './public/staff-view.ts'
 import { beginStaffAct } from './shared/staff-acts.ts'
-import { staffMember } from './shared/staff-view.ts'
 
 /**
  * Invites somebody, or somebody who has left, under the same number: the log goes on. The mail is queued.

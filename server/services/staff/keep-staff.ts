@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { staffMember } from './public/staff-view.ts'
 import { beginStaffAct } from './shared/staff-acts.ts'
-import { staffMember } from './shared/staff-view.ts'
 
 /**
  * Somebody works here in the role that they have, an administrator says. Of oneself another one says it, where there is one.

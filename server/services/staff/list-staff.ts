@@ -1,8 +1,8 @@
 import { countOpenWork } from '#server/db/repositories/staff/open-work.ts'
 import { listStaffRows } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
-import { factorRequired } from '../identity/shared/second-factor.ts'
-import { toStaffMember } from './shared/staff-view.ts'
+import { factorRequired } from '../identity/public/second-factor.ts'
+import { toStaffMember } from './public/staff-view.ts'
 
 /** Everybody who works in the back office, is invited to, or did. */
 export async function listStaff(deps: Deps, byId: number) {

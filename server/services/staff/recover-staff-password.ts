@@ -1,7 +1,7 @@
 import { countEvent } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { normaliseLogin } from '../identity/shared/require-password.ts'
+import { normaliseLogin } from '../identity/public/require-password.ts'
 
 /** Mails to one address in an hour; who asks for more is not told. */
 const MOST_AN_HOUR = 3

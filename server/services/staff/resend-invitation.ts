@@ -5,8 +5,8 @@ import { queueJob } from '#server/job-kinds.ts'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { staffMember } from './public/staff-view.ts'
 import { beginStaffAct } from './shared/staff-acts.ts'
-import { staffMember } from './shared/staff-view.ts'
 
 /** @throws AppError `not_found`; `conflict` for somebody who is not invited */
 export async function resendInvitation(deps: Deps, byId: number, adminId: number): Promise<StaffMember> {

@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
+import { staffMember } from './public/staff-view.ts'
 import { beginStaffAct, endStaffSessions } from './shared/staff-acts.ts'
-import { staffMember } from './shared/staff-view.ts'
 
 /**
  * Takes away the second factor of somebody whose phone is lost; they set up another one at the next sign-in.

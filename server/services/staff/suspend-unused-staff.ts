@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { UNUSED_DAYS } from '#src/contract/entities/staff/staff.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { handOnWork } from './shared/hand-on-work.ts'
+import { handOnWork } from './public/hand-on-work.ts'
 import { endStaffSessions, isLastAdministrator } from './shared/staff-acts.ts'
 
 /**

@@ -6,10 +6,10 @@ import type { StaffState } from '#src/contract/entities/staff/staff-state.ts'
 import type { StaffChange, StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
-import { handOnWork, takerOf } from './shared/hand-on-work.ts'
-import type { Handed } from './shared/hand-on-work.ts'
+import { handOnWork, takerOf } from './public/hand-on-work.ts'
+import type { Handed } from './public/hand-on-work.ts'
+import { staffMember } from './public/staff-view.ts'
 import { beginStaffAct, endStaffSessions, isLastAdministrator } from './shared/staff-acts.ts'
-import { staffMember } from './shared/staff-view.ts'
 
 /** Which state may follow which; somebody who has left is invited anew. */
 const NEXT: Record<StaffState, readonly StaffState[]> = {

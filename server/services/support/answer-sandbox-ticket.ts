@@ -5,7 +5,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { answerTicket } from './answer-ticket.ts'
 
 const answerIn = (language: Locale): string => textsIn(language)('server:ticket.sandbox')

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
-import { clocksFrom } from './shared/clocks.ts'
+import { clocksFrom } from './public/clocks.ts'
 
 /**
  * Stores a request for help and gives it a number; customer support receives it through the queue. @param appId the

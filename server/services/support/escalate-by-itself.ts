@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { waitsForUs } from './shared/waits-for-us.ts'
+import { waitsForUs } from './public/waits-for-us.ts'
 
 /** Ten days before the thirty are over the grievance officer has a ticket that still waits, whoever works on it. */
 export async function escalateByItself(deps: Deps, ticket: string): Promise<void> {

@@ -2,8 +2,8 @@ import { findHelpRequest, stampForwarded } from '#server/db/repositories/support
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { openRequest } from './public/ticket-view.ts'
 import { toHelpRequest } from './shared/partner-ticket-view.ts'
-import { openRequest } from './shared/ticket-view.ts'
 
 /** How long the sandbox support desk takes. */
 const ANSWER_SECONDS = 20

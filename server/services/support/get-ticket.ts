@@ -2,7 +2,7 @@ import { findOwnTicket, listMergedInto, listTicketMessages } from '#server/db/re
 import type { Deps } from '#server/deps.ts'
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { found } from '../shared/not-found.ts'
-import { toThread } from './shared/ticket-view.ts'
+import { toThread } from './public/ticket-view.ts'
 
 /** @throws AppError `not_found` for another customer's ticket as for a missing one */
 export async function getTicket(deps: Deps, ticket: string, by: { user_id: number }): Promise<TicketThread> {

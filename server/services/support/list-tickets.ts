@@ -1,7 +1,7 @@
 import { listOwnTickets } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Ticket } from '#src/contract/entities/support/ticket.ts'
-import { toTicket } from './shared/ticket-view.ts'
+import { toTicket } from './public/ticket-view.ts'
 
 /** The customer's requests for help, newest first. */
 export async function listTickets(deps: Deps, by: { user_id: number }): Promise<Ticket[]> {

@@ -2,7 +2,7 @@ import { listDisputesWithoutTicket, lockDisputeWithoutTicket } from '#server/db/
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
-import { openDisputeTicket } from './shared/open-dispute-ticket.ts'
+import { openDisputeTicket } from './public/open-dispute-ticket.ts'
 
 /** Questions about payouts that were asked before there were tickets come to the desk, with the day that they were asked. */
 export async function openMissingTickets(deps: Deps, limit: number): Promise<void> {

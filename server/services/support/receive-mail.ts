@@ -12,10 +12,10 @@ import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { trimQuoted } from '#src/contract/rules/tickets/trim-quoted.ts'
 import { hours } from '#src/contract/rules/time.ts'
+import { openRequest } from './public/ticket-view.ts'
 import { addByAsker } from './shared/add-by-asker.ts'
 import { ticketOfAddress } from './shared/answer-address.ts'
 import { openPartnerRequest } from './shared/partner-ticket-view.ts'
-import { openRequest } from './shared/ticket-view.ts'
 
 /** Longer than anything that a person answers: what is more stands in the whole mail alone. */
 const MAIL_TEXT_MAX = 10_000

@@ -9,7 +9,7 @@ import { takerOf } from '#src/contract/rules/tickets/share-ticket.ts'
 import type { Taker, TicketNeeds } from '#src/contract/rules/tickets/share-ticket.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/public/customer-profile.ts'
 import { DESK_ROLES } from './shared/desk-view.ts'
 
 /** Whoever has done nothing for so long is not here. */

@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { waitsForUs } from './shared/waits-for-us.ts'
+import { waitsForUs } from './public/waits-for-us.ts'
 
 /** The thirty days are over and it still waits: whoever asked is told, once, that they may go to the RBI Ombudsman. */
 export async function tellOfOmbudsman(deps: Deps, ticket: string, now: Date): Promise<void> {

@@ -2,8 +2,8 @@ import { findHelpRequest } from '#server/db/repositories/support/help-requests.t
 import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
+import { messageAad } from './public/ticket-view.ts'
 import { tellOfAnswer } from './shared/tell-of-answer.ts'
-import { messageAad } from './shared/ticket-view.ts'
 
 /** Tells whoever asked of one answer; nobody of one that is gone. */
 export async function tellOfQueuedAnswer(

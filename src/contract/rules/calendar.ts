@@ -23,6 +23,9 @@ const isoDayOf = (day: Dayjs): string => day.toISOString().slice(0, 10)
 /** Calendar day in India (IST, UTC+05:30, no daylight saving) of an instant, as 'YYYY-MM-DD'. */
 export const istDay = (instant: Date): string => isoDayOf(inIndia(instant))
 
+/** The month of that day, as 'YYYY-MM'. */
+export const istMonth = (instant: Date): string => istDay(instant).slice(0, 7)
+
 /** Day and minute in India of an instant, as 'YYYY-MM-DD HH:mm'. */
 export const istMinute = (instant: Date): string => inIndia(instant).toISOString().slice(0, 16).replace('T', ' ')
 

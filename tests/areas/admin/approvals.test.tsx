@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
+import { istMonth } from '#src/contract/rules/calendar.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import { askForLostContact, startCustomer } from '#tests/server/services/shared/journey.ts'

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
+import { istDay, istMonth } from '#src/contract/rules/calendar.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import {
   agreeTerms,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newOtpCode } from '#server/services/identity/shared/otp-code.ts'
+import { newOtpCode } from '#server/services/identity/public/otp-code.ts'
 
 const CODES = 10_000
 /**

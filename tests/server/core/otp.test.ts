@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newOtpCode } from '#server/services/identity/shared/otp-code.ts'
+import { newOtpCode } from '#server/services/identity/public/otp-code.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'

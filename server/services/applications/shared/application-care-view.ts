@@ -4,7 +4,7 @@ import { listStatusDurations } from '#server/db/repositories/applications/status
 import type { Deps } from '#server/deps.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { expectNextStep } from './expect-next-step.ts'
+import { expectNextStep } from '../public/expect-next-step.ts'
 
 /** How a lender worked half a year ago says little about today. */
 const HISTORY_MS = days(180)

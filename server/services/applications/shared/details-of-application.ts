@@ -1,6 +1,6 @@
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { toServed } from '#server/services/profile/shared/customer-profile.ts'
+import { toServed } from '#server/services/profile/public/customer-profile.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'

@@ -1,6 +1,6 @@
 import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationChanges } from '#server/db/repositories/applications/applications.ts'
-import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
+import type { ReportedBy } from '#server/services/loans/public/reported.ts'
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
 

@@ -2,7 +2,7 @@ import type { LenderDisbursal, LenderWords } from '#server/adapters/lenders/lend
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { createWaitingWord } from '#server/db/repositories/applications/waiting-words.ts'
 import type { Deps } from '#server/deps.ts'
-import { byLender } from '#server/services/loans/shared/reported.ts'
+import { byLender } from '#server/services/loans/public/reported.ts'
 
 /** What a report says beside its words; an answer to a submission tells nothing of a disbursal. */
 type Said = LenderWords & Partial<LenderDisbursal> & { event_id: string; note: string | null }

@@ -3,7 +3,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
 import type { LoanWish } from '#server/services/offers/compute-offers.ts'
-import { openStatement, states } from '#server/services/offers/shared/statements.ts'
+import { openStatement, states } from '#server/services/offers/public/statements.ts'
 import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { AppError } from '#src/contract/errors.ts'
 

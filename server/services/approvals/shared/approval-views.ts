@@ -2,7 +2,7 @@ import type { ApprovalRow } from '#server/db/repositories/approvals/approvals.ts
 import { listDisputePartners } from '#server/db/repositories/earnings/payouts.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
-import { storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
+import { storedCriteria } from '#server/services/criteria/public/criteria-rules.ts'
 import { APPROVAL_FIELDS } from '#src/contract/entities/approvals/approval.ts'
 import type { Approval } from '#src/contract/entities/approvals/approval.ts'
 import { brandThemeSchema } from '#src/contract/entities/brands/brand-theme.ts'
@@ -10,7 +10,7 @@ import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { SlabShown } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { PrintedField } from '#src/contract/entities/offers/printed-fields.ts'
-import { approvalProblem } from './rule-of.ts'
+import { approvalProblem } from '../public/rule-of.ts'
 
 /** By which a row is read: whoever looks, names of staff, and partners by the number of their question. */
 interface Known {

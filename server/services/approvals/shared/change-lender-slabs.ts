@@ -2,10 +2,10 @@ import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-r
 import type { Deps } from '#server/deps.ts'
 import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { toLenderRevenue } from '#server/services/earnings/public/lender-revenue-view.ts'
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-revenue.ts'
 import { setLenderRevenueOrder } from '#server/services/earnings/set-lender-revenue-order.ts'
-import { toLenderRevenue } from '#server/services/earnings/shared/lender-revenue-view.ts'
 import { updateLenderRevenue } from '#server/services/earnings/update-lender-revenue.ts'
 import { slabShownSchema } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { TxDeps } from '#server/deps.ts'
+import { lockDraft, storedCriteria } from '#server/services/criteria/public/criteria-rules.ts'
 import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
-import { lockDraft, storedCriteria } from '#server/services/criteria/shared/criteria-rules.ts'
 import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Done } from './done.ts'
 

@@ -2,8 +2,8 @@ import { findOpenContactChange } from '#server/db/repositories/callers/contact-c
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { newContactOf } from '#server/services/identity/shared/contact-change.ts'
-import { ownChangeView } from '#server/services/profile/shared/own-contact-change.ts'
+import { newContactOf } from '#server/services/identity/public/contact-change.ts'
+import { ownChangeView } from '#server/services/profile/public/own-contact-change.ts'
 import { maskEmail, maskMobile } from '#server/services/shared/lead-contact.ts'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplicationWithLender } from '#server/db/repositories/applications/applications.ts'
 import type { ConsentRow } from '#server/db/repositories/privacy/consents.ts'
-import { findPermission } from '#server/services/profile/shared/permission-to-write.ts'
+import { findPermission } from '#server/services/profile/public/permission-to-write.ts'
 import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { OFFER_PURPOSES } from '#src/contract/entities/support/csr-acts.ts'

@@ -3,6 +3,7 @@ import type { CallRow } from '#server/db/repositories/calls/calls.ts'
 import { listContactRows } from '#server/db/repositories/privacy/contacts.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { localeOfCustomer, nameOf } from '#server/services/profile/public/customer-profile.ts'
 import { maskMobile } from '#server/services/shared/lead-contact.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { CallSheet } from '#src/contract/entities/calls/call.ts'
@@ -10,7 +11,6 @@ import { CONTACT_SUBJECTS } from '#src/contract/entities/privacy/privacy.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { localeOfCustomer, nameOf } from '../../profile/shared/customer-profile.ts'
 
 /** So many contacts before this one are shown. */
 const SO_FAR = 6

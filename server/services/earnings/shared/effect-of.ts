@@ -4,8 +4,8 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
-import { inPaise, statementNow } from './statement-now.ts'
-import type { Proposed } from './statement-now.ts'
+import { inPaise, statementNow } from '../public/statement-now.ts'
+import type { Proposed } from '../public/statement-now.ts'
 
 /** What proposed terms or slabs would change of lines that are not approved yet. Saves nothing. */
 export async function effectOf(

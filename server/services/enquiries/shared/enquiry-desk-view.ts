@@ -6,12 +6,12 @@ import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { localeOfCustomer, nameOf } from '#server/services/profile/public/customer-profile.ts'
 import { maskEmail, maskMobile, maskName } from '#server/services/shared/lead-contact.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { enquiryDueAt, overdueEnquiriesBefore } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import type { DeskEnquiry, EnquiryLine } from '#src/contract/entities/enquiries/enquiry-desk.ts'
-import { localeOfCustomer, nameOf } from '../../profile/shared/customer-profile.ts'
 import { mayPassOn } from './may-pass-on.ts'
 
 /** Roles that may act on enquiries. */

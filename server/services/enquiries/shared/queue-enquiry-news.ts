@@ -2,7 +2,7 @@ import type { LoanEnquiryRow } from '#server/db/repositories/enquiries/loan-enqu
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { outsideQuietHours } from '../../messages/shared/quiet-hours.ts'
+import { outsideQuietHours } from '#server/services/messages/public/quiet-hours.ts'
 
 /** What became of an enquiry is told to its customer, by day. */
 export const queueEnquiryNews = (

@@ -2,9 +2,9 @@ import { listWaitingApprovals } from '#server/db/repositories/approvals/approval
 import { listOpenRuns, newestSentRun } from '#server/db/repositories/figures/work-list.ts'
 import { countUnfinished } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
-import { approvalProblem } from '#server/services/approvals/shared/rule-of.ts'
-import { readQueue } from '#server/services/calls/shared/queue.ts'
-import { checkProblem } from '#server/services/paying/shared/second-person.ts'
+import { approvalProblem } from '#server/services/approvals/public/rule-of.ts'
+import { readQueue } from '#server/services/calls/public/queue.ts'
+import { checkProblem } from '#server/services/paying/public/second-person.ts'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { Waits } from './waiting.ts'
 

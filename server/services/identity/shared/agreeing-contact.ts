@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { agreeingChannel } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { checkOtp, keepOtp, otpMissing } from './otp-code.ts'
+import { checkOtp, keepOtp, otpMissing } from '../public/otp-code.ts'
 
 /**
  * The contact that has to agree before another one signs in by `channel`: a session alone, which may be a stolen one, moves no

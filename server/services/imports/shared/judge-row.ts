@@ -1,5 +1,5 @@
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
-import { whichTranche } from '#server/services/loans/shared/which-tranche.ts'
+import { whichTranche } from '#server/services/loans/public/which-tranche.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
 import { isFinal, movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'

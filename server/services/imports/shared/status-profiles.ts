@@ -7,7 +7,7 @@ import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { listMatchingApplications } from '#server/db/repositories/imports/matching-applications.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
-import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
+import { takePlainReports } from '#server/services/applications/public/take-plain-reports.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
 import { reopenedAt } from '#src/contract/entities/applications/application.ts'

@@ -1,8 +1,8 @@
 import type { NamingRow } from '#server/db/repositories/leads/lead-namings.ts'
 import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
+import { namingStateAt } from '#server/services/leads/public/end-naming.ts'
 import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import { namingStateAt } from '../../leads/shared/end-naming.ts'
 
 /** A lead as a partner's own system sees it: nothing of the person. */
 export function toApiLead(row: LeadRow): ApiLead {

@@ -3,7 +3,7 @@ import type { AudienceMember } from '#server/db/repositories/messages/campaigns.
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Filling } from './campaign-text.ts'
+import type { Filling } from '../public/campaign-text.ts'
 
 /** What stands in the places of a text for somebody of an audience; null where they are gone. */
 export async function fillingFor(

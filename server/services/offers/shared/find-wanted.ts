@@ -3,12 +3,12 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { findNumberOf } from '#server/services/profile/public/referenced-customer.ts'
 import { productOf } from '#server/services/shared/stored-words.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
-import { findNumberOf } from '../../profile/shared/referenced-customer.ts'
 
 type LoanApplication = ApplicationRow & { product_type: LoanProduct }
 

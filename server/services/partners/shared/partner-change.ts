@@ -4,7 +4,7 @@ import { lockPartner, updatePartner } from '#server/db/repositories/partners/par
 import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { withTermsOn } from '#server/services/earnings/shared/versions.ts'
+import { withTermsOn } from '#server/services/earnings/public/versions.ts'
 import { changedMeanwhile, sameValue } from '#server/services/shared/changed-meanwhile.ts'
 import { lastChanger } from '#server/services/shared/last-changer.ts'
 import { found } from '#server/services/shared/not-found.ts'

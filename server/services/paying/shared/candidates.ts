@@ -6,7 +6,7 @@ import { findPartnerDetails } from '#server/db/repositories/partners/partner-det
 import { listPartnerRows } from '#server/db/repositories/partners/partners.ts'
 import { listPartnersInRuns, sumFreeMonths } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
-import { taxesOf } from '#server/services/earnings/shared/tax-rates.ts'
+import { taxesOf } from '#server/services/earnings/public/tax-rates.ts'
 import { openBank, openProfile } from '#server/services/shared/partner-details.ts'
 import type { LeftOutReason, RunCandidate } from '#src/contract/entities/paying/payment-run.ts'
 import { TDS_PERCENT_WITHOUT_PAN } from '#src/contract/finance/month-tax.ts'

@@ -9,8 +9,8 @@ import { tdsPapers, tdsSection } from '#src/contract/finance/month-tax.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
 import type { RunSums } from '#src/contract/paying/run-sums.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
+import { checkProblem } from '../public/second-person.ts'
 import { notesNow, readFindings } from './run-findings.ts'
-import { checkProblem } from './second-person.ts'
 
 const inRupees = ({ lines, ...paise }: RunSums) => ({
   lines,

@@ -20,7 +20,7 @@ import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { openAccount } from './frozen.ts'
+import { openAccount } from '../public/frozen.ts'
 import { refuseReturnedAccount } from './refuse-account.ts'
 
 /**

@@ -8,6 +8,7 @@ import {
 import type { AgreedLoan, Grievance, PastVisits } from '#server/db/repositories/privacy/kept-records.ts'
 import { listHoldsOf } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { LegalHoldRow } from '#server/db/repositories/privacy/legal-holds.ts'
+import { waitsForUs } from '#server/services/support/public/waits-for-us.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
 import {
@@ -20,7 +21,6 @@ import {
 } from '#src/contract/retention.ts'
 import type { HeldKind, HoldReason, KeptKind } from '#src/contract/retention.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
-import { waitsForUs } from '../../support/shared/waits-for-us.ts'
 
 /** A lender has the application and has not ended it: what it still needs of us must be there. */
 const UNDER_WAY: readonly ApplicationStatus[] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
-import { isOpen, seenOf } from './read-ledger.ts'
-import type { Ledger } from './read-ledger.ts'
+import { isOpen, seenOf } from '../public/read-ledger.ts'
+import type { Ledger } from '../public/read-ledger.ts'
 
 /** What of a lender's months can be closed at once, and what stands in the way of the others. */
 interface Closable {

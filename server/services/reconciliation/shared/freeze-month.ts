@@ -1,8 +1,8 @@
 import { createClosedMonth } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { Deps } from '#server/deps.ts'
 import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
-import { seenOf } from './read-ledger.ts'
-import type { Ledger } from './read-ledger.ts'
+import { seenOf } from '../public/read-ledger.ts'
+import type { Ledger } from '../public/read-ledger.ts'
 
 /** Keeps a month as its lines stand, with both sums and a hash of them, which it answers. Whether it may be is asked before. */
 export async function freezeMonth(

@@ -3,7 +3,7 @@ import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import type { LedgerSum, LedgerSums } from '#src/contract/reconciliation/ledger-sums.ts'
 import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
-import { isOpen } from './read-ledger.ts'
+import { isOpen } from '../public/read-ledger.ts'
 
 /** What a line moves in what the lender pays us. */
 export function worthOf({ file, own }: LedgerLine): Paise {

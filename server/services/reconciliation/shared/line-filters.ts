@@ -1,6 +1,6 @@
 import { isDiffering } from '#src/contract/reconciliation/ledger-line.ts'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
-import { isOpen } from './read-ledger.ts'
+import { isOpen } from '../public/read-ledger.ts'
 
 export interface LineFilters {
   month: string

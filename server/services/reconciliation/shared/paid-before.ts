@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { listFrozenPayments } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import type { FileLine, LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
-import type { Ledger } from './read-ledger.ts'
+import type { Ledger } from '../public/read-ledger.ts'
 
 /** Of each line that pays for a loan once more, by its number: the line that pays for it already. */
 export async function paidBefore(

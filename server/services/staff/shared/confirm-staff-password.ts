@@ -1,7 +1,7 @@
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
+import { requirePassword } from '#server/services/identity/public/require-password.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { requirePassword } from '../../identity/shared/require-password.ts'
 import { found } from '../../shared/not-found.ts'
 
 /**

@@ -5,9 +5,9 @@ import { countOtherAdministrators } from '#server/db/repositories/staff/staff.ts
 import type { StaffRow } from '#server/db/repositories/staff/staff.ts'
 import type { Revocation } from '#server/db/schema/identity.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import { forgetBrowser } from '#server/services/identity/public/masquerade-end.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
-import { forgetBrowser } from '../../identity/shared/masquerade-end.ts'
 
 /**
  * One act on staff at a time; whoever was demoted or suspended while this one waited does not act any more.

@@ -2,7 +2,7 @@ import { createTicketMessageRow, updateTicketStatus } from '#server/db/repositor
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { messageAad } from './ticket-view.ts'
+import { messageAad } from '../public/ticket-view.ts'
 
 interface Written {
   author: 'customer' | 'partner' | 'staff'

@@ -7,6 +7,7 @@ import type { DeskNow } from '#server/db/repositories/support/ticket-desk.ts'
 import { listLinked } from '#server/db/repositories/support/ticket-links.ts'
 import { listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import { localeOfCustomer } from '#server/services/profile/public/customer-profile.ts'
 import { maskEmail, maskMobile } from '#server/services/shared/lead-contact.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { canOpen } from '#src/contract/access.ts'
@@ -18,10 +19,9 @@ import type { AskerKind, DeskLine, DeskTicket } from '#src/contract/entities/sup
 import { RATINGS } from '#src/contract/entities/support/ticket.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { seconds } from '#src/contract/rules/time.ts'
-import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
-import { maskedText } from './masked-text.ts'
+import { maskedText } from '../public/masked-text.ts'
+import { excerptOf, messageAad, openRequest, plainFields } from '../public/ticket-view.ts'
 import { openPartnerRequest } from './partner-ticket-view.ts'
-import { excerptOf, messageAad, openRequest, plainFields } from './ticket-view.ts'
 
 /** Roles that may answer tickets. */
 export const DESK_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'ticket-desk'))

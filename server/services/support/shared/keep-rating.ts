@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../../shared/not-found.ts'
-import { mayRate } from './ticket-view.ts'
+import { mayRate } from '../public/ticket-view.ts'
 
 /**
  * Keeps how far our answer helped, 1 to 5. What was said once stays.

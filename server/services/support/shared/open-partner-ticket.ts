@@ -4,7 +4,7 @@ import { createHelpRequestRow, nextTicket } from '#server/db/repositories/suppor
 import type { Deps } from '#server/deps.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { notFound } from '../../shared/not-found.ts'
-import { clocksFrom } from './clocks.ts'
+import { clocksFrom } from '../public/clocks.ts'
 import type { Person } from './partner-ticket-desk.ts'
 import { sealPartnerRequest } from './partner-ticket-view.ts'
 

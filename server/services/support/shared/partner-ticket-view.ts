@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 import { PARTNER_TOPICS } from '#src/contract/entities/support/partner-ticket.ts'
 import type { PartnerThread, PartnerTicket } from '#src/contract/entities/support/partner-ticket.ts'
-import { excerptOf, openMessages, plainFields, ratingOf } from './ticket-view.ts'
+import { excerptOf, openMessages, plainFields, ratingOf } from '../public/ticket-view.ts'
 
 /** What a partner's ticket keeps under the master key. `email` is the address of the person who wrote. */
 export interface PartnerRequest {

@@ -1,16 +1,16 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import { localeOfCustomer } from '#server/services/profile/public/customer-profile.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { TicketNews } from '#src/contract/entities/support/ticket-desk.ts'
 import { contactCustomer } from '../../messages/contact-customer.ts'
-import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
+import { openRequest } from '../public/ticket-view.ts'
 import { answerable } from './answerable.ts'
 import { openPartnerRequest } from './partner-ticket-view.ts'
 import { ticketLink } from './ticket-link.ts'
-import { openRequest } from './ticket-view.ts'
 
 /** Tells whoever asked something about their ticket that is no answer, by the channels that they have. */
 export async function tellAsker(deps: Deps, row: HelpRequestRow, news: TicketNews): Promise<void> {

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { openRequest } from '../public/ticket-view.ts'
 import { answerable } from './answerable.ts'
-import { openRequest } from './ticket-view.ts'
 
 /** The answer itself, by mail to the address that was given with the question. */
 export async function tellVisitorOfAnswer(deps: Deps, row: HelpRequestRow, answer: string): Promise<void> {

@@ -5,7 +5,7 @@ import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { webhookSecret } from '#server/env.ts'
-import { takePlainReports } from '#server/services/applications/shared/take-plain-reports.ts'
+import { takePlainReports } from '#server/services/applications/public/take-plain-reports.ts'
 import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
 import type { ReportOutcome } from '#server/services/applications/take-lender-report.ts'
 import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'

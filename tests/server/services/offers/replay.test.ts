@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
+import { shownLines } from '#server/services/offers/public/shown-lines.ts'
 import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
-import { shownLines } from '#server/services/offers/shared/shown-lines.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { expiredBefore } from '#src/contract/retention.ts'
 import { changeOfferLists, storedOfferLists } from '#tests/builders/application.ts'

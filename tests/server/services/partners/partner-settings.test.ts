@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/crypto/vault.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { deviceOf } from '#server/services/identity/shared/device-of.ts'
+import { deviceOf } from '#server/services/identity/public/device-of.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { lastAudit, storedAuditLog } from '#tests/builders/log.ts'
 import { changePartnerDetails, changePartnerUsers, storedPartnerDetails } from '#tests/builders/partner.ts'

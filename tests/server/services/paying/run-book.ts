@@ -4,7 +4,7 @@ import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositorie
 import { listRunLines, updateRun } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { beginSecret, confirmPending } from '#server/services/identity/shared/second-factor.ts'
+import { beginSecret, confirmPending } from '#server/services/identity/public/second-factor.ts'
 import { codeAt, stepOf } from '#server/services/identity/shared/totp.ts'
 import { getPayingDesk } from '#server/services/paying/get-paying-desk.ts'
 import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAdmin } from '#server/db/repositories/identity/admins.ts'
-import { reviewStart } from '#server/services/staff/shared/review-start.ts'
+import { reviewStart } from '#server/services/staff/public/review-start.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { changeAdmins } from '#tests/builders/staff.ts'
 import type { Browser } from '#tests/setup/browser.ts'

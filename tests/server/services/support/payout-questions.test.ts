@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { clocksFrom } from '#server/services/support/shared/clocks.ts'
+import { clocksFrom } from '#server/services/support/public/clocks.ts'
 import { tendTickets } from '#server/services/support/tend-tickets.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { removeHelpRequests, storedHelpRequests } from '#tests/builders/help-request.ts'

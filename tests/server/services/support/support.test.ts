@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SandboxWebToCase } from '#server/adapters/crm/sandbox-web-to-case.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
+import { outsideQuietHours } from '#server/services/messages/public/quiet-hours.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { storedHelpRequests } from '#tests/builders/help-request.ts'
 import { untyped } from '#tests/setup/browser.ts'

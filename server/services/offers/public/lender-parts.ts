@@ -4,7 +4,7 @@ import { detailsOfApplication } from '#server/db/repositories/applications/kept-
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { toServed } from '#server/services/profile/shared/customer-profile.ts'
+import { toServed } from '#server/services/profile/public/customer-profile.ts'
 import { detailFields } from '#src/contract/entities/applications/application-details.ts'
 import { FIELD_NAMES, goesTo, isFieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'

@@ -2,7 +2,7 @@ import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { nameOf } from '../../profile/shared/customer-profile.ts'
+import { nameOf } from '#server/services/profile/public/customer-profile.ts'
 import { createHelpRequest } from '../create-help-request.ts'
 
 /** Opens a ticket in a customer's name, as they told it to one of the staff. Answers its number. */

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { destinationIndex } from '#server/services/shared/destination-index.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { spendAllowance } from '../../shared/rate-rules.ts'
+import { spendAllowance } from '#server/services/shared/rate-rules.ts'
 import { createOtp, deliverOtp, spendOtpAllowance } from './otp-code.ts'
 import type { OtpWording } from './otp-code.ts'
 

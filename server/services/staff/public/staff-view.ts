@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { isLive } from '#server/services/shared/session-rules.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
 import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
-import { found } from '../../shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 import { reviewStart } from './review-start.ts'
 
 export async function toStaffMember(

@@ -3,7 +3,7 @@ import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { openPartnerTicket } from './open-partner-ticket.ts'
+import { openPartnerTicket } from '../shared/open-partner-ticket.ts'
 
 /** The ticket of a question about a payout, in the caller's transaction; both clocks run from when it was asked. */
 export async function openDisputeTicket(

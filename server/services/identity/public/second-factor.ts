@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { base32, keyUri, matchingStep, newSecret } from './totp.ts'
+import { base32, keyUri, matchingStep, newSecret } from '../shared/totp.ts'
 
 const MAX_TRIES = 5
 const LOCK_MINUTES = 15

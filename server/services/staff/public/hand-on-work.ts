@@ -16,7 +16,7 @@ import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { VIEW_NAME_MAX } from '#src/contract/entities/figures/saved-view.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import { writeAudit } from '../../audit/write-audit.ts'
+import { writeAudit } from '#server/services/audit/write-audit.ts'
 
 type Hands = Pick<StaffRow, 'admin_id' | 'name' | 'role_id' | 'state'>
 

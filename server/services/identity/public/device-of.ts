@@ -1,6 +1,6 @@
 import { listNamedCookieRows, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import type { Deps } from '#server/deps.ts'
-import { cookieAad } from './cookie-aad.ts'
+import { cookieAad } from '../shared/cookie-aad.ts'
 
 /** Where a sign-in comes from, as coarse as people need it to know their own devices. Empty text = not known. */
 export interface Device {

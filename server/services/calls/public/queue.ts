@@ -9,7 +9,7 @@ import type { ContactPurpose } from '#src/contract/rules/contact/contact-rules.t
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
 import type { ContactCase, ContactReason } from '#src/contract/rules/contact/may-contact.ts'
 import { hours, minutes } from '#src/contract/rules/time.ts'
-import { readContactCases } from '../../messages/shared/contact-cases.ts'
+import { readContactCases } from '#server/services/messages/public/contact-cases.ts'
 
 /** Who looked at offers in the last day and left. */
 const LEFT = hours(24)

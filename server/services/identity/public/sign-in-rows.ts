@@ -4,7 +4,7 @@ import type { NewSession } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { sessionEnd } from '#server/services/shared/session-rules.ts'
 import type { SessionArea } from '#server/session.ts'
-import { cookieAad } from './cookie-aad.ts'
+import { cookieAad } from '../shared/cookie-aad.ts'
 import { TOKEN_NAMES } from './cookie-names.ts'
 
 /** Whose sign-in it is: user_id, admin_id or partner_user_id; and the admin who acts as them. */

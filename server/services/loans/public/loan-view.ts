@@ -6,7 +6,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { openStatement } from '#server/services/offers/shared/statements.ts'
+import { openStatement } from '#server/services/offers/public/statements.ts'
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
@@ -15,7 +15,7 @@ import { firstDue } from '#src/contract/finance/key-fact-statement.ts'
 import { addDays, daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
-import { notFound } from '../../shared/not-found.ts'
+import { notFound } from '#server/services/shared/not-found.ts'
 
 /**
  * A loan as its owner sees it today.

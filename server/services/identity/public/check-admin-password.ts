@@ -1,8 +1,8 @@
 import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
-import { accountOff } from './account-off.ts'
-import { knownDevice } from './known-device.ts'
+import { accountOff } from '../shared/account-off.ts'
+import { knownDevice } from '../shared/known-device.ts'
 import { normaliseLogin, requirePassword } from './require-password.ts'
 
 /**

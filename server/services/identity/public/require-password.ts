@@ -3,7 +3,7 @@ import { clearCounter, uncountEvent } from '#server/db/repositories/shared/rate-
 import type { Deps } from '#server/deps.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { AppError } from '#src/contract/errors.ts'
-import type { PasswordArea } from './known-device.ts'
+import type { PasswordArea } from '../shared/known-device.ts'
 
 const MAX_TRIES = 5
 const LOCK_MINUTES = 15

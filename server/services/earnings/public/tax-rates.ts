@@ -10,7 +10,7 @@ import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
 import { usualRate } from '#src/contract/finance/lower-tax.ts'
 import type { TaxRates } from '#src/contract/finance/month-tax.ts'
-import { found } from '../../shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 
 /** What tax needs to be worked out: what the partner has on file is sealed, and our own state stands in the settings. */
 export type TaxDeps = Pick<Deps, 'db' | 'vault' | 'env' | 'clock'>

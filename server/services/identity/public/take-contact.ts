@@ -10,7 +10,7 @@ import type { Contact, CustomerRow, HeldCustomer } from '#server/db/repositories
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { confirmNamings } from '#server/services/leads/confirm-namings.ts'
 import { moveLeads } from '#server/services/leads/move-leads.ts'
-import { completionFlags } from '#server/services/profile/shared/completion-flags.ts'
+import { completionFlags } from '#server/services/profile/public/completion-flags.ts'
 import { found, notFound } from '#server/services/shared/not-found.ts'
 import { AppError } from '#src/contract/errors.ts'
 

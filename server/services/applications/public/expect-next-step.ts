@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '#src/contract/entities/applications/appl
 import { usualDays } from '#src/contract/entities/applications/next-moves.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
-import { awaitsAnswers } from './application-view.ts'
+import { awaitsAnswers } from '../shared/application-view.ts'
 
 /** Fewer applications than this say little about a lender. */
 const ENOUGH = 20

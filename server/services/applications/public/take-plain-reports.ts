@@ -2,13 +2,13 @@ import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { TxDeps } from '#server/deps.ts'
-import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
+import type { ReportedBy } from '#server/services/loans/public/reported.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { statusReader } from '#src/contract/entities/applications/status-words.ts'
 import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
-import { moveApplications, stepsOf } from './move-applications.ts'
-import { moveOf } from './move-of.ts'
-import { expectDisbursal } from './paid-out.ts'
+import { moveApplications, stepsOf } from '../shared/move-applications.ts'
+import { moveOf } from '../shared/move-of.ts'
+import { expectDisbursal } from '../shared/paid-out.ts'
 
 /**
  * Takes reports of different locked applications that do no more than move them, all together: what `takeLenderReport` would

@@ -15,8 +15,8 @@ import {
 } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { BookRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { listBilledNumbers } from '#server/db/repositories/reconciliation/lender-bills.ts'
-import { dueOf, lenderDues } from '#server/services/earnings/shared/lender-dues.ts'
-import { readSlabsOf } from '#server/services/earnings/shared/versions.ts'
+import { dueOf, lenderDues } from '#server/services/earnings/public/lender-dues.ts'
+import { readSlabsOf } from '#server/services/earnings/public/versions.ts'
 import { compareBooks } from '#src/contract/reconciliation/compare-books.ts'
 import type {
   ComparedLine,
