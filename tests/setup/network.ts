@@ -10,7 +10,7 @@ import type { TestServer } from './server.ts'
 
 let server: Promise<TestServer> | undefined
 let browser: Browser | undefined
-const leaving: (() => void)[] = []
+const leaving: (() => void | Promise<void>)[] = []
 
 /** The API behind the screens: the real one, over a database of its own. */
 export const testServer = (): Promise<TestServer> => (server ??= makeTestServer())
@@ -21,7 +21,7 @@ export function openIn(own: Browser): void {
 }
 
 /** What is to end with a test's page. */
-export function onLeave(work: () => void): void {
+export function onLeave(work: () => void | Promise<void>): void {
   leaving.push(work)
 }
 
@@ -65,7 +65,7 @@ export function on(key: EndpointKey, resolver: HttpResponseResolver, options?: R
 
 /** Ends the page and, when the API has done what it was asked to, takes the database back to its seed. */
 export async function leaveApp(): Promise<void> {
-  for (const work of leaving) work()
+  for (const work of leaving) await work()
   while (working.size > 0) await Promise.allSettled(working)
   if (server) await (await server).reset()
 }

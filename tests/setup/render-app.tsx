@@ -180,4 +180,11 @@ function leavePage(): void {
   window.localStorage.clear()
 }
 
+/** A message that came too late for its page waits for the next one. */
+async function endMessages(): Promise<void> {
+  const { toast } = await import('react-toastify/unstyled')
+  toast.dismiss()
+}
+
 onLeave(leavePage)
+onLeave(endMessages)
