@@ -6,7 +6,7 @@ import { addLoanEnquiries, changeCustomers } from '#tests/builders/customer.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser, QueryTo } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, PLAIN_LENDER, PROFILE, startCustomer } from '../shared/journey.ts'
@@ -15,7 +15,7 @@ import type { Customer } from '../shared/journey.ts'
 const MINUTE = 60_000
 const CLEAR = /9876543210|HIGPQ\d{4}|14-08-1990|@example/
 
-describe.each(bothEngines())('the CSR portal, on %s', (engine) => {
+describe.each(engines())('the CSR portal, on %s', (engine) => {
   let server: TestServer
   let agent: Browser
   let customer: Customer

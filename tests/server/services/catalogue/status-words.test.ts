@@ -23,7 +23,7 @@ import {
 import { storedJobs } from '#tests/builders/log.ts'
 import { bodyOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, LENDER, openPayoutBook } from '../earnings/payout-book.ts'
@@ -33,7 +33,7 @@ const row = (cells: Partial<StatusRow>): StatusRow => ({
   ...cells,
 })
 
-describe.each(bothEngines())("what a lender's words mean, on %s", (engine) => {
+describe.each(engines())("what a lender's words mean, on %s", (engine) => {
   let server: TestServer
   let admin: Browser
   beforeAll(async () => {

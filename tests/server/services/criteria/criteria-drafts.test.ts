@@ -9,12 +9,12 @@ import { changeCustomers } from '#tests/builders/customer.ts'
 import { storedAuditLog, storedJobs } from '#tests/builders/log.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser, BodyTo } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, PLAIN_LENDER as ID, someText, startCustomer } from '../shared/journey.ts'
 
-describe.each(bothEngines())('criteria that are tried on %s', (engine) => {
+describe.each(engines())('criteria that are tried on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   let asSeeded: LenderRow | null = null

@@ -8,12 +8,12 @@ import { addReferrals, storedPayoutLines } from '#tests/builders/payout.ts'
 import { payByRun } from '#tests/server/services/paying/run-book.ts'
 import { bodyOf } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { LENDER, approvedLoan, checkedAccount, openPayoutBook, payOut, payoutBook, recomputed } from './payout-book.ts'
 
-describe.each(bothEngines())('corrections and rewards on %s', (engine) => {
+describe.each(engines())('corrections and rewards on %s', (engine) => {
   let server: TestServer
   let partner: Browser
   let admin: Browser

@@ -13,7 +13,7 @@ import { fileLine } from '#tests/builders/lender-file.ts'
 import { storedDisbursals, storedWaitingWords } from '#tests/builders/loan.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Answer, Browser, QueryTo } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
@@ -33,7 +33,7 @@ const mapping = (fields = FIELDS, heads = HEADS) => ({
 
 type ImportAct = 'saveImportMapping' | 'commitImportBatch' | 'editImportRows' | 'applyImportRule'
 
-describe.each(bothEngines())('the upload studio, on %s', (engine) => {
+describe.each(engines())('the upload studio, on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
 import { changeAdmins, removeAddedAdmins, storedAdmins } from '#tests/builders/staff.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { approvedLoan, checkedAccount, openPayoutBook, payOut, payoutBook } from '../earnings/payout-book.ts'
@@ -36,7 +36,7 @@ import {
 
 const UTR = ['HDFCN26309000001', 'HDFCN26309000002', 'HDFCN26309000003']
 
-describe.each(bothEngines())('payment runs on %s', (engine) => {
+describe.each(engines())('payment runs on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   let second: Awaited<ReturnType<typeof secondAdmin>>

@@ -10,7 +10,7 @@ import { changeDisbursals, paidOut, storedDisbursals } from '#tests/builders/loa
 import { changeAdmins, storedAdmins } from '#tests/builders/staff.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { Answer, Browser, QueryTo } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
@@ -24,7 +24,7 @@ const SLAB = {
   ...{ ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: 0, revenue_percent: 1, status: 1 as const },
 }
 
-describe.each(bothEngines())('a month with a lender, on %s', (engine) => {
+describe.each(engines())('a month with a lender, on %s', (engine) => {
   let server: TestServer
   let first: Browser
   let second: Browser

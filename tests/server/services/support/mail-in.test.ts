@@ -10,7 +10,7 @@ import { ANSWER_LINE } from '#src/contract/rules/tickets/trim-quoted.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
 import { storedHelpRequests, storedInboundMails, storedTicketMessages } from '#tests/builders/help-request.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, proveEmail, startCustomer } from '../shared/journey.ts'
@@ -19,7 +19,7 @@ const START = new Date('2026-12-01T05:00:00Z')
 const MAIL = 'asha@example.in'
 const REQUEST = { name: 'Asha', email: 'visitor@home.in', phone: '9876543210', description: 'Where is it?' }
 
-describe.each(bothEngines())('an answer by mail, on %s', (engine) => {
+describe.each(engines())('an answer by mail, on %s', (engine) => {
   let server: TestServer
   let customer: Browser
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { storedHelpRequests, storedTicketNotes } from '#tests/builders/help-requ
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { untyped } from '#tests/setup/browser.ts'
 import type { BodyTo, Browser, QueryTo } from '#tests/setup/browser.ts'
-import { bothEngines } from '#tests/setup/database.ts'
+import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { letTimePass, startCustomer } from '../shared/journey.ts'
@@ -25,7 +25,7 @@ const START = new Date('2026-12-01T05:00:00Z')
 
 type Act = 'answerDeskTicket' | 'noteDeskTicket' | 'assignDeskTicket' | 'closeDeskTicket' | 'reopenDeskTicket'
 
-describe.each(bothEngines())('the ticket desk, on %s', (engine) => {
+describe.each(engines())('the ticket desk, on %s', (engine) => {
   let server: TestServer
   let agent: Browser
   beforeAll(async () => {
