@@ -1,6 +1,7 @@
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { runSavers } from './before-leave.ts'
 import { removeCookie } from './browser-cookies.ts'
+import { sealedDrafts } from './drafts/sealed-drafts.ts'
 import { loadHttp } from './load-http.ts'
 import { logFailure } from './log.ts'
 import { reloadPage } from './page.ts'
@@ -100,6 +101,8 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
     forgetPath(area)
     forgetSessionEnd(area)
     markLeft()
+    // On a shared phone nothing waits for whoever has left.
+    if (area === 'customer') await sealedDrafts.forget()
   } else if (backToAdmin) keepSessionEnd('admin', 'masquerade_over')
   else keepSessionEnd(area, 'session_idle', { reloads: true })
   if (backToAdmin) patchSession({ expired: backToAdmin })

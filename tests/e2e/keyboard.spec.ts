@@ -6,7 +6,7 @@ import {
   applyButton,
   comeIn,
   consentBox,
-  loanFields,
+  shortFields,
   newPerson,
   signInAndComplete,
 } from './support/journey.ts'
@@ -78,7 +78,7 @@ test('from the landing page to the offers', async ({ page, product }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/user/user-detail**')
 
-  for (const [step, fields] of Object.entries(loanFields(person))) {
+  for (const [step, fields] of Object.entries(shortFields(person))) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
     for (const [name, value] of Object.entries(fields)) {
       const label = w(`profile:fields.${name}`)
@@ -87,7 +87,7 @@ test('from the landing page to the offers', async ({ page, product }) => {
         await page.keyboard.type(value)
         continue
       }
-      const option = w(`options:${value.option}`)
+      const option = 'months' in value ? `${value.months} months` : w(`options:${value.option}`)
       const radio = page.getByRole('radio', { name: option, exact: true })
       const list = page.getByRole('combobox', { name: label })
       if (await radio.count()) {

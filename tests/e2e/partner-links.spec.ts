@@ -7,6 +7,7 @@ import { startWithBook } from './support/book-product.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   afterApplying,
+  answerLender,
   applyButton,
   choosePersonalLoan,
   enterCode,
@@ -68,6 +69,7 @@ test('a link from the partner’s screen to a line of the statement, over two de
   // One that asks nothing more, and goes on without the customer.
   const lender = 'Pomelo Fincorp'
   await openOfferOf(elsewhere, 'en', lender)
+  await answerLender(elsewhere, 'en', person)
   await tickConsents(elsewhere, 'en', lender)
   await applyButton(elsewhere, 'en', lender).click()
   await afterApplying(elsewhere)

@@ -200,7 +200,58 @@ test('nobody stays: the form is saved, the customer is signed out and the page i
   await expect(page.getByText('Asha')).toHaveCount(0)
   await signIn(page, product, 'en', person)
   await choosePersonalLoan(page, 'en')
+  await page.goto(`${product.origin}/user/user-detail?step=personal-information`)
   await expect(page.getByLabel(w('profile:fields.first_name'))).toHaveValue('Asha')
+})
+
+test('typed offline, and the browser closed: there again for the same person, sealed, and for nobody else', async ({
+  page,
+  product,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/ERR_INTERNET_DISCONNECTED|401|404/)
+  const context = page.context()
+  const person = newPerson()
+  await openForm(page, product, 'en', person)
+  await context.setOffline(true)
+  await page.getByLabel(w('profile:fields.first_name')).fill('Sealedname')
+  await page.getByLabel(w('profile:fields.first_name')).blur()
+  await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1)
+  await page.waitForTimeout(1_000)
+  const stored = await page.evaluate(async () => {
+    const opening = indexedDB.open('drafts')
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const all = opening.result.transaction('sealed').objectStore('sealed').getAll()
+    await new Promise((resolve) => (all.onsuccess = resolve))
+    const [{ key, box }] = all.result as [{ key: CryptoKey; box: ArrayBuffer }]
+    opening.result.close()
+    return { shown: key.extractable, text: new TextDecoder().decode(box) }
+  })
+  expect(stored.shown).toBe(false)
+  expect(stored.text).not.toContain('Sealedname')
+  // A browser that ends keeps no session cookie.
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+  await context.clearCookies()
+
+  const again = await context.newPage()
+  await signIn(again, product, 'en', person)
+  await again.goto(`${product.origin}/user/user-detail?step=personal-information`)
+  await expect(again.getByLabel(w('profile:fields.first_name'))).toHaveValue('Sealedname')
+  await again.getByText(w('form:saved')).first().waitFor()
+
+  // Typed offline once more; then somebody else takes the phone.
+  await context.setOffline(true)
+  await again.getByLabel(w('profile:fields.last_name')).fill('Sealedlast')
+  await again.waitForTimeout(1_500)
+  await again.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+  await context.clearCookies()
+  const other = await context.newPage()
+  await signIn(other, product, 'en', newPerson())
+  await other.goto(`${product.origin}/user/user-detail?step=personal-information`)
+  await expect(other.getByLabel(w('profile:fields.first_name'))).toHaveValue('')
+  await expect(other.getByLabel(w('profile:fields.last_name'))).toHaveValue('')
 })
 
 test('two tabs, different fields: both are kept; signing out in one ends the other', async ({
@@ -212,7 +263,7 @@ test('two tabs, different fields: both are kept; signing out in one ends the oth
   const person = newPerson()
   await openForm(page, product, 'en', person)
   const other = await page.context().newPage()
-  await other.goto(`${product.origin}/user/user-detail`)
+  await other.goto(`${product.origin}/user/user-detail?step=personal-information`)
   await page.getByLabel(w('profile:fields.first_name')).fill('Asha')
   await page.getByLabel(w('profile:fields.first_name')).blur()
   await page.getByText(w('form:saved')).first().waitFor()

@@ -444,6 +444,10 @@ const CALLS = {
 
   getUser: ({ a }) => ({ path: `/api/user/${a.userId}` }),
   updateUser: ({ a }) => ({ path: `/api/user/${a.userId}`, body: { first_name: 'Asha', monthly_income: 142_000 } }),
+  fillFromBureau: async (world) => {
+    await completeProfile(world)
+    return { path: `/api/user/${world.a.userId}/bureau-details` }
+  },
   getMaskInfo: ({ a }) => ({ path: `/api/getMaskInfo/${a.userId}` }),
   setLanguage: ({ a }) => ({ path: '/api/set-language', body: { uid: a.userId, language: 'en' } }),
   logout: () => ({ path: '/api/logout' }),

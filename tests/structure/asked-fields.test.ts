@@ -14,7 +14,7 @@ import {
 } from '#src/contract/entities/privacy/asked-fields.ts'
 import type { AskedField } from '#src/contract/entities/privacy/asked-fields.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { PROFILE_ROWS } from '#src/contract/entities/profile/profile-fields.ts'
+import { AT_APPLY_FIELDS, PROFILE_ROWS } from '#src/contract/entities/profile/profile-fields.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
@@ -58,6 +58,14 @@ describe('the register of what is asked', () => {
 
   it('says of each what for: a use of ours or somebody who receives it', () => {
     expect(rows.filter(([, { uses, to }]) => uses.length + to.length === 0).map(([name]) => name)).toEqual([])
+  })
+
+  it('asks nothing after the offers that moves one', () => {
+    // Red? A field that a lender's rule reads has to be asked before: take `atApply` from its row.
+    const moves = AT_APPLY_FIELDS.filter((field) =>
+      rows.find(([name]) => name === `profile.${field}`)?.[1].uses.includes('match'),
+    )
+    expect(moves).toEqual([])
   })
 
   it.each(LOCALES)('has a word and a group for each in %s, and none besides', (language) => {

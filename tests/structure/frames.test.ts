@@ -23,10 +23,10 @@ it('what a screen asked for is waited for, fails and is tried again in Loaded', 
   expect(holding(/<LoadFailure\b(?! onRetry)/)).toEqual([
     // Four answers, each of which may end the page.
     'src/areas/customer/user/lender-submit/LenderSubmission.tsx',
+    // Starts the next step; there is no answer to show.
+    'src/areas/customer/user/user-detail/StartWhenComplete.tsx',
     // The sliders stay where they are, and busy begins before the answer is asked for.
     'src/features/offers/WhatIfPanel.tsx',
-    // Starts the next step; there is no answer to show.
-    'src/features/profile/StartWhenComplete.tsx',
     'src/ui/Loaded.tsx',
     // The tools above the rows stay, and the rows may be the screen's own.
     'src/ui/table/DataTable.tsx',

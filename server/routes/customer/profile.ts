@@ -1,4 +1,5 @@
 import { checkIdentity } from '#server/services/profile/check-identity.ts'
+import { fillFromBureau } from '#server/services/profile/fill-from-bureau.ts'
 import { getMaskedInfo } from '#server/services/profile/get-masked-info.ts'
 import { getProfile } from '#server/services/profile/get-profile.ts'
 import { setLanguage } from '#server/services/profile/set-language.ts'
@@ -25,6 +26,14 @@ export const profileRoutes: Handlers<Rows> = {
     call.audit({ after: { fields: Object.keys(body) } })
     const by = { user_id: session.user_id, ip: request.ip }
     return { data: await updateProfile(deps, Number(params.id), body, by) }
+  },
+
+  fillFromBureau: async (call) => {
+    const { deps, params, session, request } = call
+    const by = { user_id: session.user_id, ip: request.ip }
+    const { profile, filling } = await fillFromBureau(deps, Number(params.id), by)
+    call.audit({ after: { fields: filling.fields } })
+    return { data: profile, filling }
   },
 
   getMaskInfo: ({ deps, params, session }) => getMaskedInfo(deps, Number(params.id), session),

@@ -38,6 +38,8 @@ import { lenderParts } from '../offers/public/lender-parts.ts'
 import { offerUnavailable } from '../offers/public/offer-unavailable.ts'
 import { giveConsents } from '../profile/give-consents.ts'
 import { scoreToCopy } from '../profile/public/kept-score.ts'
+import { missingToApply } from '../profile/public/missing-to-apply.ts'
+import { profileIncomplete } from '../profile/public/profile-incomplete.ts'
 import { found } from '../shared/not-found.ts'
 import { getApplication } from './get-application.ts'
 import { sendToLender } from './send-to-lender.ts'
@@ -84,6 +86,8 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     })
   const read = await findReadStatement(deps, appId, input, by)
   const { customer, ranked, request } = await computeOffers(deps, appId, wishOf(read), by)
+  const incomplete = missingToApply(deps, request.product_type, customer, path)
+  if (incomplete.length > 0) throw profileIncomplete(incomplete)
   const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
   const lender = await findLender(deps.db, input.lender_id)
   const refusal = ranked.not_matched.find((each) => each.lender_id === input.lender_id)?.refusal

@@ -24,6 +24,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { toServed } from '../profile/public/customer-profile.ts'
 import { scoreReader } from '../profile/public/kept-score.ts'
+import { profileIncomplete } from '../profile/public/profile-incomplete.ts'
 import { notFound } from '../shared/not-found.ts'
 import { productOf } from '../shared/stored-words.ts'
 import { checkTerms, workOf, isBullet } from './shared/loan-terms.ts'
@@ -39,6 +40,8 @@ export interface ComputedOffers {
   application: ApplicationRow
   customer: CustomerRow
   applicant: Applicant
+  /** The bureau has the PAN under another name or birth date: its score is nobody's here. */
+  other_person: boolean
   request: OffersRequest
   lenders: OfferingLender[]
   ranked: RankedOffers
@@ -46,7 +49,7 @@ export interface ComputedOffers {
 
 /**
  * The offers of one application as they stand now. The score is asked for once per application, and only with the
- * customer's consent; without it, or while the bureau is down, lenders are matched without a score and at their highest
+ * customer's consent; without it, while the bureau is down, or where its record is another person's, lenders are matched without a score and at their highest
  * rate. Whoever looks on the customer's behalf, or in
  * their place, asks no bureau. Gold is lent without a score, and up to the amount where the credit assessment begins without an income.
  * @throws AppError `not_found`, `conflict` for a product without lenders, `profile_incomplete` naming the fields,
@@ -81,7 +84,7 @@ export async function computeOffers(
     refusals: await listRefusals(deps.db, by.user_id, product),
     ...(await securityOf(deps, product, details)),
   }
-  const [credit_score, lenders] = await Promise.all([
+  const [scored, lenders] = await Promise.all([
     LOANS[product].score
       ? scoreOf(deps, application, customer, by.asksBureau ?? by.actor_admin_id == null)
       : ('not_checked' as const),
@@ -90,10 +93,14 @@ export async function computeOffers(
   const applicant: Applicant = {
     birth_day: toIsoDay(openField(deps.vault, customer, 'birth_date')),
     ...workOf(product, profile, terms.amount),
-    credit_score,
+    credit_score: scored === 'other_person' ? 'not_checked' : scored,
     postal_code: profile.postal_code,
   }
-  return { application, customer, applicant, request, lenders, ranked: makeOffers(applicant, lenders, request) }
+  return {
+    ...{ application, customer, applicant, request, lenders },
+    other_person: scored === 'other_person',
+    ranked: makeOffers(applicant, lenders, request),
+  }
 }
 
 /** What is asked for: now, when the customer applied, or in the form. */
@@ -106,16 +113,14 @@ function termsOf(
   const formAmount = isDetailedProduct(product) ? details.loan_amount : profile.se_loan_amount
   const asked = application.amount === null ? Number(formAmount ?? 0) : toRupees(application.amount)
   const amount = wish.amount ?? asked
-  const formTenure = details.tenure_months === undefined ? suggestedTenure(amount) : Number(details.tenure_months)
+  const wishedTenure = isDetailedProduct(product) ? details.tenure_months : profile.se_loan_tenure
+  const formTenure = Number(wishedTenure ?? '') || suggestedTenure(amount)
   return { amount, tenure_months: wish.tenure_months ?? application.tenure_months ?? formTenure }
 }
 
 function requireComplete(deps: Deps, product: LoanProduct, profile: ServedProfile, details: ApplicationDetails): void {
   const missing = missingForProduct(product, profile, details, deps.clock.now())
-  if (missing.length === 0) return
-  throw new AppError('profile_incomplete', 'A few details are still missing.', {
-    errors: Object.fromEntries(missing.map((field) => [field, 'rules:required'])),
-  })
+  if (missing.length > 0) throw profileIncomplete(missing)
 }
 
 async function securityOf(
@@ -140,7 +145,7 @@ async function scoreOf(
   application: ApplicationRow,
   customer: CustomerRow,
   mayAsk: boolean,
-): Promise<Applicant['credit_score']> {
+): Promise<Applicant['credit_score'] | 'other_person'> {
   const kept = (await scoreReader(deps, customer))(application)
   if (kept.state === 'known') return kept.score
   if (kept.state === 'not_agreed' || !mayAsk) return 'not_checked'
@@ -151,6 +156,8 @@ async function scoreOf(
       first_name: openField(deps.vault, customer, 'first_name'),
       last_name: openField(deps.vault, customer, 'last_name'),
     })
+    // Not kept: a corrected name or birth date is asked about again.
+    if (score === 'other_person') return score
     return await transaction(deps, async (deps) => {
       await lockCustomer(deps.db, customer.user_id)
       // Withdrawn while the bureau was thinking: its answer is used by nobody.

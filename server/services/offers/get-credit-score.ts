@@ -21,7 +21,7 @@ export async function getCreditScore(
   appId: string,
   by: { user_id: number; actor_admin_id?: number | null },
 ): Promise<CreditScore> {
-  const { applicant, customer, request, ranked } = await computeOffers(deps, appId, {}, by)
+  const { applicant, customer, other_person, request, ranked } = await computeOffers(deps, appId, {}, by)
   const [lenders, read, all] = await Promise.all([
     listActiveLenders(deps.db, request.product_type),
     scoreReader(deps, customer),
@@ -34,7 +34,9 @@ export async function getCreditScore(
   const { credit_score: score } = applicant
   const hadBlind = new Set(blind.matched.map(({ lender_id }) => lender_id))
   return {
-    state: stateOf(score, kept?.state !== 'not_agreed', !LOANS[loanProduct(request.product_type)].score),
+    state: other_person
+      ? 'other_person'
+      : stateOf(score, kept?.state !== 'not_agreed', !LOANS[loanProduct(request.product_type)].score),
     score: typeof score === 'number' ? score : null,
     checked_at: score !== 'not_checked' && kept?.state === 'known' ? kept.checked_at.toISOString() : null,
     without: outcomeOf(blind),

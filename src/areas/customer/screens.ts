@@ -55,6 +55,7 @@ export const CUSTOMER_SCREENS = {
     'rules',
     'options',
     'verification',
+    'consents',
   ]),
   welcomeBack: themed(() => import('./user/welcome-back/WelcomeBackPage.tsx'), 'WelcomeBackPage', [
     'welcome',

@@ -4,12 +4,12 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import { percent, rupees } from '#src/lib/format.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Marked } from '#src/ui/site/Marked.tsx'
 import { useTold } from '#src/ui/use-told.ts'
 import { useWide } from '#src/ui/use-wide.ts'
+import { ApplyBar } from './ApplyBar.tsx'
 import { ApplyProblem } from './ApplyProblem.tsx'
 import { useApply } from './hooks.ts'
 
@@ -103,21 +103,7 @@ export function ApplyPanel({ appId, offer, proposalNumber, sends, onApplied, onS
         {wide && <p className="mt20">{button}</p>}
         <p className="sm mut mt12">{t('common:withdrawalRule')}</p>
       </section>
-      {!wide && (
-        <div className="bbar apply-bar">
-          <div className="row between">
-            <div>
-              <p className="bb">
-                {t(offer.repayment === 'bullet' ? 'apply.once' : 'apply.aMonth', { emi: rupees(offer.emi) })}
-              </p>
-              <p className="xs mut">
-                {t('apply.aprRepay', { apr: percent(offer.apr), repay: rupees(offer.total_repayment) })}
-              </p>
-            </div>
-            {button}
-          </div>
-        </div>
-      )}
+      {!wide && <ApplyBar offer={offer}>{button}</ApplyBar>}
     </>
   )
 }

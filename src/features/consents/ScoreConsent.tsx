@@ -18,6 +18,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 function said(state: CreditScore['state'] | null, t: TFunction): void {
   if (state === 'known') toast.success(t('consents:score.done'))
   else if (state === 'no_history') toast.warning(t('consents:score.noHistory'))
+  else if (state === 'other_person') toast.warning(t('consents:score.otherPerson'))
   else if (state === 'unavailable') toast.warning(t('consents:score.unavailable'))
 }
 

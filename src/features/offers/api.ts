@@ -25,8 +25,8 @@ export async function getOffers(appId: string, request: LoanRequest, signal: Abo
   return answer
 }
 
-/** A statement, and what an application by it shares with the lender. */
-type ShownKfs = Kfs & { sends: FieldName[] }
+/** A statement, what an application by it shares with the lender, and what has to be answered before. */
+type ShownKfs = Kfs & { sends: FieldName[]; missing: string[] }
 
 export async function getKfs(
   appId: string,
@@ -35,9 +35,9 @@ export async function getKfs(
   signal: AbortSignal,
 ): Promise<ShownKfs> {
   const params = { appId, lenderId: String(lenderId) }
-  const { data, sends } = await call('getKfs', { params, query: loanQuery(request), signal })
+  const { data, sends, missing } = await call('getKfs', { params, query: loanQuery(request), signal })
   if (!Array.isArray(data.schedule) || !Array.isArray(data.fees) || !Array.isArray(sends)) throw nonsense()
-  return { ...data, sends }
+  return { ...data, sends, missing }
 }
 
 /** What is tried instead of the request on the screen and the declared income: rupees, months, rupees a month. */

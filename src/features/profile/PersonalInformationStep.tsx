@@ -4,7 +4,7 @@ import { panHint } from '#src/contract/rules/pan.ts'
 import { DateField } from '#src/ui/form/DateField.tsx'
 import { PanField } from '#src/ui/form/PanField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { NameFields } from './form-fields.tsx'
 import { Pair } from './Pair.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -15,15 +15,7 @@ export function PersonalInformationStep() {
   const lastName: unknown = useWatch({ name: 'last_name' })
   return (
     <>
-      <Pair>
-        <TextField
-          name="first_name"
-          label={t('fields.first_name')}
-          help={t('help.name')}
-          input={{ autoComplete: 'given-name' }}
-        />
-        <TextField name="last_name" label={t('fields.last_name')} input={{ autoComplete: 'family-name' }} />
-      </Pair>
+      <NameFields />
       <Pair>
         <DateField name="birth_date" label={t('fields.birth_date')} help={t('help.birth_date')} />
         <PanField

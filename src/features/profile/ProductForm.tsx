@@ -45,7 +45,7 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
   const shown = useRef(screen)
 
   const open = (next: FormScreen) => setParams({ step: slugOf(plan, next) })
-  const { finish, finishing, failure } = useFinish(plan, profile.user_id, keeper, open)
+  const { finish, finishing, failure } = useFinish(form, profile.user_id, keeper, open)
 
   useEffect(() => {
     if (shown.current === screen) return
@@ -56,16 +56,18 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
 
   const step = steps.find(({ name }) => name === screen)
   const position = step ? steps.indexOf(step) : steps.length
-  const done = () => {
+  const ends = wide || plan.short === true
+  const done = async () => {
+    await form.beforeNext?.(screen)
     const next = steps[position + 1]
     if (next) open(next.name)
-    else if (wide) void finish()
+    else if (ends) await finish()
     else open(SUMMARY)
   }
   const back = () => {
     const before = steps[position - 1]
     if (before) open(before.name)
-    else void navigate(pathTo('products'))
+    else void navigate(form.after ?? pathTo('products'))
   }
   const later = () => {
     void keeper.flush()
@@ -102,7 +104,7 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
   const list = { answers, steps, missing, views: form.views, current: screen, onOpen: open }
   const shared = {
     header,
-    aside: wide && <AnswersAside {...list} />,
+    aside: wide && steps.length > 1 && <AnswersAside {...list} />,
     busy: finishing,
     problem: failure,
     lastLabel: t(form.lastButton ?? 'profile:seeOffers'),
@@ -120,7 +122,7 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
       profile={profile}
       answers={answers}
       keeper={keeper}
-      last={position === steps.length - 1 && wide}
+      last={position === steps.length - 1 && ends}
       onDone={done}
     />
   )

@@ -4,13 +4,16 @@ import { useOwnDetails, useProfile } from './hooks.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import type { ProductFormView } from './step-view.ts'
+import { useDeviceDraft } from './use-autosave.ts'
 
 /** The page of a product's form: what the server has, then the form. */
 export function ProductFormPage({ form }: { form: ProductFormView }) {
   const { product } = form.plan
   const profile = useProfile()
   const own = useOwnDetails(product)
-  if (profile.data && own.details) {
+  // What was typed offline, before the browser was closed, is in the form from its first drawing.
+  const ready = useDeviceDraft(profile.data?.user_id ?? 0)
+  if (profile.data && own.details && ready) {
     const { user_id } = profile.data
     // An application opened at the end of the form must not begin the form again.
     const key = own.appId !== null && isDetailedProduct(product) ? `${user_id}:${own.appId}` : user_id

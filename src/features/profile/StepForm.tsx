@@ -31,7 +31,7 @@ interface StepFormProps {
   /** Why the end of the form was not reached. */
   problem: string | null
   onBack: () => void
-  onDone: () => void
+  onDone: () => Promise<void>
   onLater: () => void
 }
 
@@ -47,10 +47,10 @@ export function StepForm(props: StepFormProps) {
   const submit = form.handleSubmit(async () => {
     setSaving(true)
     await keeper.flush()
-    setSaving(false)
     const refused = fieldsOf(step).find((field) => keeper.refusal(field) !== undefined)
+    if (!refused && keeper.failure() === undefined) await onDone()
+    setSaving(false)
     if (refused) form.setFocus(refused)
-    else if (keeper.failure() === undefined) onDone()
   })
 
   return (

@@ -25,6 +25,7 @@ export function StepHeader({
   const position = step
     ? t('stepOf', { number, total: steps.length, step: t(`${step.words}.name`) })
     : t('summary.name')
+  const several = steps.length > 1
   return (
     <div>
       <Box
@@ -38,11 +39,11 @@ export function StepHeader({
         }}
       >
         <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7143, fontWeight: 500 }}>
-          {position}
+          {several && position}
         </Box>
         <SaveStatus state={state} onRetry={onRetry} onShowRefused={onShowRefused} />
       </Box>
-      <LaneProgress label={t('progress')} valueText={position} steps={steps.length} current={number} />
+      {several && <LaneProgress label={t('progress')} valueText={position} steps={steps.length} current={number} />}
     </div>
   )
 }

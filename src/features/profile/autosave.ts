@@ -23,7 +23,12 @@ interface AutosaveCalls<Served> {
   failureOf: (error: unknown) => SaveFailure
   /** Told once per series of failures. */
   onFailure: (error: unknown) => void
+  /** What is typed and not acknowledged has changed. */
+  onTyped?: () => void
 }
+
+/** What was typed and is not saved, by field: as much as outlasts the page. */
+export type Unsaved = Record<string, { value: FormValue; valid: boolean }>
 
 interface Typed {
   value: FormValue
@@ -72,6 +77,19 @@ export class Autosave<Served> {
     return this.#typed.get(field)?.value
   }
 
+  /** All that was typed and not acknowledged. */
+  unsaved(): Unsaved {
+    return Object.fromEntries([...this.#typed].map(([field, { value, valid }]) => [field, { value, valid }]))
+  }
+
+  /** Takes up what was typed before this page began, where nothing has been typed since, and tries to save it. */
+  restore(unsaved: Unsaved): void {
+    for (const [field, { value, valid }] of Object.entries(unsaved))
+      if (!this.#typed.has(field)) this.#typed.set(field, { value, valid })
+    this.#tell()
+    if (this.#typed.size > 0) this.#schedule(0)
+  }
+
   /** Why the server refused the typed value, until it changes. */
   refusal(field: string): string | undefined {
     return this.#typed.get(field)?.refusal
@@ -81,6 +99,7 @@ export class Autosave<Served> {
   change(field: string, value: FormValue, valid: boolean): void {
     const before = this.state()
     this.#typed.set(field, { value, valid })
+    this.#calls.onTyped?.()
     if (this.state() !== before) this.#tell()
     if (valid) this.#schedule(TYPING_PAUSE_MS)
   }
@@ -119,6 +138,7 @@ export class Autosave<Served> {
       try {
         const served = await this.#calls.save(toUpdate(changes))
         for (const [field, value] of changes) if (this.typed(field) === value) this.#typed.delete(field)
+        this.#calls.onTyped?.()
         this.#retryMs = 0
         this.#failure = undefined
         this.#calls.onSaved(served)

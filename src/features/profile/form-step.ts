@@ -1,5 +1,5 @@
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
-import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
+import { missingForProduct, missingToApply } from '#src/contract/entities/profile/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Answers } from './profile-values.ts'
@@ -25,6 +25,10 @@ export interface FormStep {
 export interface FormPlan {
   product: LoanProduct
   steps: readonly FormStep[]
+  /** Its end comes without one more look at the answers. */
+  short?: true
+  /** It asks what an application needs beyond the offers. */
+  toApply?: true
 }
 
 /** A screen of a form: the name of one of its steps, or on a phone the summary at the end. */
@@ -44,7 +48,7 @@ export function stepsFor(plan: FormPlan, answers: Answers): readonly FormStep[] 
 
 /** Steps that still miss an answer, in the order of the form. */
 export function missingSteps(plan: FormPlan, profile: ServedProfile, details: ApplicationDetails): FormStep[] {
-  const missing = missingForProduct(plan.product, profile, details)
+  const missing = (plan.toApply ? missingToApply : missingForProduct)(plan.product, profile, details)
   return stepsFor(plan, answersOf(profile, details)).filter((step) =>
     fieldsOf(step).some((field) => missing.includes(field)),
   )

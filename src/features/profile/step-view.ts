@@ -32,4 +32,8 @@ export interface ProductFormView {
   views: Readonly<Record<string, StepView>>
   /** Key of the words on the last button; 'profile:seeOffers' when absent. */
   lastButton?: string
+  /** Done when a step is saved, before the next one opens. */
+  beforeNext?: (step: string) => Promise<void>
+  /** Where the form leads, and where 'back' goes from its first step; absent = to the product's offers, back to the products. */
+  after?: string
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { detailFields } from '#src/contract/entities/applications/application-details.ts'
@@ -12,6 +12,7 @@ import { toastError } from '#src/lib/toast.ts'
 import { updateDetails, updateProfile } from './api.ts'
 import { Autosave } from './autosave.ts'
 import type { SaveFailure } from './autosave.ts'
+import { DeviceDraft } from './device-draft.ts'
 import { detailsKey, profileKey } from './hooks.ts'
 import { joinKeepers } from './keeper.ts'
 import type { Keeper } from './keeper.ts'
@@ -32,6 +33,8 @@ interface Kept {
   userId: number
   client: QueryClient
   profile: Autosave<ServedProfile>
+  /** Keeps on this device what is not saved. */
+  device: DeviceDraft
   /** What the customer's applications keep of their own, by application. */
   own: Map<string, Autosave<ApplicationDetails>>
 }
@@ -47,18 +50,21 @@ function keptOf(userId: number, client: QueryClient): Kept {
   if (current?.userId === userId && current.client === client) return current
   forgetTyped()
   const key = profileKey(userId)
+  const device = new DeviceDraft(userId)
   const profile = new Autosave<ServedProfile>({
     save: (changes, leaving) => updateProfile(userId, changes, leaving),
     acknowledged: (field) => valueIn(client.getQueryData<ServedProfile>(key), field),
     onSaved: (served) => take(client, key, served),
     failureOf,
     onFailure,
+    onTyped: device.keepSoon,
   })
-  current = { userId, client, profile, own: new Map() }
+  device.add('profile', profile)
+  current = { userId, client, profile, device, own: new Map() }
   return current
 }
 
-function ownOf({ client, own }: Kept, appId: string): Autosave<ApplicationDetails> {
+function ownOf({ client, device, own }: Kept, appId: string): Autosave<ApplicationDetails> {
   const known = own.get(appId)
   if (known) return known
   const key = detailsKey(appId)
@@ -68,7 +74,9 @@ function ownOf({ client, own }: Kept, appId: string): Autosave<ApplicationDetail
     onSaved: (served) => take(client, key, served),
     failureOf,
     onFailure,
+    onTyped: device.keepSoon,
   })
+  device.add(appId, autosave)
   own.set(appId, autosave)
   return autosave
 }
@@ -85,6 +93,7 @@ function take(client: QueryClient, key: readonly unknown[], served: object): voi
 
 /** Forgets what was typed and not saved, as the end of the page does. */
 export function forgetTyped(): void {
+  current?.device.stop()
   current?.profile.stop()
   for (const own of current?.own.values() ?? []) own.stop()
   current = undefined
@@ -95,6 +104,22 @@ function keeperOf(userId: number, client: QueryClient, product: LoanProduct, app
   if (appId === null || !isDetailedProduct(product)) return kept.profile
   const fields = detailFields(product)
   return joinKeepers(kept.profile, ownOf(kept, appId), (field) => fields.includes(field))
+}
+
+/** True once what this person typed on this device before, and never saved, is in the form's keeper again. */
+export function useDeviceDraft(userId: number): boolean {
+  const client = useQueryClient()
+  const { isFetched } = useQuery({
+    queryKey: ['device-draft', userId],
+    queryFn: async () => {
+      await keptOf(userId, client).device.read()
+      return true
+    },
+    enabled: userId > 0,
+    networkMode: 'always',
+    staleTime: Infinity,
+  })
+  return isFetched
 }
 
 /** The keeper of this customer's form and its state; what is unsaved goes out when the line returns and before leaving. */

@@ -8,13 +8,19 @@ import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { getDetails, getProfile, pathAfterForm, updateProfile } from './api.ts'
 import { missingSteps } from './form-step.ts'
-import type { FormPlan, FormScreen } from './form-step.ts'
+import type { FormScreen } from './form-step.ts'
 import { detailsKey, profileKey } from './hooks.ts'
 import { refusedStep } from './keeper.ts'
 import type { Keeper } from './keeper.ts'
+import type { ProductFormView } from './step-view.ts'
 
 /** The end of the form: all saved, an application open, and on; or the step where something is missing. */
-export function useFinish(plan: FormPlan, userId: number, keeper: Keeper, open: (screen: FormScreen) => void) {
+export function useFinish(
+  { plan, after }: ProductFormView,
+  userId: number,
+  keeper: Keeper,
+  open: (screen: FormScreen) => void,
+) {
   const { t } = useTranslation('profile')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -56,7 +62,9 @@ export function useFinish(plan: FormPlan, userId: number, keeper: Keeper, open: 
       returning: false,
     })
     await refetchUser()
-    await navigate(await pathAfterForm(product, appId))
+    // What a statement says it sends depends on what has been answered.
+    await client.invalidateQueries({ queryKey: ['kfs'] })
+    await navigate(after ?? (await pathAfterForm(product, appId)))
   }
 
   const finish = async () => {

@@ -26,10 +26,40 @@ export function newPerson(): Person {
   }
 }
 
-/** What is typed, or the option that is chosen. */
-type Value = string | { option: string }
+/** What is typed, or the option or term that is chosen. */
+type Value = string | { option: string } | { months: number }
 
-/** The loan form, step by step, in the order of its fields. */
+/** The two steps to the first offers, in the order of their fields. */
+export const shortFields = (person: Person): Record<string, Record<string, Value>> => ({
+  loanAndPan: {
+    se_loan_amount: '300000',
+    se_loan_tenure: { months: 24 },
+    se_loan_purpose: { option: 'loanPurpose.wedding' },
+    tin: person.pan,
+  },
+  youAndWork: {
+    first_name: 'Asha',
+    last_name: 'Patil',
+    birth_date: person.birth_date,
+    postal_code: '431001',
+    employment_status_code: { option: 'employmentStatus.salaried' },
+    monthly_income: '42000',
+    emi: '3500',
+  },
+})
+
+/** What a lender needs beyond the offers. */
+const forTheLender = (person: Person): Record<string, Value> => ({
+  email: person.email,
+  gender: { option: 'Gender.female' },
+  address1: 'Cidco N-4',
+  residence_type: { option: 'residentType.owned' },
+  employer_name: 'Sunrise Textiles',
+  officepincode: '431001',
+  salary_mode: { option: 'salaryMode.bankTransfer' },
+})
+
+/** The whole profile, step by step, in the order of its fields. */
 export const loanFields = (person: Person): Record<string, Record<string, Value>> => ({
   personalInformation: {
     first_name: 'Asha',
@@ -113,6 +143,7 @@ export async function fillField(
     await field(page, label).fill(value)
     return
   }
+  if ('months' in value) return void (await field(page, label).selectOption(String(value.months)))
   const text = w(`options:${value.option}`)
   const radio = page.getByRole('group', { name: label }).or(page.getByRole('radiogroup', { name: label }))
   if (await radio.count()) await radio.getByText(text, { exact: true }).click()
@@ -123,24 +154,31 @@ function field(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true }).first()
 }
 
-/** Goes through the four steps to the offers, as a person would. */
+/** Goes through the two steps to the offers, as a person would. */
 export async function fillLoanForm(page: Page, language: Language, person: Person): Promise<void> {
   const w = words(language)
-  for (const [step, fields] of Object.entries(loanFields(person))) {
+  for (const [step, fields] of Object.entries(shortFields(person))) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
     for (const [name, value] of Object.entries(fields)) await fillField(page, language, name, value)
     await page
       .getByRole('button', { name: new RegExp(`^(${w('profile:continue')}|${w('profile:seeOffers')})$`) })
       .click()
   }
-  // A phone shows all answers once more before the offers.
-  const summary = page.getByRole('heading', { level: 1, name: w('profile:summary.title') })
-  const offers = page
-    .getByRole('heading', { level: 2, name: w('offers:filter.title') })
-    .or(page.getByText(w('offers:request.title'), { exact: true }))
-  await summary.or(offers.first()).waitFor()
-  if (await summary.isVisible()) await page.getByRole('button', { name: w('profile:seeOffers') }).click()
   await page.waitForURL('**/user/offers**')
+}
+
+/** From an offer to the last questions of its lender, and back. */
+export async function answerLender(page: Page, language: Language, person: Person, look = async () => {}) {
+  const w = words(language)
+  await page
+    .getByRole('link', { name: w('applications:answersFirst.open') })
+    .or(page.getByRole('link', { name: w('applications:answersFirst.short'), exact: true }))
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('profile:forTheLender.title'))
+  await look()
+  for (const [name, value] of Object.entries(forTheLender(person))) await fillField(page, language, name, value)
+  await page.getByRole('button', { name: w('profile:backToOffer') }).click()
+  await page.waitForURL(/\/user\/offers\/\d+/)
 }
 
 /** What the form keeps of `loanFields`. */
@@ -209,10 +247,10 @@ export async function signInAndComplete(page: Page, product: Product, language: 
   return person
 }
 
-/** Somebody in front of the first step of the form. */
+/** Somebody in front of the first step of the whole profile. */
 export async function openForm(page: Page, product: Product, language: Language, person: Person): Promise<void> {
   await comeIn(page, product, language, person)
-  await page.goto(`${product.origin}/user/user-detail`)
+  await page.goto(`${product.origin}/user/user-detail?step=personal-information`)
   await page.getByLabel(words(language)('profile:fields.first_name'), { exact: true }).waitFor()
 }
 

@@ -1,8 +1,9 @@
 import { listAnswered } from '#server/db/repositories/applications/answered-applications.ts'
-import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { findCustomer, openProfile } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
 import { ANSWERS_OF_THE_LOAN, TOLD_TO_ONE } from '#src/contract/entities/applications/additional-info.ts'
+import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import { days } from '#src/contract/rules/time.ts'
 
 /** Jobs, households and accounts change: what was said longer ago is asked anew. */
@@ -18,7 +19,8 @@ export type LastAnswers = (productType: string, asks: readonly AdditionalInfoFie
  */
 export async function findLastAnswers(deps: Deps, by: { user_id: number }): Promise<LastAnswers> {
   const since = new Date(deps.clock.now().getTime() - days(KEPT_DAYS))
-  const dataKey = (await findCustomer(deps.db, by.user_id))?.data_key
+  const customer = await findCustomer(deps.db, by.user_id)
+  const dataKey = customer?.data_key
   const rows = dataKey == null ? [] : await listAnswered(deps.db, by.user_id, since)
   const answered = rows.flatMap(({ product_type, answers_enc }) => {
     if (dataKey == null || answers_enc === null) return []
@@ -26,6 +28,10 @@ export async function findLastAnswers(deps: Deps, by: { user_id: number }): Prom
     const answers = JSON.parse(deps.vault.open(dataKey, answers_enc, 'applications.additional_info')) as AdditionalInfo
     return [{ product_type, answers }]
   })
+  const purpose = customer && openProfile(deps.vault, customer)['se_loan_purpose']
+  // Asked in the form of a loan that needs the profile alone, and true of that loan.
+  const wishOf = (field: AdditionalInfoField, productType: string) =>
+    field === 'loan_purpose' && purpose && needsProfileAlone(productType) ? purpose : undefined
   return (productType, asks) => {
     const last: AdditionalInfo = {}
     for (const field of asks) {
@@ -34,7 +40,7 @@ export async function findLastAnswers(deps: Deps, by: { user_id: number }): Prom
       const found = answered.find(
         ({ product_type, answers }) => answers[field] !== undefined && (!sameLoan || product_type === productType),
       )
-      const value = found?.answers[field]
+      const value = found?.answers[field] ?? wishOf(field, productType)
       if (value !== undefined) last[field] = value
     }
     return last

@@ -46,11 +46,15 @@ export const offerEndpoints = defineEndpoints({
     area: 'customer',
     owner: 'app_id',
     summary:
-      'The indicative Key Fact Statement of one matched offer; the first look issues it, later ones show the same. `sends`: the fields that an application by it shares.',
+      'The indicative Key Fact Statement of one matched offer, issued by the first look. `sends`: what an application by it shares; `missing`: what must be answered first.',
     masquerade: 'allow',
     params: lenderParams,
     query: loanQuery,
-    response: strictObject({ data: kfsSchema, sends: namesFrom(FIELD_NAMES).defined() }),
+    response: strictObject({
+      data: kfsSchema,
+      sends: namesFrom(FIELD_NAMES).defined(),
+      missing: listOf(string().defined()),
+    }),
     limit: 'read',
   },
   downloadStatement: {

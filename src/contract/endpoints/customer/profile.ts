@@ -1,4 +1,5 @@
 import { boolean, string } from 'yup'
+import { bureauFillingSchema } from '#src/contract/entities/profile/bureau-filling.ts'
 import { maskedInfoSchema } from '#src/contract/entities/profile/masked-info.ts'
 import { profileUpdateSchema, servedProfileSchema } from '#src/contract/entities/profile/profile-schema.ts'
 import { isoInstant, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
@@ -41,6 +42,19 @@ export const profileEndpoints = defineEndpoints({
     response: strictObject({ data: servedProfileSchema }),
     limit: 'write',
     audit: 'profile.update',
+  },
+  fillFromBureau: {
+    method: 'POST',
+    path: '/api/user/{id}/bureau-details',
+    area: 'customer',
+    owner: 'user_id',
+    summary:
+      'Fills empty fields of the profile with what the credit bureau has on record for this PAN and the proven number.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: strictObject({ data: servedProfileSchema, filling: bureauFillingSchema }),
+    limit: 'write',
+    audit: 'profile.fill',
   },
   getMaskInfo: {
     method: 'GET',

@@ -28,9 +28,10 @@ export type FieldRecipient = 'lender' | 'insurer' | 'bureau' | 'enquiry_lender' 
  * What we ourselves do with it. `match`: it moves which lenders match, or how much they offer; `count`: by its range, without a name,
  * what lenders decided is counted; `reach`: to sign in and to
  * write; `scheme`: what the housing scheme pays; `permission`: what we may write; `check`: who asks to be a partner;
- * `answer`: a request for help. Empty: it is asked for its recipients alone.
+ * `answer`: a request for help; `fill`: it stands
+ * ready where a lender asks the same. Empty: it is asked for its recipients alone.
  */
-export type FieldUse = 'match' | 'count' | 'reach' | 'scheme' | 'permission' | 'check' | 'answer'
+export type FieldUse = 'match' | 'count' | 'reach' | 'scheme' | 'permission' | 'check' | 'answer' | 'fill'
 
 export interface AskedField {
   group: FieldGroup
@@ -65,7 +66,7 @@ export const ASKED_FIELDS = {
   'profile.tin': told('person', 'pan', { to: ['lender', 'bureau'] }),
   'profile.mobile_phone_number': told('contact', 'mobile', {
     uses: ['reach'],
-    to: ['lender', 'insurer', 'enquiry_lender', 'partner'],
+    to: ['lender', 'insurer', 'bureau', 'enquiry_lender', 'partner'],
   }),
   'profile.email': told('contact', 'email', { uses: ['reach'], to: ['lender', 'insurer', 'enquiry_lender'] }),
   'profile.address1': told('home', 'address', LENDER),
@@ -86,6 +87,8 @@ export const ASKED_FIELDS = {
   'profile.business_years': told('business', 'business_years', MATCHED),
   'profile.business_account': told('business', 'business_account', LENDER),
   'profile.se_loan_amount': told('loan', 'amount', { ...COUNTED, to: ['lender', 'partner'] }),
+  'profile.se_loan_tenure': told('loan', 'term', { uses: ['match'] }),
+  'profile.se_loan_purpose': told('loan', 'loan_purpose', { uses: ['fill'] }),
   'profile.allow_sms': told('contact', 'permissions', { uses: ['permission'] }),
   'profile.allow_emails': told('contact', 'permissions', { uses: ['permission'] }),
   'profile.prefer_net_banking': told('loan', 'net_banking', LENDER),

@@ -1,6 +1,6 @@
 /**
  * What consent is asked for, one by one and never ticked in advance. `credit_score`: our own soft enquiry, so that offers
- * carry the customer's own rates. `bureau_check`: the enquiry of the lender applied to, which can affect the score.
+ * carry the customer's own rates and the form what the bureau knows already. `bureau_check`: the enquiry of the lender applied to, which can affect the score.
  */
 export const CONSENT_PURPOSES = [
   'privacy_notice',
@@ -35,9 +35,9 @@ export const CARD_CONSENTS = ['share_with_card_bank'] as const satisfies readonl
 
 /** Version of the text now shown for each purpose; a new wording gets a new version. */
 export const CONSENT_VERSIONS: Record<ConsentPurpose, string> = {
-  privacy_notice: '2026-11-28.2',
+  privacy_notice: '2026-11-29',
   terms: '2026-11-27',
-  credit_score: '2026-11-27',
+  credit_score: '2026-11-29',
   kfs_read: '2026-11-01',
   share_with_lender: '2026-11-27',
   loan_enquiry: '2026-11-01',

@@ -4,9 +4,9 @@ import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /**
  * `not_asked`: no consent stands, so nobody was asked and no number is used. `not_needed`: the product is lent without a
- * score. `unavailable`: the bureau did not answer. `no_history`: it knows nobody of this name and PAN. `known`: a number.
+ * score. `unavailable`: the bureau did not answer. `other_person`: it has this PAN under another name or birth date. `no_history`: it knows nobody of this name and PAN. `known`: a number.
  */
-const SCORE_STATES = ['not_asked', 'not_needed', 'unavailable', 'no_history', 'known'] as const
+const SCORE_STATES = ['not_asked', 'not_needed', 'unavailable', 'other_person', 'no_history', 'known'] as const
 
 /** What the offers come to, with a score or without: how many, and the first of them in the published order. */
 const outcome = strictObject({

@@ -1,6 +1,6 @@
 import { toFormBirthDate } from '#src/contract/rules/birth-date.ts'
 import { ValidationError } from '#src/contract/yup.ts'
-import { fieldsOfStep } from './profile-fields.ts'
+import { AT_APPLY_FIELDS, fieldsOfStep } from './profile-fields.ts'
 import type { ProfileField, ProfileStep } from './profile-fields.ts'
 import { stepSchema } from './profile-schema.ts'
 import type { ServedProfile } from './profile.ts'
@@ -22,17 +22,23 @@ export const PERSONAL_LOAN_STEPS = [
   'communicationPreferences',
 ] as const satisfies readonly ProfileStep[]
 
-/** Term suggested for a desired amount, months: 12 up to ₹1,00,000, else 24. The customer changes it beside the offers. */
+/** Term of a desired amount for who named none, months: 12 up to ₹1,00,000, else 24. */
 export function suggestedTenure(amount: number): number {
   return amount <= 100_000 ? 12 : 24
 }
 
 /**
- * Fields of a served profile that a personal loan still needs, in the order of the form; an empty list means the
- * profile is complete (`pl_completed`). `now` is the instant taken as today for the age. Masked values count as given.
+ * Fields of a served profile that a personal loan still needs, in the order of the form. For `offers`: what lenders are
+ * matched by; none missing means that the profile is complete (`pl_completed`). For `apply`: what the lender receives, too.
+ * `now` is the instant taken as today for the age. Masked values count as given.
  */
-export function missingForPersonalLoan(profile: ServedProfile, now: Date = new Date()): ProfileField[] {
-  return PERSONAL_LOAN_STEPS.flatMap((step) => missingInStep(step, profile, now))
+export function missingForPersonalLoan(
+  profile: ServedProfile,
+  now: Date = new Date(),
+  wanted: 'offers' | 'apply' = 'offers',
+): ProfileField[] {
+  const missing = PERSONAL_LOAN_STEPS.flatMap((step) => missingInStep(step, profile, now))
+  return wanted === 'apply' ? missing : missing.filter((field) => !AT_APPLY_FIELDS.includes(field))
 }
 
 /** Fields of one step that a served profile still needs, in the order of the form. `now` as above. */

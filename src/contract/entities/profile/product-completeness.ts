@@ -38,6 +38,18 @@ export function missingForProduct(
   return [...missingInProfile(product, profile, details.loan_amount, now), ...missingInDetails(product, details)]
 }
 
+/** The same for sending an application: what the lender receives of the profile has to be there as well. */
+export function missingToApply(
+  product: LoanProduct,
+  profile: ServedProfile,
+  details: ApplicationDetails,
+  now: Date = new Date(),
+): string[] {
+  return isDetailedProduct(product)
+    ? missingForProduct(product, profile, details, now)
+    : missingForPersonalLoan(profile, now, 'apply')
+}
+
 function missingInProfile(
   product: LoanProduct,
   profile: ServedProfile,

@@ -38,6 +38,7 @@ export type ProfileRule =
   | 'householdIncome'
   | 'unkeptRupees'
   | 'loanAmount'
+  | 'loanTerm'
   | 'switch'
 
 /** How a field of the profile is declared. A row with a step has a rule or a list: an answer must be checked. */
@@ -55,6 +56,8 @@ export interface ProfileRow {
   /** The step is not complete without it: always, or only while it is asked at all. */
   required?: true
   asked?: AskedWhen
+  /** The lender that is applied to needs it, the offers do not: a personal loan is offered without it. */
+  atApply?: true
   /** Nobody must answer: a partner's form may leave it out. */
   optional?: true
   /** Names a person: kept sealed under the customer's key, by this name, in the column `<name>_enc`. */
@@ -115,7 +118,7 @@ export const PROFILE_FIELDS = {
     masked: true,
     client: 'birthDate',
   },
-  gender: { kind: 'choice', list: 'Gender', step: 'personalInformation', required: true },
+  gender: { kind: 'choice', list: 'Gender', step: 'personalInformation', required: true, atApply: true },
   /** The PAN. */
   tin: {
     kind: 'text',
@@ -127,28 +130,57 @@ export const PROFILE_FIELDS = {
     client: 'pan',
   },
 
-  email: { kind: 'text', rule: 'email', step: 'contactDetails', required: true, sealed: 'email' },
+  email: { kind: 'text', rule: 'email', step: 'contactDetails', required: true, atApply: true, sealed: 'email' },
   mobile_phone_number: {
     kind: 'text',
     rule: 'phone',
     step: 'contactDetails',
     required: true,
+    atApply: true,
     sealed: 'phone',
     client: 'phoneNumber',
   },
-  address1: { kind: 'text', rule: 'addressLine', step: 'contactDetails', required: true, sealed: 'address1' },
+  address1: {
+    kind: 'text',
+    rule: 'addressLine',
+    step: 'contactDetails',
+    required: true,
+    atApply: true,
+    sealed: 'address1',
+  },
   address2: { kind: 'text', rule: 'addressLine', step: 'contactDetails', optional: true, sealed: 'address2' },
   postal_code: { kind: 'text', rule: 'pincode', step: 'contactDetails', required: true },
-  residence_type: { kind: 'choice', list: 'residentType', step: 'contactDetails', required: true },
+  residence_type: { kind: 'choice', list: 'residentType', step: 'contactDetails', required: true, atApply: true },
   /** No lender's rule counts it, so nobody is asked. */
   monthly_rent: { kind: 'rupees', rule: 'unkeptRupees', unkept: true },
 
   employment_status_code: { kind: 'choice', list: 'employmentStatus', step: 'employmentDetails', required: true },
-  employer_name: { kind: 'text', rule: 'companyName', step: 'employmentDetails', required: true, asked: 'salaried' },
-  officepincode: { kind: 'text', rule: 'pincode', step: 'employmentDetails', required: true, asked: 'salaried' },
+  employer_name: {
+    kind: 'text',
+    rule: 'companyName',
+    step: 'employmentDetails',
+    required: true,
+    atApply: true,
+    asked: 'salaried',
+  },
+  officepincode: {
+    kind: 'text',
+    rule: 'pincode',
+    step: 'employmentDetails',
+    required: true,
+    atApply: true,
+    asked: 'salaried',
+  },
   /** Rupees a month. */
   monthly_income: { kind: 'amount', rule: 'monthlyIncome', step: 'employmentDetails', required: true },
-  salary_mode: { kind: 'choice', list: 'salaryMode', step: 'employmentDetails', required: true, asked: 'salaried' },
+  salary_mode: {
+    kind: 'choice',
+    list: 'salaryMode',
+    step: 'employmentDetails',
+    required: true,
+    atApply: true,
+    asked: 'salaried',
+  },
   /** Instalments already paid each month, rupees. */
   emi: { kind: 'amount', rule: 'monthlyOutgoing', step: 'employmentDetails', required: true },
   /**
@@ -177,6 +209,9 @@ export const PROFILE_FIELDS = {
     required: true,
     client: 'desired_loan_amount',
   },
+  /** Months that a personal loan is wanted for. */
+  se_loan_tenure: { kind: 'amount', rule: 'loanTerm', step: 'communicationPreferences' },
+  se_loan_purpose: { kind: 'choice', list: 'loanPurpose', step: 'communicationPreferences' },
   allow_sms: { kind: 'flag', rule: 'switch', step: 'communicationPreferences' },
   allow_emails: { kind: 'flag', rule: 'switch', step: 'communicationPreferences', client: 'allow_email' },
   prefer_net_banking: {
@@ -220,6 +255,9 @@ export const OPTIONAL_FIELDS = namesWhere(({ optional }) => optional === true) a
 /** Names of a step's fields, in the order of the form. */
 export const fieldsOfStep = <Step extends ProfileStep>(step: Step) =>
   namesWhere((row) => row.step === step) as readonly FieldOf<Step>[]
+
+/** Fields that the lender applied to needs, and no offer. */
+export const AT_APPLY_FIELDS = namesWhere(({ atApply }) => atApply === true) as readonly ProfileField[]
 
 const rows: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS)
 /** The row of a form's field; none of one that belongs to the application alone. */

@@ -2,6 +2,7 @@ import type { AnySchema } from 'yup'
 import { MONTHLY_INCOME_MAX, NAME_MAX_LENGTH } from '#src/contract/constants.ts'
 import { emptyOr, flag, given, isGiven } from '#src/contract/entities/shared/fields.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { DEFAULT_PRODUCT, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { addressLine } from '#src/contract/rules/address.ts'
 import { birthDate, servedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { companyName } from '#src/contract/rules/company-name.ts'
@@ -39,6 +40,10 @@ const textOrEmpty = (accept: (value: string) => boolean, message: string) =>
   emptyOr<string>(isText(accept), message, TEXT)
 const mustBeGiven = <S extends AnySchema>(schema: S): S => schema.test('given', 'rules:required', isGiven)
 const onOrOff = flag()
+const loanTerm = emptyOr<number>(
+  (value) => LOANS[DEFAULT_PRODUCT].terms.some((each) => each === value),
+  'rules:choice.unknown',
+)
 const unkeptRupees = number().test(
   'rupees',
   'rules:monthlyOutgoing.range',
@@ -69,6 +74,7 @@ const RULES: Record<ProfileRule, Rules> = {
   monthlyOutgoing: { saved: monthlyOutgoing, required: mustBeGiven(monthlyOutgoing) },
   householdIncome: { saved: householdIncome, required: mustBeGiven(householdIncome) },
   unkeptRupees: { saved: unkeptRupees, required: unkeptRupees },
+  loanTerm: { saved: loanTerm, required: mustBeGiven(loanTerm) },
   loanAmount: { saved: anyLoanAmount, asked: loanAmount, required: mustBeGiven(loanAmount) },
   switch: { saved: number<Flag>().oneOf([0, 1], 'rules:flag'), asked: onOrOff, required: onOrOff },
 }

@@ -2,8 +2,8 @@ import type { AnySchema, ObjectSchema } from 'yup'
 import { emptyOr, flag, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { ASKED_WHEN } from './asked-when.ts'
-import { PROFILE_ROWS } from './profile-fields.ts'
-import type { FieldOf, ProfileKind, ProfileRow, ProfileStep } from './profile-fields.ts'
+import { PROFILE_FIELDS, PROFILE_ROWS } from './profile-fields.ts'
+import type { FieldOf, ProfileField, ProfileKind, ProfileRow, ProfileStep } from './profile-fields.ts'
 import { rulesOf } from './profile-rules.ts'
 import type { ProfileUpdate, ServedProfile } from './profile.ts'
 
@@ -43,10 +43,15 @@ export function stepSchema<Step extends ProfileStep>(step: Step) {
   return strictObject(Object.fromEntries(asked) as Record<FieldOf<Step>, AnySchema>)
 }
 
-function askedSchema(row: ProfileRow): AnySchema {
+/** Schema of these fields of the profile, in this order, where a form asks for them together; `must`: beside what is required anyway. */
+export const askedSchemas = (names: readonly ProfileField[], must: readonly ProfileField[] = []) =>
+  strictObject(Object.fromEntries(names.map((name) => [name, askedSchema(PROFILE_FIELDS[name], must.includes(name))])))
+
+function askedSchema(row: ProfileRow, must = false): AnySchema {
   const rules = rulesOf(row)
   if (!rules) throw new Error('a step asks for a field that nobody may save')
   const optional = rules.asked ?? rules.saved
+  if (must) return rules.required
   if (!row.required) return optional
   if (row.asked === undefined) return rules.required
   const { by, holds } = ASKED_WHEN[row.asked]

@@ -13,7 +13,8 @@ import { completeProfile } from './sample-profile.ts'
 
 const { personalInformation, contactDetails, employmentDetails, communicationPreferences } = PROFILE_STEPS
 const now = new Date('2026-11-21T06:00:00Z')
-const missing = (change: Partial<ServedProfile>) => missingForPersonalLoan({ ...completeProfile, ...change }, now)
+const missing = (change: Partial<ServedProfile>) =>
+  missingForPersonalLoan({ ...completeProfile, ...change }, now, 'apply')
 
 describe('what a personal loan still needs', () => {
   test('nothing, of a complete profile, masked or not', () => {
@@ -22,7 +23,7 @@ describe('what a personal loan still needs', () => {
   })
 
   test('everything required, in the order of the form, of an empty one', () => {
-    expect(missingForPersonalLoan(SERVED_PROFILE_DEFAULTS, now)).toEqual([
+    expect(missingForPersonalLoan(SERVED_PROFILE_DEFAULTS, now, 'apply')).toEqual([
       'first_name',
       'last_name',
       'birth_date',
@@ -37,6 +38,21 @@ describe('what a personal loan still needs', () => {
       'monthly_income',
       'emi',
       'se_loan_amount',
+    ])
+  })
+
+  test('for offers what lenders are matched by, and who the bureau is asked about; the rest for an application alone', () => {
+    const atApply = ['gender', 'email', 'mobile_phone_number', 'address1', 'residence_type']
+    const salaried = { employment_status_code: 1 }
+    const forOffers = missingForPersonalLoan({ ...SERVED_PROFILE_DEFAULTS, ...salaried }, now)
+    expect(forOffers).toEqual([
+      ...['first_name', 'last_name', 'birth_date', 'tin', 'postal_code'],
+      ...['monthly_income', 'emi', 'se_loan_amount'],
+    ])
+    const all = missingForPersonalLoan({ ...SERVED_PROFILE_DEFAULTS, ...salaried }, now, 'apply')
+    expect(all.filter((field) => !forOffers.includes(field))).toEqual([
+      ...atApply,
+      ...['employer_name', 'officepincode', 'salary_mode'],
     ])
   })
 
@@ -75,7 +91,14 @@ describe('messages of the steps', () => {
     postal_code: '431001',
     residence_type: 1,
   }
-  const loan = { se_loan_amount: 300_000, allow_sms: 0, allow_emails: 0, prefer_net_banking: '' }
+  const loan = {
+    se_loan_amount: 300_000,
+    allow_sms: 0,
+    allow_emails: 0,
+    prefer_net_banking: '',
+    se_loan_tenure: 24,
+    se_loan_purpose: 3,
+  }
 
   test('complete steps pass', () => {
     expect(messageFor(personalInformation, about, now)).toBeNull()

@@ -65,7 +65,7 @@ test('everything that is served is held in the client, under its name there', ()
   )
 })
 
-test('names and defaults are those of the specification, and what the law makes us ask', () => {
+test('names and defaults are those of the specification, what the law makes us ask, and term and purpose of the loan', () => {
   expect(Object.keys(SERVED_PROFILE_DEFAULTS).sort()).toEqual(
     [
       'birth_date channel_id email email_verified first_name last_name is_editing merchant_location_id',
@@ -74,6 +74,7 @@ test('names and defaults are those of the specification, and what the law makes 
       'inflight_credit_app_id pl_update_required pl_se_update_required residence_type se_loan_amount allow_sms',
       'allow_emails business_current_turnover business_years employer_name officepincode monthly_income salary_mode',
       'monthly_rent educational_level emi prefer_net_banking business_account household_income household_emi',
+      'se_loan_tenure se_loan_purpose',
     ]
       .join(' ')
       .split(' ')
@@ -89,6 +90,7 @@ test('names and defaults are those of the specification, and what the law makes 
       'pl_update_required pl_se_update_required residence_type desired_loan_amount allow_email allow_sms ip_address',
       'mac_address business_current_turnover business_years employer_name officepincode monthly_income salary_mode',
       'monthly_rent educational_level emi prefer_net_banking business_account household_income household_emi',
+      'se_loan_tenure se_loan_purpose',
     ]
       .join(' ')
       .split(' ')

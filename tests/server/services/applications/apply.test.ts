@@ -186,6 +186,25 @@ describe.each(engines())('apply on %s', (engine) => {
     expect((await call(APPLY_CONSENTS)).status).toBe(200)
   })
 
+  it('needs what the lender receives: offers do without some of it, an application does not', async () => {
+    const customer = await startCustomer(server)
+    const { browser, appId, userId } = customer
+    const read = await readToApply(browser, appId, PLAIN_LENDER)
+    await browser.call('updateUser', { params: { id: userId }, body: { gender: '', employer_name: '' } })
+    const { lender_id, amount, tenure_months } = (await getOffers(customer)).matched.find(
+      (offer) => offer.lender_id === PLAIN_LENDER,
+    ) ?? { lender_id: 0, amount: 0, tenure_months: 0 }
+    const kfs = { params: { appId, lenderId: lender_id }, query: { amount, tenure: tenure_months } }
+    expect((await browser.call('getKfs', kfs)).missing).toEqual(['gender', 'employer_name'])
+    const refused = await browser.answer('applyToLender', { params: { appId }, body: read })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'profile_incomplete' } })
+    expect(Object.keys((refused.body as { errors: object }).errors)).toEqual(['gender', 'employer_name'])
+    expect(sent).toEqual([])
+    await browser.call('updateUser', { params: { id: userId }, body: { gender: 2, employer_name: 'Blue Lotus' } })
+    expect((await browser.call('getKfs', kfs)).missing).toEqual([])
+    expect((await browser.answer('applyToLender', { params: { appId }, body: read })).status).toBe(200)
+  })
+
   it('refuses an offer that is not there, a used key and a foreign product', async () => {
     const customer = await startCustomer(server)
     for (const lender of [10, 999]) {

@@ -117,6 +117,14 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     expect(await lastAnswers(customer, 'Business Loans')).toEqual({ marital_status: 1 })
   })
 
+  it('begins with the purpose that the form asked for, and goes by what a lender was told since', async () => {
+    const customer = await startCustomer(server, { se_loan_purpose: 2 })
+    expect(await lastAnswers(customer)).toEqual({ loan_purpose: 2 })
+    expect(await lastAnswers(customer, 'Business Loans')).toEqual({})
+    await tell(customer, MONEY_VIEW, TOLD)
+    expect(await lastAnswers(customer)).toMatchObject({ loan_purpose: 3 })
+  })
+
   it('of an account or of another person is offered to no other lender', async () => {
     const customer = await startCustomer(server)
     const account: AdditionalInfo = { account_number: '123456789012', ifsc: 'HDFC0001234' }

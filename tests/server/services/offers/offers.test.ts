@@ -106,7 +106,7 @@ describe('offers', () => {
     const asked: string[] = []
     const { bureau } = server.deps
     server.deps.bureau = {
-      sandbox: true,
+      ...bureau,
       score: (enquiry) => {
         asked.push(enquiry.pan)
         return bureau.score(enquiry)
@@ -173,11 +173,14 @@ describe('offers', () => {
 
   it('names the missing fields of a profile', async () => {
     const customer = await startCustomer(server, { monthly_income: 20_000 })
-    await customer.browser.call('updateUser', { params: { id: customer.userId }, body: { address1: '', gender: '' } })
+    await customer.browser.call('updateUser', {
+      params: { id: customer.userId },
+      body: { address1: '', tin: '', emi: '' },
+    })
     const { status, body } = await customer.browser.refusal('getOffers', { params: { appId: customer.appId } })
     expect(status).toBe(409)
     expect(body).toMatchObject({ code: 'profile_incomplete' })
-    expect(Object.keys(body.errors ?? {})).toEqual(['gender', 'address1'])
+    expect(Object.keys(body.errors ?? {})).toEqual(['tin', 'emi'])
   })
 
   it('refuses amounts and terms out of range', async () => {

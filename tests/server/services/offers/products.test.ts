@@ -155,7 +155,9 @@ describe.each(engines())('products on %s', (engine) => {
         const { data } = await own.browser.call('updateUser', { params: { id: own.userId }, body })
         return [data.pl_completed, data.hl_completed]
       }
-      expect(await flags({ employer_name: '' })).toEqual([0, 0])
+      expect(await flags({ emi: '' })).toEqual([0, 0])
+      // An employer is the lender's to know: of a personal loan it is asked when somebody applies.
+      expect(await flags({ emi: PROFILE.emi, employer_name: '' })).toEqual([1, 0])
       expect(await flags({ employer_name: PROFILE.employer_name, se_loan_amount: '' })).toEqual([0, 1])
     })
 

@@ -40,6 +40,8 @@ const OTHER: Record<Product, Partial<Record<FieldName, Other>>> = {
     'profile.household_emi': [12_000, { ...POOR, household_income: 2_90_000 }],
     'profile.educational_level': [1],
     'profile.se_loan_amount': [900_000],
+    'profile.se_loan_tenure': [36],
+    'profile.se_loan_purpose': [3],
     'profile.allow_sms': [1],
     'profile.allow_emails': [1],
     'profile.prefer_net_banking': [1],

@@ -223,6 +223,10 @@ describe.each(engines())('what is sent, on %s', (engine) => {
         asked.push(enquiry)
         return bureau.score(enquiry)
       },
+      person: (enquiry) => {
+        asked.push(enquiry)
+        return bureau.person(enquiry)
+      },
     }
     onTestFinished(() => void (server.deps.bureau = bureau))
     const customer = await startCustomer(server)
@@ -230,8 +234,10 @@ describe.each(engines())('what is sent, on %s', (engine) => {
     expect(asked).toEqual([])
     await customer.browser.call('giveConsent', { body: given('credit_score')[0] })
     await getOffers(customer)
-    const names = Object.keys(asked[0] ?? {}).map((key) => (key === 'pan' ? 'profile.tin' : `profile.${key}`))
-    expect(names.toSorted()).toEqual([...BUREAU_FIELDS].toSorted())
+    await customer.browser.call('fillFromBureau', { params: { id: customer.userId } })
+    const HERE: Record<string, string> = { pan: 'tin', mobile: 'mobile_phone_number' }
+    const names = asked.flatMap(Object.keys).map((key) => `profile.${HERE[key] ?? key}`)
+    expect([...new Set(names)].toSorted()).toEqual([...BUREAU_FIELDS].toSorted())
   })
 
   it.each([

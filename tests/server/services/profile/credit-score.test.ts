@@ -32,13 +32,18 @@ describe.each(engines())('the credit score on %s', (engine) => {
     ['LOWPQ4321A', 'known', 600],
     ['NILPQ4321A', 'no_history', null],
     ['ERRPQ4321A', 'unavailable', null],
+    ['OTHPQ4321A', 'other_person', null],
   ])('of %s is %s, and says what it changed in the very offers on the page', async (tin, state, score) => {
     const customer = await startCustomer(server, { tin })
     const blind = await getOffers(customer)
     await agree(customer)
     const own = await getOffers(customer)
     const answer = await scoreOf(customer)
-    expect(answer).toMatchObject({ state, score, checked_at: state === 'unavailable' ? null : someText })
+    expect(answer).toMatchObject({
+      state,
+      score,
+      checked_at: state === 'known' || state === 'no_history' ? someText : null,
+    })
     const [first, firstBlind] = [own.matched[0], blind.matched[0]]
     expect(answer.without).toEqual({ matched: blind.matched.length, apr: firstBlind?.apr, emi: firstBlind?.emi })
     expect(answer.with).toEqual({ matched: own.matched.length, apr: first?.apr ?? null, emi: first?.emi ?? null })

@@ -58,8 +58,8 @@ describe('profile', () => {
     const post = async (body: object) =>
       (await browser.call('updateUser', { params: { id: userId }, body })).data.pl_update_required
     expect(await post({ monthly_income: 43_000 })).toBe(1)
-    expect(await post({ employer_name: '', is_editing: 0 })).toBe(1)
-    expect(await post({ employer_name: 'Sunrise Textiles' })).toBe(1)
+    expect(await post({ monthly_income: '', is_editing: 0 })).toBe(1)
+    expect(await post({ monthly_income: 43_000 })).toBe(1)
     expect(await post({ is_editing: 0 })).toBe(0)
   })
 

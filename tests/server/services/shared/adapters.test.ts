@@ -328,6 +328,29 @@ describe('credit bureau', () => {
     expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ ...enquiry, enquiry: 'soft' })
   })
 
+  it('takes no score of a record with another name or birth date', async () => {
+    far.answers.push(
+      { body: '{"score": 751, "identity_match": false}' },
+      { body: '{"score": 751, "identity_match": true}' },
+    )
+    expect([await rest().score(enquiry), await rest().score(enquiry)]).toEqual(['other_person', 751])
+    expect(await createSandboxCreditBureau().score({ ...enquiry, pan: 'OTHPR1234A' })).toBe('other_person')
+  })
+
+  it('tells who a PAN and a number belong to, as far as it knows', async () => {
+    const asked = { pan: enquiry.pan, mobile: '9876543210' }
+    const person = { first_name: 'Asha', birth_date: '14-08-1990', emi: 3_500 }
+    far.answers.push(
+      { body: JSON.stringify({ person }) },
+      { body: '{"person": null}' },
+      { body: '{"person": {"emi": "1"}}' },
+    )
+    expect(await rest().person(asked)).toEqual(person)
+    expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ ...asked, enquiry: 'soft' })
+    expect(await rest().person(asked)).toBeNull()
+    await expect(rest().person(asked)).rejects.toMatchObject({ code: 'not_available' })
+  })
+
   it.each([
     ['silence', ['silent', 'silent']],
     [

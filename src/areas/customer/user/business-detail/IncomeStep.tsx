@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HouseholdFields } from '#src/features/profile/HouseholdFields.tsx'
+import { HouseholdFields } from '#src/features/profile/form-fields.tsx'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 

@@ -76,6 +76,7 @@ export function CreditScorePage() {
 function Score({ answer, appId, onRetry }: { answer: CreditScore; appId: string; onRetry: () => void }) {
   const { t } = useTranslation('score')
   const { state, score } = answer
+  const productType = useSession((session) => session.productType)
   const [stopped, setStopped] = useState(false)
   if (state === 'not_asked') return <ScoreConsent arrived={stopped} />
   return (
@@ -88,6 +89,13 @@ function Score({ answer, appId, onRetry }: { answer: CreditScore; appId: string;
               <p className="b">{t(`state.${state}`)}</p>
               <p className="sm mut mt4">{t(`stateText.${state}`)}</p>
             </>
+          )}
+          {state === 'other_person' && (
+            <p className="mt12">
+              <LinkButton small look="secondary" to={profilePath(productType)}>
+                {t('checkDetails')}
+              </LinkButton>
+            </p>
           )}
           {state === 'unavailable' && (
             <p className="mt12">
@@ -105,7 +113,7 @@ function Score({ answer, appId, onRetry }: { answer: CreditScore; appId: string;
               </p>
             </>
           )}
-          {(state === 'known' || state === 'no_history') && (
+          {(state === 'known' || state === 'no_history' || state === 'other_person') && (
             <p className="sm mt12">
               {t('wrong.text')}{' '}
               <Link className="link" to={withQuery(pathTo('needHelp'), { app: appId })}>

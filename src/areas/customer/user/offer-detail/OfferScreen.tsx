@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { AnswersFirst } from '#src/features/applications/AnswersFirst.tsx'
 import { AppliedPanel } from '#src/features/applications/AppliedPanel.tsx'
 import { ApplyPanel } from '#src/features/applications/ApplyPanel.tsx'
 import { useApplied } from '#src/features/applications/use-applied.ts'
@@ -70,6 +71,8 @@ export function OfferScreen({ appId, offer, summary, remark, children, next, onA
             )}
             {applied ? (
               <AppliedPanel lender={offer.name} applied={applied} />
+            ) : kfs.data.missing.length > 0 ? (
+              <AnswersFirst offer={offer} count={kfs.data.missing.length} />
             ) : (
               <ApplyPanel
                 key={kfs.data.proposal_number}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ContactPreferences } from '#src/features/profile/ContactPreferences.tsx'
-import { Pair } from '#src/features/profile/Pair.tsx'
+import { LoanWishFields } from '#src/features/profile/form-fields.tsx'
 import { useOptions } from '#src/features/profile/use-options.ts'
-import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 
 /** Step 4, "Your loan", with the communication preferences. */
@@ -13,9 +12,7 @@ export function CommunicationPreferencesStep() {
   const options = useOptions()
   return (
     <>
-      <Pair>
-        <MoneyField name="se_loan_amount" label={t('fields.se_loan_amount')} help={t('help.se_loan_amount')} />
-      </Pair>
+      <LoanWishFields />
       {!hidden?.includes('prefer_net_banking') && (
         <RadioCards
           name="prefer_net_banking"

@@ -36,7 +36,9 @@ describe('the credit score', { timeout: 90_000 }, () => {
     ).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Stop using my score' }))
     expect(
-      await screen.findByRole('checkbox', { name: /^Send my name, date of birth and PAN to a credit bureau/ }),
+      await screen.findByRole('checkbox', {
+        name: /^Send my PAN, mobile number, name and date of birth to a credit bureau/,
+      }),
     ).not.toBeChecked()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(screen.queryByText(/^Checked on/)).not.toBeInTheDocument()
@@ -97,7 +99,9 @@ describe('the credit score', { timeout: 90_000 }, () => {
   test('not agreed to: asks first', async () => {
     await openMoney(SCORE, { score: false })
     expect(
-      await screen.findByRole('checkbox', { name: /^Send my name, date of birth and PAN to a credit bureau/ }),
+      await screen.findByRole('checkbox', {
+        name: /^Send my PAN, mobile number, name and date of birth to a credit bureau/,
+      }),
     ).not.toBeChecked()
   })
 

@@ -171,7 +171,7 @@ describe('offers', () => {
     const { user, browser } = await openMoney('/user/offers', { score: false })
     await screen.findByRole('heading', { name: "These are each lender's highest rates" })
     const box = screen.getByRole('checkbox', {
-      name: 'Send my name, date of birth and PAN to a credit bureau and ask it for my score, to match offers.',
+      name: /^Send my PAN, mobile number, name and date of birth to a credit bureau/,
     })
     expect(box).not.toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Use my score' }))
@@ -193,7 +193,7 @@ describe('offers', () => {
     const { user } = await openMoney('/user/offers', { score: false, profile: { tin } })
     await user.click(
       await screen.findByRole('checkbox', {
-        name: 'Send my name, date of birth and PAN to a credit bureau and ask it for my score, to match offers.',
+        name: /^Send my PAN, mobile number, name and date of birth to a credit bureau/,
       }),
     )
     await user.click(screen.getByRole('button', { name: 'Use my score' }))

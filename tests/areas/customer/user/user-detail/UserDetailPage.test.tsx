@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import { at, choose, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
 
-describe('the personal loan form', () => {
+describe('the whole profile of a personal loan', () => {
   test('is completed with the keyboard alone and leads to the offers with an application', async () => {
-    const { user, browser } = await renderApp('/user/user-detail', { actor: 'consumerA' })
+    const { user, browser } = await renderApp(at('personal-information'), { actor: 'consumerA' })
     await heading('About you')
     await typeInto(user, 'First name', 'Asha')
     await typeInto(user, 'Last name', 'Patil')

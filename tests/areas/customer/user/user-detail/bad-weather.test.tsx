@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
+import { signOut } from '#src/lib/session.ts'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import type { Browser } from '#tests/setup/browser.ts'
@@ -55,6 +57,26 @@ describe('the form in bad weather', () => {
     await user.click(retry)
     await saved()
     expect(await stored(browser, userId)).toMatchObject({ first_name: 'Asha' })
+  })
+
+  test('what this device kept over the end of the browser is in the form, and is saved', async () => {
+    const kept = { address1: { value: 'Cidco N-4', valid: true }, postal_code: { value: '43', valid: false } }
+    const read = vi.spyOn(sealedDrafts, 'read').mockResolvedValue({ profile: kept })
+    const { browser, userId } = await renderApp(at('contact-details'), { actor: 'consumerA' })
+    await heading('Your home')
+    expect(read).toHaveBeenCalledWith(userId)
+    expect(screen.getByLabelText('Address line 1')).toHaveValue('Cidco N-4')
+    expect(screen.getByLabelText('Pincode')).toHaveValue('43')
+    await waitFor(async () => expect(await stored(browser, userId)).toMatchObject({ address1: 'Cidco N-4' }))
+    expect(await stored(browser, userId)).toMatchObject({ postal_code: '' })
+  })
+
+  test('whoever signs out leaves nothing on this device', async () => {
+    const forget = vi.spyOn(sealedDrafts, 'forget').mockResolvedValue()
+    await renderApp(at('contact-details'), { actor: 'consumerA' })
+    await heading('Your home')
+    await signOut('customer')
+    expect(forget).toHaveBeenCalledTimes(1)
   })
 
   test('offline the form goes on, and saves when the line comes back', async () => {

@@ -1,6 +1,6 @@
+import { StartWhenComplete } from '#src/areas/customer/user/user-detail/StartWhenComplete.tsx'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { ProductFormPage } from '#src/features/profile/ProductFormPage.tsx'
-import { StartWhenComplete } from '#src/features/profile/StartWhenComplete.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { GOLD_FORM_VIEW } from './gold-form-view.ts'
 

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { pathAfterForm } from '#src/features/profile/api.ts'
+import { FormSkeleton } from '#src/features/profile/FormSkeleton.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
-import { pathAfterForm } from './api.ts'
-import { FormSkeleton } from './FormSkeleton.tsx'
 
 interface StartWhenCompleteProps {
   product: LoanProduct

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { ContactField } from '#src/features/profile/ContactField.tsx'
+import { AddressFields, EmployerFields } from '#src/features/profile/form-fields.tsx'
+import type { InputsProps } from '#src/features/profile/step-view.ts'
+import { useOptions } from '#src/features/profile/use-options.ts'
+import { RadioCards } from '#src/ui/form/RadioCards.tsx'
+
+/** What the lender applied to receives, and offers do without. */
+export function ForTheLenderStep({ profile }: InputsProps) {
+  const { t } = useTranslation('profile')
+  const options = useOptions()
+  const byEmail = profile.email_verified === 1
+  return (
+    <>
+      <ContactField channel={byEmail ? 'mobile' : 'email'} signsIn={false} />
+      <RadioCards name="gender" label={t('fields.gender')} choices={options('Gender')} />
+      <AddressFields />
+      <RadioCards name="residence_type" label={t('fields.residence_type')} choices={options('residentType')} />
+      <EmployerFields />
+    </>
+  )
+}
