@@ -857,6 +857,18 @@ const CALLS = {
     const [kept] = (await listDecisions(world.server.deps.db, 1)).slice(-1)
     return { path: `/api/reconciliation-decisions/${kept?.decision_id}/undo` }
   },
+  undoDecisions: async (world) => {
+    const { month, line_id } = await openLine(world)
+    const body = { month, lines: [{ line_id, disbursal_id: null }], kind: 'disputed' as const, reason: 'Not ours' }
+    const { decisions } = await decideLines(world.server.deps, 1, body, { admin_id: 1 })
+    return { path: '/api/reconciliation-decisions/undo', body: { decision_ids: decisions } }
+  },
+  decideChased: async (world) => {
+    const { month, loan } = await openLine(world)
+    const { disbursal_id } = await paidOut(world.server, { lender_id: 1, loan: `${loan}-CHASED`, day: `${month}-25` })
+    const body = { disbursal_ids: [disbursal_id], kind: 'chased', reason: 'Letter' }
+    return { path: '/api/reconciliation-chase/decisions', body }
+  },
   closeLedgerMonth: async ({ server }) => {
     const month = '2000-01'
     const loan = `LAN-${(ledgerLines += 1)}`

@@ -310,6 +310,8 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   decideLines: 15,
   acceptSmallDifferences: 42,
   undoDecision: 8,
+  undoDecisions: 8,
+  decideChased: 15,
   closeLedgerMonth: 17,
   closeLedgerMonths: 25,
   exportChased: 329,

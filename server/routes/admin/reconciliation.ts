@@ -1,6 +1,7 @@
 import { acceptSmall } from '#server/services/reconciliation/accept-small.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { closeMonths } from '#server/services/reconciliation/close-months.ts'
+import { decideChased } from '#server/services/reconciliation/decide-chased.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { exportChased } from '#server/services/reconciliation/export-chased.ts'
 import { exportLedger } from '#server/services/reconciliation/export-ledger.ts'
@@ -10,6 +11,7 @@ import { getReconciliation } from '#server/services/reconciliation/get-reconcili
 import { listChased } from '#server/services/reconciliation/list-chased.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
 import { undoDecision } from '#server/services/reconciliation/undo-decision.ts'
+import { undoDecisions } from '#server/services/reconciliation/undo-decisions.ts'
 import type { adminReconciliationEndpoints } from '#src/contract/endpoints/admin/reconciliation.ts'
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -44,6 +46,14 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
     return answer
   },
 
+  decideChased: async (call) => {
+    const { kind, reason, disbursal_ids } = call.body
+    const answer = await decideChased(call.deps, call.body, call.session)
+    const { changed, waiting } = answer
+    call.audit({ object: 'chase-list', after: { kind, reason, lines: disbursal_ids.length, changed, waiting } })
+    return answer
+  },
+
   acceptSmallDifferences: async (call) => {
     const { month, up_to, reason } = call.body
     const answer = await acceptSmall(call.deps, Number(call.params.lenderId), call.body, call.session)
@@ -56,6 +66,12 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
     const { lender_id, period, kind } = await undoDecision(call.deps, Number(call.params.id), call.session)
     call.audit({ object: objectOf(String(lender_id)), before: { month: period, kind } })
     return { message: 'The decision is taken back.' }
+  },
+
+  undoDecisions: async (call) => {
+    const answer = await undoDecisions(call.deps, call.body.decision_ids, call.session)
+    call.audit({ object: 'reconciliation', before: call.body, after: answer })
+    return answer
   },
 
   closeLedgerMonth: async (call) => {

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { notFound } from '../shared/not-found.ts'
-import type { By } from './decide-lines.ts'
+import type { By } from './shared/decide-open.ts'
 
 /**
  * Cancels a bill: its number stays taken, its lines can be billed anew.

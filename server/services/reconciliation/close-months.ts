@@ -3,9 +3,10 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ClosedMonths, CloseMonthsBody } from '#src/contract/entities/reconciliation/ledger.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
-import type { By } from './decide-lines.ts'
+import type { By } from './shared/decide-open.ts'
 import { isOpen, readLedger } from './public/read-ledger.ts'
 import { closableOf } from './shared/closable.ts'
+import type { By } from './shared/decide-open.ts'
 import { freezeMonth } from './shared/freeze-month.ts'
 
 /**

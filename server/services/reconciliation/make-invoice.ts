@@ -14,7 +14,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { billPart, financialYear, gstOf, invoiceNumber, SAC } from '#src/contract/reconciliation/bill-amounts.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
-import type { By } from './decide-lines.ts'
+import type { By } from './shared/decide-open.ts'
 
 /**
  * Makes the bill of a closed month: what of it is neither disputed nor on a bill, and what earlier months left, such as

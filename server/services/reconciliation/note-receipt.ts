@@ -8,7 +8,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
-import type { By } from './decide-lines.ts'
+import type { By } from './shared/decide-open.ts'
 
 const wrong = (field: keyof NoteReceiptBody, message: string) =>
   new AppError('validation', 'Check the highlighted field.', { errors: { [field]: message } })

@@ -6,8 +6,8 @@ import type { LenderBook, LenderBookSave } from '#src/contract/entities/reconcil
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
-import type { By } from './decide-lines.ts'
 import { getLenderBook } from './get-lender-book.ts'
+import type { By } from './shared/decide-open.ts'
 
 /**
  * Saves a new version, which counts for every month that is open. Answers what it was before.

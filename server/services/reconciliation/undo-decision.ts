@@ -8,8 +8,8 @@ import type { Deps, TxDeps } from '#server/deps.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
 import { found, notFound } from '../shared/not-found.ts'
-import type { By } from './decide-lines.ts'
 import type { Before } from './shared/apply-theirs.ts'
+import type { By } from './shared/decide-open.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
 
 /**

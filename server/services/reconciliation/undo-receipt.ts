@@ -3,7 +3,7 @@ import type { ReceiptRow } from '#server/db/repositories/reconciliation/lender-b
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, notFound } from '../shared/not-found.ts'
-import type { By } from './decide-lines.ts'
+import type { By } from './shared/decide-open.ts'
 
 /** Takes a receipt back that was noted wrongly. @throws AppError `not_found`, also for one that was taken back */
 export async function undoReceipt(deps: Deps, receiptId: number, { admin_id }: By): Promise<ReceiptRow> {

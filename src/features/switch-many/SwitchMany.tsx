@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Switched, SwitchedKind, SwitchMany as Body } from '#src/contract/entities/catalogue/switch-many.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { call } from '#src/lib/http.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { byReason, PartlyDone } from '#src/ui/table/PartlyDone.tsx'
 import { SignMany } from './SignMany.tsx'
 
 interface SwitchManyProps {
@@ -27,9 +23,8 @@ const idsOf = (rows: Switched['refused']): number[] => rows.map(({ id }) => id)
 
 /** On and off for all that is chosen; says how many were changed, and of each that was not, why. */
 export function SwitchMany({ kind, chosen, nameOf, queryKey, choose }: SwitchManyProps) {
-  const { t } = useTranslation(['table', 'common', 'rules', 'errors'])
+  const { t } = useTranslation(['table', 'rules', 'errors'])
   const client = useQueryClient()
-  const id = useId()
   const [told, setTold] = useState<{ on: Flag; answer: Switched } | null>(null)
   const [unsigned, setUnsigned] = useState<Switched | null>(null)
   const { mutateAsync, isPending } = useMutation({
@@ -84,36 +79,17 @@ export function SwitchMany({ kind, chosen, nameOf, queryKey, choose }: SwitchMan
         />
       )}
       {told && (
-        <Dialog open maxWidth="sm" aria-labelledby={id} onClose={() => setTold(null)}>
-          <DialogTitle id={id}>
-            {t('bulkPart', { count: told.answer.changed.length, refused: told.answer.refused.length })}
-          </DialogTitle>
-          <DialogContent tabIndex={0}>
-            <ul>
-              {told.answer.refused.map((each) => (
-                <Typography key={each.id} component="li" sx={{ overflowWrap: 'anywhere', py: 1 }}>
-                  <strong>{nameOf(each.id)}</strong>: {each.reason.startsWith('errors:') ? t(each.reason) : each.reason}
-                </Typography>
-              ))}
-            </ul>
-          </DialogContent>
-          <DialogActions>
-            {told.answer.changed.length > 0 && (
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  undo(told.answer.changed, told.on === 1 ? 0 : 1)
-                  setTold(null)
-                }}
-              >
-                {t('undoChanged', { count: told.answer.changed.length })}
-              </Button>
-            )}
-            <Button variant="contained" autoFocus onClick={() => setTold(null)}>
-              {t('common:close')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <PartlyDone
+          changed={told.answer.changed.length}
+          refused={byReason(
+            told.answer.refused.map(({ id, reason }) => ({
+              name: nameOf(id),
+              why: reason.startsWith('errors:') ? t(reason) : reason,
+            })),
+          )}
+          onUndo={() => undo(told.answer.changed, told.on === 1 ? 0 : 1)}
+          onClose={() => setTold(null)}
+        />
       )}
     </>
   )

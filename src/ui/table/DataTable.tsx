@@ -98,6 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               busy={source.busy ?? false}
               empty={nothing}
               card={card}
+              choice={choice}
             />
           ) : (
             <TableGrid

@@ -75,6 +75,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         sx={{
           '& th, & td': { px: 2.5, whiteSpace: 'normal' },
           '& tbody th, & tbody td': compact ? { py: 0.5, height: 44 } : { py: 1.5, height: 52 },
+          ...(compact && CLOSE),
           // A number is not broken, nor its minus left behind.
           '& tbody .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
           '& .MuiTableCell-paddingCheckbox': { px: 0, width: 44 },
@@ -156,6 +157,21 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     </Box>
   )
 }
+
+/**
+ * Close rows for a mouse: twenty fit where a laptop has 900 px. What is pressed is 28 px high there, above the 24 px that WCAG 2.5.8
+ * asks for; fingers keep 44.
+ */
+const CLOSE = {
+  '@media (hover: hover) and (pointer: fine) and (min-width: 900px)': {
+    '& thead th, & thead td': { py: 0.5 },
+    '& tbody th, & tbody td': { py: 0, height: 32, lineHeight: 1.3 },
+    '& tbody :is(.MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': { minHeight: 28, height: 28, py: 0 },
+    '& tbody :is(.MuiIconButton-root, .MuiCheckbox-root)': { width: 28, p: 0 },
+    '& tbody .MuiSwitch-root': { height: 32, my: -0.5 },
+    '& tbody a': { minHeight: 0 },
+  },
+} as const
 
 /** The row that J and K have come to. */
 const FOCUSED = {

@@ -1198,6 +1198,20 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Accept lender’s figure',
     field: { name: 'reason', label: 'Reason', another: 'It is a rounding.' },
   },
+  'many lines of lenders decided': {
+    source: 'src/areas/admin/reconciliation/DecideManyDialog.tsx',
+    open: asAdmin('reconciliation?tab=chase', {
+      prepare: async ({ server }) => void (await paidOut(server, { lender_id: 1, loan: 'LAN-1', day: '2020-01-05' })),
+    }),
+    call: 'decideChased',
+    fill: async () => {
+      fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }))
+      await press('Mark as chased')
+      await type('Reason', 'Their statement says so.')
+    },
+    button: 'Mark as chased',
+    field: { name: 'reason', label: 'Reason', another: 'Letter of today.' },
+  },
   'small differences with a lender': {
     source: 'src/areas/admin/reconciliation/AcceptSmallDialog.tsx',
     open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),

@@ -5,13 +5,14 @@ import { expect, it, vi } from 'vitest'
 import { createLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { decideChased } from '#server/services/reconciliation/decide-chased.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { fileLine } from '#tests/builders/lender-file.ts'
-import { paidOut } from '#tests/builders/loan.ts'
+import { paidOutMany, paidOut } from '#tests/builders/loan.ts'
 import { LENDER, NO_BOUND } from '#tests/server/services/earnings/payout-book.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, renderApp, on } from '#tests/setup/render-app.tsx'
@@ -42,7 +43,7 @@ it('a line that is paid twice says so, and its number leads to the customer', as
     for (let times = 0; times < 2; times += 1) await line(signedIn.server, 'A', 1_000)
   }
   const { user } = await renderApp(LEDGER, { actor: 'admin1', prepare })
-  const lines = await screen.findByRole('list', { name: 'Lines of the month' })
+  const lines = await screen.findByRole('table', { name: 'Lines of the month' })
   expect(within(lines).getByText(/^Already paid: ₹1,000\.00 in the file of /)).toBeVisible()
   expect(within(lines).queryByText('No such loan in our books')).toBeNull()
   const [link] = within(lines).getAllByRole('link', { name: /^CL-9/ })
@@ -211,4 +212,64 @@ it('settings that cannot be read are told once, and can be asked for again', asy
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Settings' }))
   await waitFor(() => expect(asked).toBe(2))
+})
+
+const bar = () => screen.findByRole('group', { name: 'With the selected rows' })
+const openDialog = () => screen.findByRole('dialog')
+
+it('of many chosen lines those that cannot be decided are named with their reason and stay chosen, and one press takes back the rest', async () => {
+  let loans: number[] = []
+  const prepare = async ({ server }: SignedIn) => {
+    loans = await paidOutMany(server, { lender_id: LENDER, day: DAY, loans: 60 })
+  }
+  const { user, server } = await renderApp('/admin/reconciliation?tab=chase', { actor: 'admin1', prepare })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(within(await bar()).getByRole('button', { name: 'Select all 60 found' }))
+  // Somebody else writes off some of them meanwhile.
+  const others = { disbursal_ids: loans.slice(0, 25), kind: 'accepted', reason: 'Too small' } as const
+  await decideChased(server.deps, others, { admin_id: 1 })
+  await user.click(within(await bar()).getByRole('button', { name: 'Mark as chased' }))
+  const asked = within(await openDialog())
+  expect(asked.getByRole('heading')).toHaveTextContent('Mark as chased: 60 lines')
+  await user.type(asked.getByLabelText('Reason'), 'Letter of today')
+  await user.click(asked.getByRole('button', { name: 'Mark as chased' }))
+  const told = within(await screen.findByRole('dialog', { name: '35 changed, 25 not' }))
+  expect(told.getByRole('listitem')).toHaveTextContent(/and 5 more: Decided already\.$/)
+  await user.click(told.getByRole('button', { name: 'Undo 35 changes' }))
+  expect(await screen.findByText('35 decisions are undone.')).toBeVisible()
+  // Undone by the rule of one: what others have decided stands.
+  expect(await within(await bar()).findByText('25 selected')).toBeVisible()
+})
+
+it('lines of a month are chosen and disputed with one reason; a slow answer is waited for and asked for once', async () => {
+  const prepare = async (signedIn: SignedIn) => {
+    await slab(signedIn)
+    for (const name of ['A', 'B']) await line(signedIn.server, name, 500)
+  }
+  const { user } = await renderApp(LEDGER, { actor: 'admin1', prepare })
+  let asked = 0
+  let goOn: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (goOn = resolve))
+  network.use(
+    on('decideLines', async () => {
+      asked += 1
+      await slow
+      return undefined
+    }),
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(within(await bar()).getByRole('button', { name: 'Dispute' }))
+  const dialog = within(await openDialog())
+  await user.type(dialog.getByLabelText('Reason'), 'Not our loans')
+  const button = dialog.getByRole('button', { name: 'Dispute' })
+  await user.click(button)
+  await user.click(button)
+  // What it is about stays in sight while it is waited for.
+  expect(screen.getByRole('table', { name: 'Lines of the month', hidden: true })).toBeInTheDocument()
+  goOn()
+  expect(await screen.findByText('2 lines are reconciled.')).toBeVisible()
+  expect(asked).toBe(1)
+  await user.click(screen.getByRole('button', { name: /^Undo$/ }))
+  expect(await screen.findByText('2 decisions are undone.')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: /^Dispute: / })).toHaveLength(2)
 })

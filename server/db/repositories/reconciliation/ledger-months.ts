@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import {
   lenderBooks,
@@ -14,7 +14,7 @@ type MonthRow = typeof reconciliationMonths.$inferSelect
 export type DecisionRow = typeof reconciliationDecisions.$inferSelect
 export type BookRow = typeof lenderBooks.$inferSelect
 
-const FROZEN_AT_ONCE = 500
+const WRITTEN_AT_ONCE = 500
 
 export async function listClosedMonths(db: Db, lenderId: number): Promise<MonthRow[]> {
   return db
@@ -45,8 +45,8 @@ export async function createClosedMonth(
     ...{ lender_id, period, place, verdict: line.verdict, line },
     ...{ line_id: line.file?.line_id ?? null, disbursal_id: line.own?.disbursal_id ?? null },
   }))
-  for (let at = 0; at < rows.length; at += FROZEN_AT_ONCE)
-    await tx.insert(reconciliationLines).values(rows.slice(at, at + FROZEN_AT_ONCE))
+  for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE)
+    await tx.insert(reconciliationLines).values(rows.slice(at, at + WRITTEN_AT_ONCE))
 }
 
 const agreer = sql<
@@ -75,8 +75,29 @@ export async function findDecision(db: Db, decisionId: number): Promise<Decision
   return row ?? null
 }
 
-export async function createDecision(tx: Db, row: typeof reconciliationDecisions.$inferInsert): Promise<void> {
-  await tx.insert(reconciliationDecisions).values(row)
+export async function listDecisionsById(db: Db, decisionIds: readonly number[]): Promise<DecisionRow[]> {
+  if (decisionIds.length === 0) return []
+  return db
+    .select()
+    .from(reconciliationDecisions)
+    .where(inArray(reconciliationDecisions.decision_id, [...decisionIds]))
+    .orderBy(asc(reconciliationDecisions.decision_id))
+}
+
+/** In the order of the rows. */
+export async function createDecisions(
+  tx: Db,
+  rows: readonly (typeof reconciliationDecisions.$inferInsert)[],
+): Promise<number[]> {
+  const made: number[] = []
+  for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE) {
+    const part = await tx
+      .insert(reconciliationDecisions)
+      .values(rows.slice(at, at + WRITTEN_AT_ONCE))
+      .returning({ decision_id: reconciliationDecisions.decision_id })
+    made.push(...part.map(({ decision_id }) => decision_id))
+  }
+  return made
 }
 
 export async function updateDecision(
@@ -84,7 +105,18 @@ export async function updateDecision(
   decisionId: number,
   changes: Partial<typeof reconciliationDecisions.$inferInsert>,
 ): Promise<void> {
-  await tx.update(reconciliationDecisions).set(changes).where(eq(reconciliationDecisions.decision_id, decisionId))
+  await updateDecisions(tx, [decisionId], changes)
+}
+
+export async function updateDecisions(
+  tx: Db,
+  decisionIds: readonly number[],
+  changes: Partial<typeof reconciliationDecisions.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(reconciliationDecisions)
+    .set(changes)
+    .where(inArray(reconciliationDecisions.decision_id, [...decisionIds]))
 }
 
 /** How a lender's books are compared now; null where nobody has said. */

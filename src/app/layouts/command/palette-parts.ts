@@ -87,6 +87,7 @@ export const PAGE_PARTS: readonly PagePart[] = [
   ...tabs('reconciliation', 'reconciliation', 'tab', ['lenders', 'chase', 'billing']),
   ...inside('reconciliation', 'reconciliation', [
     'decide.title',
+    'many.title',
     'small.title',
     'close.title',
     'closing.title',

@@ -16,13 +16,16 @@ import { call } from '#src/lib/http.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
-import type { Column } from '#src/ui/table/column.ts'
+import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { useRowChoice } from '#src/ui/table/row-choice.ts'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { withNames } from '#src/ui/with-names.ts'
 import { DecideDialog } from './DecideDialog.tsx'
-import { useUndo } from './hooks.ts'
+import { DecideMany } from './DecideMany.tsx'
+import { MANY_MS, useUndo } from './hooks.ts'
+import type { ManyAct } from './many-lines.ts'
 
 /** What may be decided about a line, the usual first: what waits wants a second person. */
 const actsOf = ({ decision }: ChaseLine): readonly { kind: Decision; word: string }[] =>
@@ -32,6 +35,12 @@ const actsOf = ({ decision }: ChaseLine): readonly { kind: Decision; word: strin
         { kind: 'chased', word: 'act.chased' },
         { kind: 'accepted', word: 'act.writtenOff' },
       ]
+
+/** The same of many lines; a second person agrees by the same act. */
+const MANY = [
+  { kind: 'chased', word: 'chased' },
+  { kind: 'accepted', word: 'writtenOff' },
+] as const satisfies readonly ManyAct[]
 
 /** What lenders still owe an answer for, by age: who asked them, when, and how often. */
 export function ChasePanel() {
@@ -60,12 +69,17 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const age = CHASE_PARTS.find((each) => each === params.get('age'))
   const show = (next: string | undefined) =>
     setParams((before) => withNames(before, { age: next, page: null }), { replace: true })
-  const state = useTableState({ sortable: ['days', 'lender'], sort: { key: 'days', direction: 'desc' } })
+  const state = useTableState({
+    ...{ sortable: ['days', 'lender', 'expected'], sort: { key: 'days', direction: 'desc' } },
+    filters: ['lender'],
+  })
+  const choice = useRowChoice()
   const rows = lines.filter((line) => age === undefined || isOfPart(line, age))
   const nameOf = ({ reference, loan_account }: ChaseLine) => reference ?? loan_account ?? ''
+  const narrowed = state.view.search !== '' || Object.keys(state.view.filters).length > 0
   const columns: Column<ChaseLine>[] = [
     {
-      ...{ key: 'loan', header: t('head.loan'), names: true, minWidth: 150 },
+      ...{ key: 'loan', header: t('head.loan'), names: true, searchable: true, minWidth: 150 },
       value: nameOf,
       cell: (line) => (
         <Link
@@ -101,7 +115,7 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       cell: ({ disbursed }) => (disbursed === null || disbursed === undefined ? '–' : rupees(disbursed)),
     },
     {
-      ...{ key: 'expected', header: t('cell.due'), align: 'right' },
+      ...{ key: 'expected', header: t('cell.due'), align: 'right', sortable: true },
       value: ({ expected }) => expected,
       cell: ({ expected }) => rupeesAndPaise(expected),
     },
@@ -142,6 +156,15 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       ),
     },
   ]
+  const filters: Filter<ChaseLine>[] = [
+    {
+      ...{ key: 'lender', label: t('head.lender'), kind: 'choice' },
+      options: [...new Map(lines.map(({ lender_id, lender }) => [lender_id, lender]))].map(([id, name]) => ({
+        ...{ value: String(id), label: name },
+      })),
+      matches: ({ lender_id }, value) => String(lender_id) === value,
+    },
+  ]
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
@@ -166,10 +189,41 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
         name="chase-list"
         label={t('tab.chase')}
         columns={columns}
+        filters={filters}
+        search={t('head.loan')}
         state={state}
         source={{
-          ...localSource({ rows }, columns, [], state.view),
-          download: (format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } }),
+          ...localSource({ rows }, columns, filters, state.view),
+          ...(!narrowed && {
+            download: (format) => call('exportChased', { query: { format, ...(age !== undefined && { age }) } }),
+          }),
+        }}
+        choice={{
+          ...choice,
+          labelOf: (line) => t('many.choose', { line: nameOf(line) }),
+          acts: (
+            <DecideMany
+              acts={MANY}
+              lines={lines.flatMap((line) =>
+                choice.chosen.has(line.disbursal_id)
+                  ? [
+                      {
+                        ...{ key: line.disbursal_id, name: nameOf(line), worth: line.expected },
+                        waiting: line.decision?.state === 'waiting',
+                      },
+                    ]
+                  : [],
+              )}
+              send={(kind, reason) =>
+                call('decideChased', {
+                  body: { kind: kind === 'chased' ? kind : 'accepted', reason, disbursal_ids: [...choice.chosen] },
+                  timeoutMs: MANY_MS,
+                })
+              }
+              keyOf={({ disbursal_id }) => disbursal_id ?? 0}
+              choose={choice.choose}
+            />
+          ),
         }}
         rowKey={({ disbursal_id }) => disbursal_id}
         failed={t('failed')}

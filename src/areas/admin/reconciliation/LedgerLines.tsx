@@ -1,241 +1,210 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
-import { mayOpen } from '#src/contract/access.ts'
-import type { LedgerLineView, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
-import { pathTo } from '#src/contract/path-to.ts'
-import { isDiffering } from '#src/contract/reconciliation/ledger-line.ts'
-import type { Decision, Differing, Verdict } from '#src/contract/reconciliation/ledger-line.ts'
-import { dateShort, monthName } from '#src/lib/dates.ts'
+import type { LedgerLineView, LedgerView, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { Decision, Differing } from '#src/contract/reconciliation/ledger-line.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
-import { Button } from '#src/ui/site/Button.tsx'
-import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
+import { call } from '#src/lib/http.ts'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { useRowChoice } from '#src/ui/table/row-choice.ts'
+import type { TableSource } from '#src/ui/table/table-source.ts'
+import type { TableState } from '#src/ui/table/use-table-state.ts'
 import { DecideDialog } from './DecideDialog.tsx'
+import { DecideMany } from './DecideMany.tsx'
 import { DecisionNote } from './DecisionNote.tsx'
+import { MANY_MS } from './hooks.ts'
+import { LedgerLineCard } from './LedgerLineCard.tsx'
+import { LineActs, LineApplication, LineMarks, lineName, noOwn } from './LineParts.tsx'
+import type { ManyAct } from './many-lines.ts'
 
-const COLOUR = (verdict: Verdict) =>
-  verdict === 'matched' ? 'ok' : isDiffering(verdict) ? 'warn' : verdict === 'clawed_back' ? 'err' : 'info'
-
-/** What may be decided about a line, the usual first. */
-const ACTS: Record<Verdict, readonly Decision[]> = {
-  matched: [],
-  status_differs: ['accepted', 'disputed'],
-  amount_differs: ['accepted', 'disputed'],
-  rate_differs: ['accepted', 'disputed'],
-  date_differs: ['accepted', 'disputed'],
-  missing_here: ['corrected', 'accepted', 'disputed'],
-  missing_there: ['chased', 'accepted'],
-  duplicate: ['disputed', 'accepted'],
-  clawed_back: ['accepted', 'disputed'],
+interface LedgerLinesProps {
+  view: LedgerView
+  state: TableState
+  source: TableSource<LedgerLineView>
 }
 
-/** Line by line: what the lender's file says, what we have, what the partner has; what differs is marked in words. */
-export function LedgerLines({ view }: { view: LedgerView }) {
+const MANY = [
+  { kind: 'accepted', word: 'accepted' },
+  { kind: 'disputed', word: 'disputed' },
+  { kind: 'chased', word: 'chased' },
+] as const satisfies readonly ManyAct[]
+
+const subjectOf = ({ file, own }: LedgerLineView): LineSubject => ({
+  line_id: file?.line_id ?? null,
+  disbursal_id: own?.disbursal_id ?? null,
+})
+/** One number for lines of theirs and for those that are ours alone. */
+const keyOf = ({ line_id, disbursal_id }: LineSubject): number => line_id ?? -(disbursal_id ?? 0)
+
+/** A lender's month as a grid: the lender's word, ours where it is another, what was found and what was decided. */
+export function LedgerLines({ view, state, source }: LedgerLinesProps) {
   const { t } = useTranslation('reconciliation')
   const [deciding, setDeciding] = useState<{ line: LedgerLineView; kind: Decision } | null>(null)
-  if (view.rows.length === 0)
-    return <Typography>{t(view.verdicts.length === 0 ? 'nothingInMonth' : 'nothingShown')}</Typography>
+  const choice = useRowChoice()
+  // What was chosen on another page of the list is decided with the rest.
+  const [seen, see] = useState<ReadonlyMap<number, LedgerLineView>>(new Map())
+  const closed = view.state === 'closed'
+  const chosen = [...choice.chosen].flatMap((key) => seen.get(key) ?? [])
+  const columns: Column<LedgerLineView>[] = [
+    {
+      ...{ key: 'loan', header: t('head.loan'), names: true, minWidth: 150 },
+      cell: (line) => (
+        <>
+          <LineApplication line={line} />
+          {line.loan_account !== null && (
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {line.loan_account}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    {
+      ...{ key: 'verdict', header: t('head.found'), minWidth: 140 },
+      cell: (line) => (
+        <>
+          <LineMarks line={line} />
+          {line.own === null && (
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {noOwn(line, t)}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    {
+      ...{ key: 'disbursed', header: t('cell.disbursed'), align: 'right' },
+      cell: (line) => <Two line={line} what="amount_differs" of={(side) => money(side?.disbursed)} />,
+    },
+    {
+      ...{ key: 'day', header: t('cell.day') },
+      cell: (line) => <Two line={line} what="date_differs" of={(side) => (side?.day ? dateShort(side.day) : null)} />,
+    },
+    {
+      ...{ key: 'commission', header: t('cell.commission'), align: 'right' },
+      cell: (line) => (
+        <Two
+          line={line}
+          what="rate_differs"
+          of={(side) => side && rupeesAndPaise('gross' in side ? side.gross : side.expected)}
+        />
+      ),
+    },
+    {
+      ...{ key: 'partner', header: t('cell.share'), align: 'right' },
+      cell: ({ partner }) =>
+        partner === null ? (
+          '–'
+        ) : (
+          <>
+            {rupeesAndPaise(partner.gross)}
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {partner.partner}, {t(`payout.${partner.status}`)}
+            </Typography>
+          </>
+        ),
+    },
+    {
+      ...{ key: 'act', header: t('head.act'), minWidth: 220 },
+      cell: (line) => (
+        <>
+          {line.decision && (
+            <DecisionNote
+              {...{ decision: line.decision, name: lineName(line), closed, verdict: line.verdict }}
+              onAgree={() => setDeciding({ line, kind: 'accepted' })}
+            />
+          )}
+          <LineActs {...{ line, closed }} onDecide={(kind) => setDeciding({ line, kind })} />
+        </>
+      ),
+    },
+  ]
   return (
     <>
-      <Box component="ul" aria-label={t('linesLabel')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-        {view.rows.map((line) => (
-          <Line
-            key={`${line.file?.line_id ?? ''} ${line.own?.disbursal_id ?? ''}`}
-            line={line}
-            closed={view.state === 'closed'}
-            onDecide={(kind) => setDeciding({ line, kind })}
-          />
-        ))}
-      </Box>
+      <DataTable<LedgerLineView>
+        name="ledger-lines"
+        label={t('linesLabel')}
+        columns={columns}
+        state={state}
+        source={source}
+        rowKey={(line) => keyOf(subjectOf(line))}
+        failed={t('failed')}
+        empty={<Typography>{t(view.verdicts.length === 0 ? 'nothingInMonth' : 'nothingShown')}</Typography>}
+        card={(line) => <LedgerLineCard {...{ line, closed }} onDecide={(kind) => setDeciding({ line, kind })} />}
+        {...(!closed && {
+          choice: {
+            ...choice,
+            choose: (keys, on) => {
+              see(new Map([...seen, ...view.rows.map((line) => [keyOf(subjectOf(line)), line] as const)]))
+              choice.choose(keys, on)
+            },
+            labelOf: (line) => t('many.choose', { line: lineName(line) }),
+            acts: (
+              <DecideMany
+                acts={MANY}
+                lines={chosen.map((line) => ({
+                  ...{ key: keyOf(subjectOf(line)), name: lineName(line), worth: line.worth },
+                  waiting: line.decision?.state === 'waiting',
+                }))}
+                send={(kind, reason) =>
+                  call('decideLines', {
+                    params: { lenderId: String(view.lender_id) },
+                    body: { month: view.month, lines: chosen.map(subjectOf), kind, reason },
+                    timeoutMs: MANY_MS,
+                  })
+                }
+                keyOf={keyOf}
+                choose={choice.choose}
+              />
+            ),
+          },
+        })}
+      />
       {deciding && <DecideDialog view={view} {...deciding} onClose={() => setDeciding(null)} />}
     </>
   )
 }
 
-interface LineProps {
+const money = (amount: number | null | undefined): string | null =>
+  amount === null || amount === undefined ? null : rupees(amount)
+
+interface TwoProps {
   line: LedgerLineView
-  closed: boolean
-  onDecide: (kind: Decision) => void
+  what: Differing
+  of: (side: LedgerLineView['file'] | LedgerLineView['own']) => ReactNode
 }
 
-function Line({ line, closed, onDecide }: LineProps) {
+/** The lender's word and ours: once where they are the same, else each by name; a difference is marked. */
+function Two({ line, what, of }: TwoProps) {
   const { t } = useTranslation('reconciliation')
-  const { verdict, differs, file, own, partner, decision, flags, reference, loan_account } = line
-  const name = reference ?? loan_account ?? ''
-  const wordOf = (kind: Decision) =>
-    t(`act.${verdict === 'missing_there' && kind === 'accepted' ? 'writtenOff' : kind}`)
-  const may = closed || (decision !== null && decision.kind !== 'chased') ? [] : ACTS[verdict]
-  const differ = (what: Differing) => differs.includes(what)
+  const { file, own, differs } = line
+  const [theirs, ours] = [of(file), of(own)]
+  if (file !== null && own !== null && theirs === ours) return theirs ?? t('notSaid')
+  const marked = differs.includes(what)
   return (
-    <Card component="li" variant="outlined" sx={{ p: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
-        <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <Application line={line} />
-        </Typography>
-        {loan_account !== null && (
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('loan', { number: loan_account })}
-          </Typography>
-        )}
-        <StatusBadge tone={COLOUR(verdict)}>{t(`verdict.${verdict}`)}</StatusBadge>
-        {flags.map((flag) => (
-          <StatusBadge key={flag} tone="warn">
-            {t(`flag.${flag}`)}
-          </StatusBadge>
-        ))}
-      </Box>
-      <Box
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}
-      >
-        <Book title={t('book.theirs')} none={file === null ? t('none.file') : null}>
-          {file && (
-            <>
-              <Cell name={t('cell.disbursed')} differs={differ('amount_differs')}>
-                {file.disbursed === null || file.disbursed === undefined ? t('notSaid') : rupees(file.disbursed)}
-              </Cell>
-              <Cell name={t('cell.day')} differs={differ('date_differs')}>
-                {file.day === null || file.day === undefined ? t('notSaid') : dateShort(file.day)}
-              </Cell>
-              <Cell name={t('cell.commission')} differs={differ('rate_differs')}>
-                {rupeesAndPaise(file.gross)}
-                {file.slab !== null && ` · ${file.slab}`}
-              </Cell>
-              {file.invoice_number !== null && (
-                <Cell name={t('cell.invoice')} differs={flags.includes('paid_not_billed')}>
-                  {file.invoice_number}
-                </Cell>
-              )}
-            </>
-          )}
-        </Book>
-        <Book title={t('book.ours')} none={own === null ? noOwn(line, t) : null}>
-          {own && (
-            <>
-              <Cell name={t('cell.disbursed')} differs={differ('amount_differs')}>
-                {own.disbursed === null || own.disbursed === undefined ? t('notSaid') : rupees(own.disbursed)}
-              </Cell>
-              <Cell name={t('cell.day')} differs={differ('date_differs')}>
-                {dateShort(own.day)}
-              </Cell>
-              <Cell name={t('cell.due')} differs={differ('rate_differs')}>
-                {rupeesAndPaise(own.expected)}
-              </Cell>
-              {own.given_back && (
-                <Cell name={t('cell.state')} differs={differ('status_differs')}>
-                  {t('givenBack')}
-                </Cell>
-              )}
-            </>
-          )}
-        </Book>
-        <Book title={t('book.partner')} none={partner === null ? t('none.partner') : null}>
-          {partner && (
-            <>
-              <Cell name={t('cell.partner')}>{partner.partner}</Cell>
-              <Cell name={t('cell.share')}>{rupeesAndPaise(partner.gross)}</Cell>
-              <Cell name={t('cell.state')}>{t(`payout.${partner.status}`)}</Cell>
-            </>
-          )}
-        </Book>
-      </Box>
-      {decision && <DecisionNote {...{ decision, name, closed, verdict }} onAgree={() => onDecide('accepted')} />}
-      {may.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-          {may.map((kind, at) => (
-            <Button
-              key={kind}
-              small
-              look={at === 0 ? 'soft' : 'text'}
-              aria-label={t('actOf', { act: wordOf(kind), line: name })}
-              onClick={() => onDecide(kind)}
-            >
-              {wordOf(kind)}
-            </Button>
-          ))}
+    <Box sx={({ vars: { palette } }) => (marked ? { borderLeft: `3px solid ${palette.warning.main}`, pl: 2 } : {})}>
+      {file !== null && <Side name={t('short.theirs')}>{theirs ?? t('notSaid')}</Side>}
+      {own !== null && <Side name={t('short.ours')}>{ours ?? t('notSaid')}</Side>}
+      {marked && (
+        <Box component="strong" sx={{ fontWeight: 500, color: 'warning.main' }}>
+          {t('differs')}
         </Box>
-      )}
-    </Card>
-  )
-}
-
-/** Its number, as the way to its customer where the reader may go there. */
-function Application({ line: { reference, user_id } }: { line: LedgerLineView }) {
-  const { t } = useTranslation('reconciliation')
-  const role = useSession((session) => session.roleId)
-  if (reference === null) return t('noReference')
-  if (!user_id || !mayOpen(role, 'csr-portal/:id/:pid')) return reference
-  return (
-    <Link component={RouterLink} to={pathTo('csr-portal/:id/:pid', { id: String(user_id), pid: reference })}>
-      {reference}
-    </Link>
-  )
-}
-
-/** Why nothing of ours stands beside a line: another line has paid for the loan, it takes back, or we do not know it. */
-function noOwn(
-  { verdict, paid_before, reference }: LedgerLineView,
-  t: (key: string, values?: Record<string, string>) => string,
-) {
-  if (verdict === 'clawed_back' && reference !== null) return t('none.back')
-  if (verdict !== 'duplicate') return t('none.own')
-  if (!paid_before) return t('none.settled')
-  const { month, day, gross } = paid_before
-  const values = { amount: rupeesAndPaise(gross), month: monthName(month) }
-  return day ? t('none.paidOn', { ...values, day: dateShort(day) }) : t('none.paid', values)
-}
-
-function Book({ title, none, children }: { title: string; none: string | null; children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" component="h4" color="textSecondary" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {none === null ? (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-          {children}
-        </Box>
-      ) : (
-        <Typography>{none}</Typography>
       )}
     </Box>
   )
 }
 
-function Cell({ name, differs = false, children }: { name: string; differs?: boolean; children: ReactNode }) {
-  const { t } = useTranslation('reconciliation')
+function Side({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Box
-      sx={(theme) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 3,
-        justifyContent: 'space-between',
-        px: 2,
-        py: 1,
-        borderLeft: differs ? `3px solid ${theme.vars.palette.warning.main}` : '3px solid transparent',
-        ...(differs && { bgcolor: 'action.hover' }),
-      })}
-    >
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
+    <Box>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem', mr: 1 }}>
         {name}
       </Box>
-      <Box
-        component="dd"
-        sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {children}
-        {differs && (
-          <Box component="strong" sx={{ ml: 2, fontWeight: 500, color: 'warning.main' }}>
-            {t('differs')}
-          </Box>
-        )}
-      </Box>
+      {children}
     </Box>
   )
 }

@@ -6,20 +6,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom'
-import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
 import { dateTime, monthName } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { pageQueryOf } from '#src/ui/table/server-query.ts'
-import { TablePager } from '#src/ui/table/TablePager.tsx'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { useToday } from '#src/ui/use-today.ts'
@@ -74,10 +71,7 @@ export function LedgerPage() {
       >
         {(view) => (
           <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>
-            <Head
-              view={view}
-              file={(format) => call('exportLedger', { params: { lenderId }, query: { ...filters, format } })}
-            />
+            <Head view={view} />
             <Box
               sx={{
                 display: 'grid',
@@ -89,15 +83,18 @@ export function LedgerPage() {
               <SumBar side="own" sums={view.sums.own} />
             </Box>
             <Verdicts view={view} verdict={verdict} open={open} />
-            <LedgerLines view={view} />
-            {view.total > 0 && (
-              <TablePager
-                label={t('linesLabel')}
-                source={{ rows: view.rows, page: state.view.page, total: view.total, busy: answer.isPlaceholderData }}
-                size={state.view.size}
-                onChange={state.change}
+            <Box sx={{ minWidth: 0 }}>
+              <LedgerLines
+                key={`${lenderId} ${month}`}
+                view={view}
+                state={state}
+                source={{
+                  ...{ rows: view.rows, page: state.view.page, total: view.total, busy: answer.isPlaceholderData },
+                  period: { month },
+                  download: (format) => call('exportLedger', { params: { lenderId }, query: { ...filters, format } }),
+                }}
               />
-            )}
+            </Box>
           </Box>
         )}
       </Loaded>
@@ -105,7 +102,7 @@ export function LedgerPage() {
   )
 }
 
-function Head({ view, file }: { view: LedgerView; file: (format: FileFormat) => Promise<Blob> }) {
+function Head({ view }: { view: LedgerView }) {
   const { t } = useTranslation('reconciliation')
   const [dialog, setDialog] = useState<'small' | 'close' | 'settings' | null>(null)
   const { lender, month, state, open, closed, earlier, running } = view
@@ -115,7 +112,6 @@ function Head({ view, file }: { view: LedgerView; file: (format: FileFormat) => 
       <TitleRow
         beside={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <ExportButtons name={`reconciliation-${view.lender_id}`} period={{ month }} file={file} />
             <Button look="text" small onClick={() => setDialog('settings')}>
               {t('settings.open')}
             </Button>

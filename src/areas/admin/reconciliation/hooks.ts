@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DecideBody, Decided } from '#src/contract/entities/reconciliation/ledger.ts'
+import type { DecideBody, Decided, Undone } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+
+/** Thousands of lines of many lenders take longer than one call usually may. */
+export const MANY_MS = 120_000
 
 /** Everything that the desk shows is read anew: a decision moves sums, states and what is chased. */
 export function useRefresh() {
@@ -30,7 +33,7 @@ function tell({ changed, waiting, left }: Decided, kind: Decision): void {
   // Who was asked has not paid: the line is as open as before.
   if (changed > 0) toast.success(t(kind === 'chased' ? 'done.chased' : 'done.changed', { count: changed }))
   if (waiting > 0) toast.info(t('done.waiting', { count: waiting }))
-  for (const { why, lines } of left) toast.warning(t(`left.${why}`, { count: lines }))
+  for (const { why, lines } of left) toast.warning(t(`left.${why}`, { count: lines.length }))
 }
 
 export function useDecide(lenderId: number) {
@@ -53,6 +56,26 @@ export function useAcceptSmall(lenderId: number) {
       tell(answer, 'accepted')
       await refresh()
     },
+  })
+}
+
+/** Takes back all that one act has written, and says so. */
+export function useUndoMany() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (decision_ids: readonly number[]) =>
+      call('undoDecisions', { body: { decision_ids: [...decision_ids] }, timeoutMs: MANY_MS }),
+    onSuccess: async ({ undone, left }: Undone) => {
+      const t = (key: string, values: Record<string, unknown>) => i18n.t(`reconciliation:${key}`, values)
+      const stands = left.reduce((sum, { decisions }) => sum + decisions.length, 0)
+      if (stands === 0) toast.success(t('many.undone', { count: undone }))
+      else {
+        const why = left.map((each) => each.why).join(' ')
+        toast.warning(t('many.undonePart', { count: undone, left: stands, why }))
+      }
+      await refresh()
+    },
+    onError: toastError,
   })
 }
 

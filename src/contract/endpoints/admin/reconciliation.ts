@@ -7,12 +7,15 @@ import {
   closedMonthsSchema,
   closeMonthSchema,
   closeMonthsSchema,
+  decideChasedSchema,
   decidedSchema,
   decideSchema,
   ledgerSchema,
   lenderBookSave,
   lenderBookSchema,
   reconciliationSchema,
+  undoDecisionsSchema,
+  undoneSchema,
 } from '../../entities/reconciliation/ledger.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { VERDICTS } from '../../reconciliation/ledger-line.ts'
@@ -102,6 +105,16 @@ export const adminReconciliationEndpoints = defineEndpoints({
     limit: 'write',
     audit: 'reconciliation.undo',
   },
+  undoDecisions: {
+    ...desk,
+    method: 'POST',
+    path: '/api/reconciliation-decisions/undo',
+    summary: 'Takes many decisions back; each that cannot be is named with why, and stands.',
+    body: undoDecisionsSchema,
+    response: undoneSchema,
+    limit: 'write',
+    audit: 'reconciliation.undo-many',
+  },
   closeLedgerMonth: {
     ...desk,
     secondFactor: 'money',
@@ -133,6 +146,17 @@ export const adminReconciliationEndpoints = defineEndpoints({
     summary: 'What we have and lenders do not pay for, over all open months, the oldest first.',
     response: chaseListSchema,
     limit: 'read',
+  },
+  decideChased: {
+    ...desk,
+    method: 'POST',
+    path: '/api/reconciliation-chase/decisions',
+    summary:
+      'Notes that lenders were asked about loans, or writes loans off, over all lenders and months. Above a thousand rupees writing off waits for a second person.',
+    body: decideChasedSchema,
+    response: decidedSchema,
+    limit: 'write',
+    audit: 'reconciliation.decide-many',
   },
   exportChased: {
     ...desk,

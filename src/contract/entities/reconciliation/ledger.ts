@@ -145,8 +145,9 @@ export const reconciliationSchema = strictObject({
 export type Reconciliation = InferType<typeof reconciliationSchema>
 
 const subject = strictObject({ line_id: rowId().nullable().defined(), disbursal_id: rowId().nullable().defined() })
-/** More than a screen shows at once. */
-const MOST_LINES = 200
+export type LineSubject = InferType<typeof subject>
+/** More than any month of a lender, or any chase list, has had. */
+const MOST_LINES = 5_000
 
 /** What is decided about lines of a month. `reference`: of the application that a line of theirs belongs to. */
 export const decideSchema = strictObject({
@@ -160,7 +161,7 @@ export type DecideBody = InferType<typeof decideSchema>
 
 /** Why a line was left as it is. */
 const LEFT_REASONS = [
-  ...(['gone', 'decided', 'not_possible', 'own_decision', 'one_hand', 'no_application', 'nothing_there'] as const),
+  ...(['gone', 'decided', 'not_possible', 'own_decision', 'one_hand', 'no_application'] as const),
 ] as const
 export type LeftReason = (typeof LEFT_REASONS)[number]
 
@@ -168,9 +169,40 @@ export const decidedSchema = strictObject({
   changed: count(),
   /** A second person has to agree. */
   waiting: count(),
-  left: listOf(strictObject({ why: string().oneOf(LEFT_REASONS).defined(), lines: count() })),
+  /** What was written, so that all of it can be taken back in one act. */
+  decisions: listOf(rowId()),
+  left: listOf(strictObject({ why: string().oneOf(LEFT_REASONS).defined(), lines: listOf(subject) })),
 })
 export type Decided = InferType<typeof decidedSchema>
+
+const ids = () =>
+  array(rowId())
+    .min(1, 'rules:required')
+    .max(MOST_LINES, 'rules:text.tooLong')
+    .test('once', 'rules:choice.unknown', (each) => each === undefined || new Set(each).size === each.length)
+    .defined()
+
+/** Of the chase list, whichever lender and month each is of: asked about, or written off. */
+export const decideChasedSchema = strictObject({
+  disbursal_ids: ids(),
+  kind: string()
+    .oneOf(['chased', 'accepted'] as const, 'rules:choice.unknown')
+    .defined(),
+  reason: reason(),
+})
+export type DecideChased = InferType<typeof decideChasedSchema>
+
+/** What is asked for where many lines are chosen: the lines are the choice itself. */
+export const decideManySchema = strictObject({ reason: reason() })
+
+export const undoDecisionsSchema = strictObject({ decision_ids: ids() })
+
+/** `left`: each that stands as it was, with why. */
+export const undoneSchema = strictObject({
+  undone: count(),
+  left: listOf(strictObject({ why: string().defined(), decisions: listOf(rowId()) })),
+})
+export type Undone = InferType<typeof undoneSchema>
 
 /** Takes every difference that moves no more than this, rupees. */
 export const acceptSmallSchema = strictObject({

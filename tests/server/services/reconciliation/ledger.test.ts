@@ -56,10 +56,13 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
       params: { lenderId: LENDER },
       body: untyped({
         month: MONTH,
-        lines: [{ line_id: line?.file?.line_id ?? null, disbursal_id: line?.own?.disbursal_id ?? null }],
+        lines: [subjectOf(line)],
         ...{ kind, reason: 'Their KFS says so', ...more },
       }),
     })
+  const subjectOf = (line: LedgerView['rows'][number] | undefined) => ({
+    ...{ line_id: line?.file?.line_id ?? null, disbursal_id: line?.own?.disbursal_id ?? null },
+  })
   const close = async (month = MONTH): Promise<Answer> =>
     first.answer('closeLedgerMonth', {
       params: { lenderId: LENDER },
@@ -112,7 +115,7 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
     const answers = await Promise.all([decide(first, line), decide(second, line)])
     const said = answers.map((answer) => bodyOf<Decided>(answer))
     expect(said.map(({ changed }) => changed).sort()).toEqual([0, 1])
-    expect(said.flatMap(({ left }) => left)).toEqual([{ why: 'decided', lines: 1 }])
+    expect(said.flatMap(({ left }) => left)).toEqual([{ why: 'decided', lines: [subjectOf(line)] }])
   })
 
   it('above a thousand rupees a second person has to agree, and nobody agrees with themselves', async () => {
@@ -121,7 +124,7 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
     expect(bodyOf<Decided>(await decide(first, line))).toMatchObject({ changed: 0, waiting: 1 })
     expect((await look()).open).toBe(1)
     expect((await close()).status).toBe(409)
-    expect(bodyOf<Decided>(await decide(first, line)).left).toEqual([{ why: 'own_decision', lines: 1 }])
+    expect(bodyOf<Decided>(await decide(first, line)).left).toEqual([{ why: 'own_decision', lines: [subjectOf(line)] }])
     expect(bodyOf<Decided>(await decide(second, line)).changed).toBe(1)
     const { decision } = (await look()).rows[0] ?? {}
     expect(decision).toMatchObject({ state: 'standing', agreed_by: expect.any(String) as string })
@@ -136,7 +139,7 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
     expect(bodyOf<Decided>(await decide(first, line))).toMatchObject({ changed: 0, waiting: 1 })
     await changeAdmins(server, { email: SECOND }, { state: 'active' })
     second = (await server.signInAdmin({ email: SECOND })).browser
-    expect(bodyOf<Decided>(await decide(second, line)).left).toEqual([{ why: 'one_hand', lines: 1 }])
+    expect(bodyOf<Decided>(await decide(second, line)).left).toEqual([{ why: 'one_hand', lines: [subjectOf(line)] }])
   })
 
   it('where nobody else may, it is done at once, and all administrators are told', async () => {
@@ -154,7 +157,7 @@ describe.each(engines())('a month with a lender, on %s', (engine) => {
     await fileLine(server, { lender_id: LENDER, loan: 'THEIRS', period: MONTH, gross })
     const line = (await look({ verdict: 'missing_here' })).rows[0]
     const wrong = bodyOf<Decided>(await decide(first, line, 'corrected', { reference: 'CL-1' }))
-    expect(wrong.left).toEqual([{ why: 'no_application', lines: 1 }])
+    expect(wrong.left).toEqual([{ why: 'no_application', lines: [subjectOf(line)] }])
     expect(bodyOf<Decided>(await decide(first, line, 'corrected', { reference })).changed).toBe(1)
     expect(verdicts(await look())).toEqual(['matched'])
   })
