@@ -85,9 +85,9 @@ for (const look of STAFF_LOOKS) {
       await check(page)
       await read('a dry run')
       // Nothing is written yet, and what is wrong is put right here.
-      const rows = page.getByRole('list', { name: w('imports:studio.rows.list') })
-      const amount = rows.getByRole('listitem').filter({ hasText: third })
-      await amount
+      const list = w('imports:studio.rows.list')
+      const rows = page.getByRole('table', { name: list }).or(page.getByRole('list', { name: list }))
+      await rows
         .getByRole('button', {
           name: w('imports:studio.row.alikeOf', { field: w('imports:studio.fields.sanctioned_amount'), row: 4 }),
         })

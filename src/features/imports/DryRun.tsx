@@ -13,11 +13,10 @@ import { toastError } from '#src/lib/toast.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
-import { FileRow } from './FileRow.tsx'
+import { FileRows } from './FileRows.tsx'
 import { downloadFailedRows } from './hooks.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
-import { rowKeys } from './row-keys.ts'
 import { useBatchChange, useBatchRows } from './studio-hooks.ts'
 import type { RowsWanted } from './studio-hooks.ts'
 
@@ -160,16 +159,15 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
                 {t(`studio.rows.none.${show}`)}
               </Typography>
             ) : (
-              <Box
-                component="ul"
-                aria-label={t('studio.rows.list')}
-                onKeyDown={rowKeys}
-                sx={{ listStyle: 'none', m: 0, p: 0 }}
-              >
-                {withHeld(found.rows, held).map((row) => (
-                  <FileRow key={row.row} batch={batch} row={row} frozen={busy} onEditing={(is) => hold(row, is)} />
-                ))}
-              </Box>
+              <FileRows
+                key={JSON.stringify({ show, code, field })}
+                batch={batch}
+                show={show}
+                rows={withHeld(found.rows, held)}
+                frozen={busy}
+                waiting={rows.isPlaceholderData}
+                onEditing={hold}
+              />
             )}
             <Pages total={found.total} page={page} onPage={(next) => want({ ...wanted, page: next })} />
           </>
@@ -180,7 +178,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
         color="textSecondary"
         sx={{ px: { xs: 4, md: 5 }, pb: 4, display: { xs: 'none', md: 'block' } }}
       >
-        {t('studio.rows.keys', { leave: 'x' })}
+        {t('studio.rows.keys', { next: 'J', back: 'K', choose: 'X', wrong: 'F8' })}
       </Typography>
       {asked === 'replace' && <ReplaceDialog batch={batch} group={{ code, field }} onClose={() => setAsked(null)} />}
       {asked === 'paste' && <PasteDialog batch={batch} shown={rows.data?.rows ?? []} onClose={() => setAsked(null)} />}

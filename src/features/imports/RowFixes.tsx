@@ -15,6 +15,8 @@ interface RowFixesProps {
   batch: BatchDetail
   row: BatchRow
   editable: boolean
+  /** Fields whose values are typed elsewhere. */
+  inCells: ReadonlySet<ImportField>
   onSave: (field: ImportField) => (value: string, from?: string) => Promise<void>
   /** Asks for a rule for all rows like this one. */
   onAlike: (field: ImportField, find: string) => void
@@ -37,7 +39,7 @@ const OWN: ReadonlySet<string> = new Set([
 ])
 
 /** What is wrong with a row, field by field, and the way to put it right; what is being typed stays whatever becomes of the row. */
-export function RowFixes({ batch, row, editable, onSave, onAlike, onEditing }: RowFixesProps) {
+export function RowFixes({ batch, row, editable, inCells, onSave, onAlike, onEditing }: RowFixesProps) {
   const { t } = useTranslation('imports')
   const [open, setOpen] = useState<readonly ImportField[]>([])
   const name = (field: ImportField) => t(`studio.fields.${field}`)
@@ -66,7 +68,7 @@ export function RowFixes({ batch, row, editable, onSave, onAlike, onEditing }: R
             )}
           </Typography>
         ))}
-        {field !== null && (editable || open.includes(field)) && (
+        {field !== null && !inCells.has(field) && (editable || open.includes(field)) && (
           <Box sx={{ mx: -5 }}>
             <InlineField
               label={name(field)}

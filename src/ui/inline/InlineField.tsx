@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +33,8 @@ export interface InlineFieldProps {
   onSave: (typed: string, from: string) => Promise<void>
   /** Told when somebody begins to edit, and when nothing is being typed any more. */
   onEditing?: (is: boolean) => void
+  /** Stands in a cell of a table, which names it: its own name is heard alone, and it is open from the beginning. */
+  inCell?: boolean
   /** The value of an EditConflict, as `shown` and `typed` are. */
   present?: (value: unknown) => { shown: string; typed: string }
 }
@@ -42,12 +45,12 @@ const SAVED_MS = 4_000
 /** One value that is read, edited in its place and saved on its own; what could not be saved stays as it was typed. */
 export function InlineField(props: InlineFieldProps) {
   const { rowId, label, shown, unset = false, optional = false, note, typed, control = {} } = props
-  const { onSave, onEditing, present = asText } = props
+  const { onSave, onEditing, inCell = false, present = asText } = props
   const { t } = useTranslation(['form', 'common'])
   const id = useId()
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(inCell ? typed : null)
   // What is shown may be read again while somebody types.
-  const [from, setFrom] = useState('')
+  const [from, setFrom] = useState(inCell ? typed : '')
   const [error, setError] = useState<string | null>(null)
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
@@ -110,9 +113,16 @@ export function InlineField(props: InlineFieldProps) {
   return (
     <Box
       id={rowId}
-      sx={(theme) => ({ ...fieldRow, ...(editing && { backgroundColor: theme.vars.palette.brand.tint50 }) })}
+      sx={(theme) => ({
+        ...(inCell ? IN_CELL : fieldRow),
+        ...(editing && { backgroundColor: theme.vars.palette.brand.tint50 }),
+      })}
     >
-      <Box component={editing ? 'label' : 'span'} htmlFor={editing ? id : undefined} sx={fieldName}>
+      <Box
+        component={editing ? 'label' : 'span'}
+        htmlFor={editing ? id : undefined}
+        sx={inCell ? visuallyHidden : fieldName}
+      >
         {label}
         {optional && ` ${t('optional')}`}
       </Box>
@@ -173,6 +183,8 @@ export function InlineField(props: InlineFieldProps) {
     </Box>
   )
 }
+
+const IN_CELL = { position: 'relative', minWidth: 260, py: 1 } as const
 
 /** More is said behind it. */
 const withoutStop = (sentence: string): string => sentence.replace(/[.।]\s*$/, '')

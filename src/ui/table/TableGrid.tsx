@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWide } from '../use-wide.ts'
@@ -31,6 +31,8 @@ interface TableGridProps<Row> {
   onSort: (sort: Sort) => void
   /** Rows can be chosen, by a box at the head of each; their keys are numbers. */
   choice?: RowChoice<Row> | undefined
+  /** What is said of a row below its cells, over all of them; null = nothing. */
+  detail?: (row: Row) => ReactNode
 }
 
 const SKELETON_ROWS = 5
@@ -43,7 +45,7 @@ const NAME_ON_PHONE = 150
  * without seeing whose it is. A table that fits scrolls with the page alone, and its head stays at the top.
  */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, rows, rowKey, busy, compact, empty, sort, onSort, choice } = props
+  const { label, rows, rowKey, busy, compact, empty, sort, onSort, choice, detail } = props
   const columns = useWide() ? props.columns : nameFirst(props.columns)
   const { t } = useTranslation(['table', 'common'])
   const helpId = useId()
@@ -80,6 +82,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           '& tbody .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
           '& .MuiTableCell-paddingCheckbox': { px: 0, width: 44 },
           '& tbody tr': { backgroundColor: 'background.paper' },
+          '& tbody tr:has(+ [data-detail]) > *': { borderBottom: 0 },
+          '& tbody [data-detail] > td': { height: 'auto', pt: 0, whiteSpace: 'normal', maxWidth: 'none' },
           ...(busy && { opacity: 0.6 }),
         }}
       >
@@ -103,35 +107,37 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         </TableHead>
         <TableBody onKeyDown={moveWithArrows}>
           {rows?.map((row) => (
-            <TableRow
-              key={rowKey(row)}
-              hover
-              data-row
-              tabIndex={-1}
-              onKeyDown={enterRow}
-              selected={choice?.chosen.has(Number(rowKey(row))) ?? false}
-              sx={FOCUSED}
-            >
-              {choice && (
-                <TableCell padding="checkbox" data-choose>
-                  <Checkbox
-                    checked={choice.chosen.has(Number(rowKey(row)))}
-                    onChange={(_, on) => choice.choose([Number(rowKey(row))], on)}
-                    slotProps={{ input: { 'aria-label': choice.labelOf(row) } }}
-                  />
-                </TableCell>
-              )}
-              {columns.map(({ key, cell, align, names }) => (
-                <TableCell
-                  key={key}
-                  align={align ?? 'left'}
-                  {...(names && { component: 'th', scope: 'row' })}
-                  sx={names ? { ...NAME, zIndex: 1, fontWeight: 500, backgroundColor: 'inherit' } : {}}
-                >
-                  {cell(row)}
-                </TableCell>
-              ))}
-            </TableRow>
+            <Fragment key={rowKey(row)}>
+              <TableRow
+                hover
+                data-row
+                tabIndex={-1}
+                onKeyDown={enterRow}
+                selected={choice?.chosen.has(Number(rowKey(row))) ?? false}
+                sx={FOCUSED}
+              >
+                {choice && (
+                  <TableCell padding="checkbox" data-choose>
+                    <Checkbox
+                      checked={choice.chosen.has(Number(rowKey(row)))}
+                      onChange={(_, on) => choice.choose([Number(rowKey(row))], on)}
+                      slotProps={{ input: { 'aria-label': choice.labelOf(row) } }}
+                    />
+                  </TableCell>
+                )}
+                {columns.map(({ key, cell, align, names }) => (
+                  <TableCell
+                    key={key}
+                    align={align ?? 'left'}
+                    {...(names && { component: 'th', scope: 'row' })}
+                    sx={names ? { ...NAME, zIndex: 1, fontWeight: 500, backgroundColor: 'inherit' } : {}}
+                  >
+                    {cell(row)}
+                  </TableCell>
+                ))}
+              </TableRow>
+              <DetailRow cells={columns.length + (choice ? 1 : 0)}>{detail?.(row)}</DetailRow>
+            </Fragment>
           )) ??
             Array.from({ length: SKELETON_ROWS }, (_, at) => (
               <TableRow key={at}>
@@ -159,16 +165,19 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 }
 
 /**
- * Close rows for a mouse: twenty fit where a laptop has 900 px. What is pressed is 28 px high there, above the 24 px that WCAG 2.5.8
- * asks for; fingers keep 44.
+ * Close rows for a mouse: twenty fit where a laptop has 900 px. A row is one line, and what is pressed is 24 px high there, as WCAG 2.5.8
+ * asks for; fingers keep 44. A text that is cut is whole under the pointer of its title, or where rows are not close.
  */
 const CLOSE = {
   '@media (hover: hover) and (pointer: fine) and (min-width: 900px)': {
     '& thead th, & thead td': { py: 0.5 },
-    '& tbody th, & tbody td': { py: 0, height: 32, lineHeight: 1.3 },
-    '& tbody :is(.MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root)': { minHeight: 28, height: 28, py: 0 },
-    '& tbody :is(.MuiIconButton-root, .MuiCheckbox-root)': { width: 28, p: 0 },
-    '& tbody .MuiSwitch-root': { height: 32, my: -0.5 },
+    '& tbody th, & tbody td': { py: 0, height: 28, lineHeight: 1.3, whiteSpace: 'nowrap' },
+    '& tbody td:not(:has(button, input))': { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& tbody td > *': { flexWrap: 'nowrap', minHeight: 0 },
+    '& tbody button:not(.MuiIconButton-root)': { minHeight: 24, height: 24, py: 0, px: 2, fontSize: '0.875rem' },
+    '& tbody :is(.MuiIconButton-root, .MuiCheckbox-root)': { width: 24, height: 24, p: 0 },
+    '& tbody .MuiCheckbox-root': { mx: 2.5 },
+    '& tbody .MuiSwitch-root': { transform: 'scale(0.75)', my: -2, ml: -1.5 },
     '& tbody a': { minHeight: 0 },
   },
 } as const
@@ -188,6 +197,16 @@ const NAME = {
   maxWidth: { xs: NAME_ON_PHONE, sm: 'none' },
   overflowWrap: 'anywhere',
 } as const
+
+/** Belongs to the row above: nothing separates them. */
+function DetailRow({ cells, children }: { cells: number; children: ReactNode }) {
+  if (children === undefined || children === null) return null
+  return (
+    <TableRow data-detail>
+      <TableCell colSpan={cells}>{children}</TableCell>
+    </TableRow>
+  )
+}
 
 /** A phone has no room for other columns before the name: it would be cut until it is scrolled to. */
 const nameFirst = <Row,>(columns: readonly Column<Row>[]): readonly Column<Row>[] => [

@@ -53,7 +53,7 @@ it('what is typed stays when somebody else has put the row right meanwhile, and 
     actor: 'admin1',
     prepare: rehearsed('mis', 'LN-1,Disbrsed,,'),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit: Status' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit: Status, row / }))
   const field = await screen.findByRole('textbox', { name: 'Status' })
   fireEvent.change(field, { target: { value: 'Under review' } })
   await other((await server.signInAdmin(1)).browser, 'Rejected')
@@ -76,7 +76,7 @@ it('a change of another row is told, and the same words can be saved then', asyn
     actor: 'admin1',
     prepare: rehearsed('mis', 'LN-1,Disbrsed,,', 'LN-9,Disbrsed,,'),
   })
-  const [edit] = await screen.findAllByRole('button', { name: 'Edit: Status' })
+  const [edit] = await screen.findAllByRole('button', { name: /^Edit: Status, row / })
   if (edit) fireEvent.click(edit)
   fireEvent.change(await screen.findByRole('textbox', { name: 'Status' }), { target: { value: 'Rejected' } })
   const { browser } = await server.signInAdmin(1)

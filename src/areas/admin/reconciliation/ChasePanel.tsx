@@ -130,7 +130,7 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
     {
       ...{ key: 'act', header: t('head.act'), minWidth: 150 },
       cell: (line) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1 }}>
           {actsOf(line).map(({ kind, word }, at) => (
             <Button
               key={kind}

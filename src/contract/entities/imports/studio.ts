@@ -206,12 +206,15 @@ export const rowEditsBody = strictObject({ version: version(), edits: edits().ma
 export const pastedBlock = strictObject({ edits: edits() })
 export type RowEdits = InferType<typeof rowEditsBody>
 
+/** Rows that somebody may have chosen. */
+const MOST_ROWS = 5_000
+
 /** One rule for many rows. */
 export const rowRuleBody = strictObject({
   version: version(),
   action: string().oneOf(['leave_out', 'take_in', 'replace', 'restore', 'reopen']).defined(),
   /** These rows alone; without them all of the group, or of what is to put right. */
-  rows: array(number().integer().min(1).defined()).max(200),
+  rows: array(number().integer().min(1).defined()).max(MOST_ROWS, 'rules:text.tooLong'),
   code: string().max(40),
   field: field(),
   /** `replace`: cells of `field` that say `find`, whatever its case; empty = those that are empty. */
