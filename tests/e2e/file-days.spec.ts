@@ -138,8 +138,7 @@ for (const look of STAFF_LOOKS) {
       ])
       await check(page)
       await read('commission, not written yet')
-      const rows = page.getByRole('list', { name: w('imports:studio.rows.list') })
-      await rows.getByRole('button', { name: w('imports:studio.row.leaveOutOf', { row: 3 }) }).click()
+      await page.getByRole('button', { name: w('imports:studio.row.leaveOutOf', { row: 3 }) }).click()
       await commit(page, 1)
       await read('commission that is loaded')
 

@@ -73,7 +73,7 @@ export function FileCell({ field, row, text, wrong, edited, editable, onSave, on
       })}
     >
       <Box component="span" sx={visuallyHidden}>
-        {t('form:inline.edit', { field: t('studio.row.cell', { field, row }) })}{' '}
+        {`${t('form:inline.edit', { field: t('studio.row.cell', { field, row }) })}: `}
       </Box>
       {value}
     </ButtonBase>

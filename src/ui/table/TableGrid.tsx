@@ -177,7 +177,7 @@ const CLOSE = {
     '& tbody button:not(.MuiIconButton-root)': { minHeight: 24, height: 24, py: 0, px: 2, fontSize: '0.875rem' },
     '& tbody :is(.MuiIconButton-root, .MuiCheckbox-root)': { width: 24, height: 24, p: 0 },
     '& tbody .MuiCheckbox-root': { mx: 2.5 },
-    '& tbody .MuiSwitch-root': { transform: 'scale(0.75)', my: -2, ml: -1.5 },
+    '& tbody .MuiSwitch-root': { transform: 'scale(0.75)', my: -2.5, ml: -1.5 },
     '& tbody a': { minHeight: 0 },
   },
 } as const

@@ -64,7 +64,7 @@ it('a file is looked into, matched, put right and committed; what it did stands 
   const list = await screen.findByRole('table', { name: 'Rows' })
   // What is wrong is one key away; chosen rows are left out and taken in again together.
   fireEvent.keyDown(list, { key: 'F8' })
-  expect(within(list).getByRole('button', { name: 'Edit: Status, row 4 Aprvd' })).toHaveFocus()
+  expect(within(list).getByRole('button', { name: /^Edit: Status, row 4: ?Aprvd$/ })).toHaveFocus()
   fireEvent.click(within(list).getByRole('checkbox', { name: 'Select row 4' }))
   const bulk = within(await screen.findByRole('group', { name: 'With the selected rows' }))
   fireEvent.click(bulk.getByRole('button', { name: 'Exclude' }))

@@ -120,7 +120,7 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
       cell: ({ expected }) => rupeesAndPaise(expected),
     },
     {
-      ...{ key: 'asked', header: t('head.asked'), minWidth: 220 },
+      ...{ key: 'asked', header: t('head.asked'), minWidth: 130 },
       value: ({ decision }) => decision?.at ?? null,
       cell: ({ decision, times }) =>
         decision === null
