@@ -6,8 +6,8 @@ import type { CloseMonthBody } from '#src/contract/entities/reconciliation/ledge
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
-import type { By } from './shared/decide-open.ts'
 import { isOpen, readLedger, seenOf } from './public/read-ledger.ts'
+import type { By } from './shared/decide-open.ts'
 import { freezeMonth } from './shared/freeze-month.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
 

@@ -3,9 +3,9 @@ import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DecideChased, Decided, LeftReason, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
+import { readLedger } from './public/read-ledger.ts'
 import { decideOpen } from './shared/decide-open.ts'
 import type { By } from './shared/decide-open.ts'
-import { readLedger } from './shared/read-ledger.ts'
 
 /**
  * Decides about loans of the chase list, whichever lender and month each is of. Lenders are taken one after the other, each whole or

@@ -2,6 +2,7 @@ import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DecideBody, Decided } from '#src/contract/entities/reconciliation/ledger.ts'
+import { readLedger } from './public/read-ledger.ts'
 import { decideOpen } from './shared/decide-open.ts'
 import type { By } from './shared/decide-open.ts'
 import { expectOpenMonth } from './shared/open-month.ts'

@@ -176,7 +176,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ px: { xs: 4, md: 5 }, pb: 4, display: { xs: 'none', md: 'block' } }}
+        sx={{ px: { xs: 4, md: 5 }, pt: 3, pb: 4, display: { xs: 'none', md: 'block' } }}
       >
         {t('studio.rows.keys', { next: 'J', back: 'K', choose: 'X', enter: 'Enter', wrong: 'F8' })}
       </Typography>

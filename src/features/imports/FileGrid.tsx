@@ -91,7 +91,9 @@ export function FileGrid({ batch, rows, factsOf, busy, choice, onEditing }: File
         choice={choice}
         detail={(row) =>
           hasDetail(row) && (
-            <RowDetail {...{ batch, row, inCells }} facts={factsOf(row)} onEditing={type(row, 'detail')} />
+            <Box sx={{ pl: choice ? 11 : 0, pb: 1 }}>
+              <RowDetail {...{ batch, row, inCells }} facts={factsOf(row)} onEditing={type(row, 'detail')} />
+            </Box>
           )
         }
       />

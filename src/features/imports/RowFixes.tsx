@@ -57,7 +57,10 @@ export function RowFixes({ batch, row, editable, inCells, onSave, onAlike, onEdi
       field === null || HIDDEN.has(field) || problems.length === 0 ? null : digitsMeant(field, textOf(field))
     const alike = field !== null && !HIDDEN.has(field) && problems.some(({ code }) => !OWN.has(code))
     return (
-      <Box key={field ?? ''} sx={{ mt: 1 }}>
+      <Box
+        key={field ?? ''}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 1, minWidth: 0 }}
+      >
         {problems.map(({ code, message }) => (
           <Typography key={code} color="error" variant="body2" component="div">
             <FieldMessage error={message} />
@@ -69,7 +72,7 @@ export function RowFixes({ batch, row, editable, inCells, onSave, onAlike, onEdi
           </Typography>
         ))}
         {field !== null && !inCells.has(field) && (editable || open.includes(field)) && (
-          <Box sx={{ mx: -5 }}>
+          <Box sx={{ flexBasis: '100%', mx: -5 }}>
             <InlineField
               label={name(field)}
               shown={textOf(field) || t('errors.empty')}

@@ -9,10 +9,10 @@ import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecideBody, Decided, LeftReason, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { Decision, LedgerLine, Verdict } from '#src/contract/reconciliation/ledger-line.ts'
 import { wholePaise } from '#src/contract/rules/paise.ts'
+import type { Ledger } from '../public/read-ledger.ts'
 import { applyTheirs } from './apply-theirs.ts'
 import type { Before } from './apply-theirs.ts'
 import { worthOf } from './ledger-view.ts'
-import type { Ledger } from './read-ledger.ts'
 
 /** Above this, taking theirs needs a second person: a thousand rupees. */
 const ALONE_UP_TO = wholePaise(1_000_00)
