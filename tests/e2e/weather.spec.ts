@@ -199,8 +199,8 @@ test('nobody stays: the form is saved, the customer is signed out and the page i
   await page.waitForURL((url) => !url.pathname.startsWith('/user/'))
   await expect(page.getByText('Asha')).toHaveCount(0)
   await signIn(page, product, 'en', person)
-  await choosePersonalLoan(page, 'en')
-  await page.goto(`${product.origin}/user/user-detail?step=personal-information`)
+  // Back at the very step.
+  await page.waitForURL('**/user/user-detail?step=personal-information')
   await expect(page.getByLabel(w('profile:fields.first_name'))).toHaveValue('Asha')
 })
 

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import type { Applied } from './ApplyLink.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { figuresOf } from './figures.ts'
+import { comparedFigures } from './figures.ts'
 
 interface CompareSheetProps {
   open: boolean
@@ -41,7 +41,7 @@ export function CompareSheet({ open, offers, onClose, onRemove, applied }: Compa
       </>
     ),
   }))
-  const figures = offers.map((offer) => figuresOf(offer, t))
+  const figures = comparedFigures(offers, t)
   const rows = [
     ...(figures[0] ?? []).map(({ key }, index) => ({
       key,

@@ -39,6 +39,11 @@ export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, ...w
           <h2 className="h3">{t('notMatched.title', { count: lenders.length })}</h2>
           <Icon name="chevronDown" />
         </summary>
+        {!ways.alone && lenders.some(hasNoScore) && (
+          <p className="sm not-matched-way">
+            {t('advice.credit_score_none')} <WayOn way="noScore" {...ways} />
+          </p>
+        )}
         <ul>
           {lenders.map((lender) => (
             <li key={lender.lender_id} className="row top">
@@ -60,11 +65,18 @@ export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, ...w
   )
 })
 
+/** For want of a score alone: what helps is the same everywhere, and is said once; where nobody lends, above the list. */
+const hasNoScore = (lender: NotMatchedLender): boolean => {
+  const step = nextStep(lender)
+  return step.kind === 'way' && step.way === 'noScore'
+}
+
 type LenderAdviceProps = Omit<NotMatchedLendersProps, 'lenders'> & { lender: NotMatchedLender }
 
 function LenderAdvice({ lender, alone, onRequest, onChange }: LenderAdviceProps) {
   const { t } = useTranslation('offers')
   const step = nextStep(lender)
+  if (hasNoScore(lender)) return null
   if (step.kind === 'request') {
     const { amount, tenure } = step.request
     return (

@@ -41,7 +41,8 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const to = offerPath(offer)
   const shown = wholeRupees(offer)
   const named = labels.slice(0, SHORT)
-  const inApp = offer.journey === 'App' && !named.includes('inApp')
+  // A phone has room for a short word beside the name; the whole one stands with the rest.
+  const inApp = offer.journey === 'App' && !(wide && named.includes('inApp'))
   const kfs = (
     <Link className="link sm" to={`${to}#kfs`}>
       {t('kfsLink')}
@@ -64,7 +65,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
           <ul className="row wrap offer-labels">
             {named.map((label) => (
               <li key={label} className={`badge ${LABEL_LOOK[label]}`}>
-                {t(`label.${label}`)}
+                {t(label === 'inApp' && !wide ? 'label.inAppShort' : `label.${label}`)}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { entityIn } from '#src/contract/local-text.ts'
-import { months, percent, rupees } from '#src/lib/format.ts'
+import { count, months, percent, rupees } from '#src/lib/format.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { earlyClosing, latePayment } from './charges.ts'
 
@@ -13,8 +13,22 @@ export interface Figure {
   lang?: string
 }
 
-/** The figures of a comparison, in this order, for every lender. */
-export function figuresOf(offer: MatchedOffer, t: TFunction): Figure[] {
+/** The figures of each of these offers, in the order of a comparison; how often a lender approved where one has decided enough. */
+export function comparedFigures(offers: readonly MatchedOffer[], t: TFunction): Figure[][] {
+  const decided = offers.some(({ approvals }) => approvals)
+  return offers.map((offer) => [
+    ...figuresOf(offer, t),
+    ...(decided ? [{ key: 'approvals', text: approvedText(offer, t) }] : []),
+  ])
+}
+
+function approvedText({ approvals }: MatchedOffer, t: TFunction): string {
+  if (!approvals) return t('offers:approvals.tooFew')
+  const figures = { approved: count(approvals.approved), decided: count(approvals.decided) }
+  return t(approvals.alike === 0 ? 'offers:approvals.cellAll' : 'offers:approvals.cell', figures)
+}
+
+function figuresOf(offer: MatchedOffer, t: TFunction): Figure[] {
   const { receive, fees, interest, repay, cost } = wholeRupees(offer)
   return [
     { key: 'amount', text: rupees(offer.amount) },

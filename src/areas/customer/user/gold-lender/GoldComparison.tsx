@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { goldLenderPage } from '#src/contract/lender-pages.ts'
-import { figuresOf } from '#src/features/offers/figures.ts'
+import { comparedFigures } from '#src/features/offers/figures.ts'
 import { reasonText } from '#src/features/offers/reason-words.ts'
 import { CompareTable } from '#src/ui/money/CompareTable.tsx'
 
@@ -18,6 +18,7 @@ const SHOWN = [
   'penal',
   'foreclosure',
   'coolingOff',
+  'approvals',
 ]
 
 interface GoldComparisonProps {
@@ -29,9 +30,10 @@ interface GoldComparisonProps {
 /** Every gold lender side by side, in the published order, with the way to its page; who did not match, and why. */
 export function GoldComparison({ answer, current }: GoldComparisonProps) {
   const { t } = useTranslation('gold')
-  const offers = answer.matched.map((offer) => ({
+  const figures = comparedFigures(answer.matched, t)
+  const offers = answer.matched.map((offer, at) => ({
     offer,
-    figures: figuresOf(offer, t).filter(({ key }) => SHOWN.includes(key)),
+    figures: (figures[at] ?? []).filter(({ key }) => SHOWN.includes(key)),
   }))
   const [first] = offers
   return (
