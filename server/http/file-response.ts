@@ -1,7 +1,7 @@
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format.ts'
 import { fileNameOf } from '#src/contract/endpoints/file-format.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { xlsxFile } from '../sheets/xlsx-file.ts'
 import { zipPieces } from '../sheets/zip-pieces.ts'

@@ -1,7 +1,7 @@
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { AdminSession, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'

@@ -1,4 +1,4 @@
-import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetCell, SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import { SHEET_LIMITS, SheetRefusal } from './sheet-file.ts'
 import type { SheetFacts } from './sheet-file.ts'
 

@@ -1,4 +1,4 @@
-import type { MarkedCell, SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { MarkedCell, SheetCell } from '#src/contract/cells/sheet-cell.ts'
 
 /** Numbers of the formats that every workbook knows without saying them, and that show a date or a time. */
 const isBuiltInDate = (id: number): boolean =>

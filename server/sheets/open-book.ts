@@ -1,4 +1,4 @@
-import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import type { FileFacts, SheetFacts } from './sheet-file.ts'
 
 /** A file that has been recognised, and whose rows are read when they are asked for. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import { SheetRefusal } from './sheet-file.ts'
 import type { FileFacts, Look, TextReading } from './sheet-file.ts'
 import { isReadWhole } from './sniff.ts'

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse'
+import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import { SEPARATORS } from '#src/contract/entities/imports/text-reading.ts'
 import type { Delimiter, TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
-import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
 import type { OpenBook } from './open-book.ts'
 import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'

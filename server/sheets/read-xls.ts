@@ -1,6 +1,6 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
+import type { SheetCell, SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import type { TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
-import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
 import { markedCell, numberStyle } from './number-style.ts'
 import type { OpenBook } from './open-book.ts'

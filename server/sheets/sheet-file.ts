@@ -1,9 +1,9 @@
+import type { ColumnMarks } from '#src/contract/cells/column-marks.ts'
+import type { AlikeHeads } from '#src/contract/cells/heads.ts'
+import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { Delimiter, TextEncoding } from '#src/contract/entities/imports/text-reading.ts'
-import type { ColumnMarks } from '#src/contract/rules/cells/column-marks.ts'
-import type { DayMark } from '#src/contract/rules/cells/day-order.ts'
-import type { AlikeHeads } from '#src/contract/rules/cells/heads.ts'
-import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { DayMark } from '#src/contract/rules/cell-answer.ts'
 
 /**
  * What the bytes are, whatever the name says: delimited text, a workbook of today (zip), one of before 2007 (BIFF), or a

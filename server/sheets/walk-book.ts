@@ -1,4 +1,4 @@
-import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import type { OpenBook } from './open-book.ts'
 import { SheetRefusal } from './sheet-file.ts'
 import type { FileFacts, Look, SheetFacts } from './sheet-file.ts'

@@ -1,4 +1,4 @@
-import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import type { FileFacts, Look, SheetRefusalFacts, TextReading } from './sheet-file.ts'
 
 /** What the reading thread is told when it starts. */

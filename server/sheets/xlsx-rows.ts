@@ -1,4 +1,4 @@
-import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetCell, SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
 import { markedCell } from './number-style.ts'
 import type { NumberStyle } from './number-style.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import type { ZipText } from '#src/contract/rules/cells/xlsx-texts.ts'
+import type { ZipText } from '#src/contract/cells/xlsx-texts.ts'
 
 /** A part of a zip file: its name, and its text or bytes as they are made. */
 export interface ZipPart {

@@ -1,7 +1,7 @@
 import { dayWords } from '#src/contract/calendar-words.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { TDS_PERCENT, tdsSection } from '#src/contract/finance/month-tax.ts'
+import { TDS_PERCENT, tdsSection } from '#src/contract/paying/month-tax.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { textsIn } from './texts-in.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { explanation, mayBeChance } from '#src/contract/figures/explanation.ts'
-import { METRIC_KEYS, METRICS } from '#src/contract/figures/metrics.ts'
-import { cutsOf, tracedParts, TRACED_FIGURES } from '#src/contract/figures/traces.ts'
+import { explanation, mayBeChance } from '#src/contract/entities/figures/explanation.ts'
+import { METRIC_KEYS, METRICS } from '#src/contract/entities/figures/metrics.ts'
+import { cutsOf, tracedParts, TRACED_FIGURES } from '#src/contract/entities/figures/traces.ts'
 
 const lines = (...differences: number[]) => differences.map((difference, at) => ({ name: 'abcdefgh'[at], difference }))
 const said = (total: number, differences: number[], others = false) => {

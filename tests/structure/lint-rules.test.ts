@@ -11,6 +11,8 @@ const FAULTS: [path: string, rule: string, text: string][] = [
   ['src/contract/a.ts', 'creditlane(zones)', "import '#src/lib/env.ts'"],
   ['server/services/imports/a.ts', 'creditlane(zones)', "import '#server/services/audit/shared/a.ts'"],
   ['server/routes/a.ts', 'creditlane(zones)', "import '../services/audit/shared/a.ts'"],
+  ['src/contract/rules/a.ts', 'creditlane(zones)', "import type { Rows } from '../endpoints.ts'"],
+  ['src/contract/entities/shared/a.ts', 'creditlane(zones)', "import '../offers/offer.ts'"],
   ['src/contract/b.ts', 'creditlane(zones)', "import 'axios'"],
   ['src/lib/a.ts', 'creditlane(zones)', "export type { Period } from '../ui/period.ts'"],
   ['src/brand/a.ts', 'creditlane(zones)', "import type { Period } from '#src/ui/period.ts'"],

@@ -90,6 +90,18 @@ describe('the rooms', () => {
     expect(list.trim().split('\n')).toEqual(floors.map((floor) => floor.join(' ')))
   })
 
+  it('of the contract has its parts on floors, which the page of the architecture says', () => {
+    const floors = JSON.parse(readFileSync(join(ROOT, 'tools/lint/contract-floors.json'), 'utf8')) as string[][]
+    const parts = floors.flat()
+    expect(parts.filter((part) => !existsSync(join(ROOT, 'src/contract', part)))).toEqual([])
+    const first = (path: string) => path.slice('src/contract/'.length).split('/')[0] ?? ''
+    const without = sourceFiles('src/contract', /./).filter(({ path }) => !parts.includes(first(path)))
+    expect(without.map(({ path }) => path)).toEqual([])
+    const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+    const [, list = ''] = /^```contract-floors\n([\s\S]*?)^```$/m.exec(page) ?? []
+    expect(list.trim().split('\n')).toEqual(floors.map((floor) => floor.join(' ')))
+  })
+
   it('keep in `public` what others use, and nothing else; `shared` is their own, which the linter knows', () => {
     const isImported = new Set(
       sourceFiles('server', /\.ts$/).flatMap(({ path, text }) =>

@@ -17,7 +17,7 @@ const NO_MONEY = [
   ...['src/contract/access.ts', 'src/contract/rules/contact/call-review.ts', 'src/features/calculator/DebtSafety.tsx'],
   'src/areas/customer/user/credit-score/ScoreDial.tsx',
   // A share of an income as a percentage.
-  'src/contract/finance/instalment-cap.ts',
+  'src/contract/rules/instalment-cap.ts',
   ...['customers-journey/CohortsCard', 'customers-journey/TimesCard', 'messaging/CampaignView'].map(
     (name) => `src/areas/admin/${name}.tsx`,
   ),

@@ -27,6 +27,11 @@ const BELOW_ROUTES = folders('server').filter((name) => name !== 'routes' && nam
  */
 const FLOORS = JSON.parse(readFileSync(new URL('floors.json', import.meta.url), 'utf8'))
 
+/** The parts of `src/contract` by floor, the highest first; of two that a path is under, the longer one is its part. */
+const PARTS = JSON.parse(readFileSync(new URL('contract-floors.json', import.meta.url), 'utf8'))
+  .flatMap((floor, at) => floor.map((name) => ({ name, at, path: `src/contract/${name}` })))
+  .toSorted((a, b) => b.path.length - a.path.length)
+
 /** No file under `target`, but for those under `own`, imports one under `from`, unless it is under `except` there. */
 const ZONES = [
   ...Object.entries(MAY).flatMap(([target, allowed]) =>
@@ -97,6 +102,7 @@ const ZONES = [
 const CONTRACT_PACKAGES = /^(?:yup$|dayjs(?:\/|$))/
 
 const under = (path, folder) => path === folder || path.startsWith(`${folder}/`)
+const partOf = (path) => PARTS.find((part) => under(path, part.path))
 const fromRoot = (path) => relative(process.cwd(), path).split(sep).join('/')
 
 /** The file that an import names, from the root; none for a package. */
@@ -112,10 +118,12 @@ export const zones = {
     messages: {
       zone: '{{message}} ({{name}})',
       contract: 'The contract is pure TypeScript, yup and dayjs. ({{name}})',
+      floor: '{{from}} stands below {{to}} or beside it: tools/lint/contract-floors.json. ({{name}})',
     },
   },
   create(context) {
     const file = fromRoot(context.filename)
+    const part = partOf(file)
     const own = ZONES.filter(({ target, own: home }) => under(file, target) && !(home && under(file, home)))
     const check = ({ source: node }) => {
       const name = node?.value
@@ -123,6 +131,9 @@ export const zones = {
       const path = imported(context.filename, name)
       const zone = path && own.find(({ from, except }) => under(path, from) && !(except && under(path, except)))
       if (zone) context.report({ node, messageId: 'zone', data: { message: zone.message, name } })
+      const other = part && path && partOf(path)
+      if (other && other !== part && other.at <= part.at)
+        context.report({ node, messageId: 'floor', data: { from: part.name, to: other.name, name } })
       if (!path && under(file, 'src/contract') && !CONTRACT_PACKAGES.test(name))
         context.report({ node, messageId: 'contract', data: { name } })
     }

@@ -6,7 +6,7 @@ import type { openingEndpoints } from '#src/contract/endpoints/public/identity-o
 import { mayOpen } from '#src/contract/access.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import { OPENING_CALLS } from '#src/contract/pages/opening-calls.ts'
+import { OPENING_CALLS } from '#src/contract/endpoints/opening-calls.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { COOKIE_NAMES, TOKEN_NAMES } from '#server/services/identity/public/cookie-names.ts'
 import type { Handlers, OwnAnswer } from '#server/http/handler.ts'

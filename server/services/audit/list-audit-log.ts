@@ -3,8 +3,8 @@ import { withNames } from '#server/db/repositories/audit/audit-names.ts'
 import type { Deps } from '#server/deps.ts'
 import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
 import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin/audit.ts'
-import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { toAuditFilter, toAuditLogRow } from './shared/audit-log-view.ts'
 
 interface AuditLogPage {

@@ -1,8 +1,8 @@
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DatedSlabs } from '#src/contract/entities/earnings/terms.ts'
-import { versionState } from '#src/contract/finance/versions.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { versionState } from '#src/contract/rules/versions.ts'
 import { found } from '../shared/not-found.ts'
 import { readSlabsOf } from './public/versions.ts'
 

@@ -1,9 +1,9 @@
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DatedTerms } from '#src/contract/entities/earnings/terms.ts'
-import { versionState } from '#src/contract/finance/versions.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
+import { versionState } from '#src/contract/rules/versions.ts'
 import { found } from '../shared/not-found.ts'
 import { readTerms } from './public/versions.ts'
 

@@ -3,10 +3,10 @@ import { countEnquiryQueues, listEnquiryPage } from '#server/db/repositories/enq
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { ENQUIRY_QUEUES, ENQUIRY_SORTS, overdueEnquiriesBefore } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import type { EnquiryLine, EnquiryQueue } from '#src/contract/entities/enquiries/enquiry-desk.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import { toEnquiryLine } from './shared/enquiry-desk-view.ts'
 

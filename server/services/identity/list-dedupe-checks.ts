@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import { DEDUPE_SORTS } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
-import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
 import { toDedupeFilter, toDedupeCheck } from './shared/dedupe-view.ts'
 
 type Endpoint = (typeof adminEligibilityEndpoints)['listDedupeChecks']

@@ -1,9 +1,9 @@
 import { countOwnDeliveries, listOwnDeliveries } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
-import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { DELIVERY_SORTS } from '#src/contract/endpoints/partner/integration.ts'
 import type { Delivery } from '#src/contract/entities/integration/partner-integration.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { toDelivery } from './shared/webhook-view.ts'
 
 /** One page of what was sent to the partner's addresses, the last first unless asked otherwise. */

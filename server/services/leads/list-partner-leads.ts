@@ -1,10 +1,10 @@
 import { countOwnLeads, listOwnLeads } from '#server/db/repositories/leads/leads.ts'
 import type { LeadFilter, LeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { LEAD_SORTS } from '#src/contract/endpoints/partner/leads.ts'
 import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { maskedContact } from '../shared/lead-contact.ts'
 

@@ -1,9 +1,9 @@
 import { listMerchantRequestPage } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { MERCHANT_REQUEST_SORTS } from '#src/contract/endpoints/admin/merchants.ts'
-import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import type { MerchantRequestStatus } from '#src/contract/entities/merchants/merchant.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { toRow } from './shared/merchant-view.ts'
 
 /** One page of the requests, the newest first unless asked otherwise. */

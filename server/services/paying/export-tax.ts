@@ -2,7 +2,7 @@ import { findPartnerDetails } from '#server/db/repositories/partners/partner-det
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { TextKey } from '#server/texts/texts-in.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { monthsOf } from '#src/contract/finance/tax-quarters.ts'
+import { monthsOf } from '#src/contract/paying/tax-quarters.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { TaxDeps } from '../earnings/public/tax-rates.ts'

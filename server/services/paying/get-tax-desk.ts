@@ -1,7 +1,7 @@
 import { sumTaxByMonth } from '#server/db/repositories/paying/tax-sums.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TaxDesk } from '#src/contract/entities/paying/tax.ts'
-import { depositDue, quarterOf } from '#src/contract/finance/tax-quarters.ts'
+import { depositDue, quarterOf } from '#src/contract/paying/tax-quarters.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { papersOf } from './shared/tax-papers.ts'

@@ -1,5 +1,5 @@
 import type { OwnTaxQuarter } from '#src/contract/entities/paying/tax.ts'
-import { quarterOf } from '#src/contract/finance/tax-quarters.ts'
+import { quarterOf } from '#src/contract/paying/tax-quarters.ts'
 import { sumPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import type { TaxDeps } from '../earnings/public/tax-rates.ts'
 import { papersOf } from './shared/tax-papers.ts'

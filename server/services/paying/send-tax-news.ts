@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { taxMail } from '#server/texts/partner-news-text.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
-import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
+import { TDS_PERCENT } from '#src/contract/paying/month-tax.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { readersOf, reportsLink } from '../shared/partner-readers.ts'
 

@@ -1,9 +1,9 @@
 import { countErasures, listErasurePage } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { ERASURE_SORTS, ERASURE_STAGES } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { toErasureLines } from './public/erasure-line.ts'
 
 /** A page of requests to be forgotten, the oldest first unless asked otherwise, and how many there are of each state. */

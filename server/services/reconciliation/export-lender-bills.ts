@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { Billing, LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { listLenderBills } from './list-lender-bills.ts'
 import { tableOf } from './shared/table-of.ts'

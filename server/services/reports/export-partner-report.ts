@@ -7,6 +7,7 @@ import type { PartnerSession } from '#server/session.ts'
 import { lineWords, taxWords } from '#server/texts/payout-words.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { TextKey } from '#server/texts/texts-in.ts'
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
 import type {
   ApplicationFilters,
@@ -15,7 +16,6 @@ import type {
   PayoutFilters,
 } from '#src/contract/entities/reports/partner-report.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from '../earnings/public/partner-report-rows.ts'
 import { paymentsOf } from '../earnings/public/payment-view.ts'
 import { taxesOf } from '../earnings/public/tax-rates.ts'

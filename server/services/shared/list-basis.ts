@@ -1,7 +1,7 @@
 import { textsIn } from '#server/texts/texts-in.ts'
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 
 /** By what the lists that leave as files can be narrowed. */
 const NAMED = [

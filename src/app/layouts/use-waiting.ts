@@ -1,6 +1,6 @@
 import { canOpen } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
-import { WORK_KINDS } from '#src/contract/figures/work-kinds.ts'
+import { WORK_KINDS } from '#src/contract/entities/figures/work-kinds.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { useWorkList } from '#src/features/work-list/use-work-list.ts'
 import { EVERY_MINUTE } from '#src/lib/office/fresh.ts'

@@ -1,8 +1,8 @@
 import { LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
 import { DEFAULT_PRODUCT, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
+import { isMicrofinance, SAFE_SHARE } from '../rules/instalment-cap.ts'
+import type { Household } from '../rules/instalment-cap.ts'
 import { annuity, exactEmi, monthlyRate } from './emi.ts'
-import { isMicrofinance, SAFE_SHARE } from './instalment-cap.ts'
-import type { Household } from './instalment-cap.ts'
 
 /** From here on a month without surprises is rare, a fraction. */
 export const CAREFUL_SHARE = 0.4

@@ -1,5 +1,5 @@
+import { TDS_PERCENT, TDS_PERCENT_WITHOUT_PAN } from '../paying/month-tax.ts'
 import type { Paise } from '../rules/paise.ts'
-import { TDS_PERCENT, TDS_PERCENT_WITHOUT_PAN } from './month-tax.ts'
 
 /** An order of the tax office by which less is deducted from a partner: from day to day, up to an amount of commission. */
 export interface LowerTax {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { call } from '#src/lib/http.ts'
 
 /** It reads the whole log, milliseconds. */

@@ -1,6 +1,6 @@
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
-import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
+import { TDS_PERCENT } from '#src/contract/paying/month-tax.ts'
 import { sumRupees } from '#src/contract/rules/paise.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'

@@ -1,4 +1,4 @@
-import { tdsSection } from '#src/contract/finance/month-tax.ts'
+import { tdsSection } from '#src/contract/paying/month-tax.ts'
 
 /** The section of the Act by which tax is deducted in a month, with its former number where it has one. */
 export function sectionWords(

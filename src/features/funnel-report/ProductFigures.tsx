@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
-import type { MetricKey } from '#src/contract/figures/metrics.ts'
+import type { MetricKey } from '#src/contract/entities/figures/metrics.ts'
 import { daysBetween } from '#src/contract/rules/calendar.ts'
 import { count, rupees } from '#src/lib/format.ts'
 import { changeOf, pointsOf, shareOf } from '#src/ui/figures/change.ts'

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { FOLLOWED_DAYS } from '#src/contract/figures/metrics.ts'
+import { FOLLOWED_DAYS } from '#src/contract/entities/figures/metrics.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
 
 /** Of which days a report is, up to when it knows, and from which day on people are still on their way. */

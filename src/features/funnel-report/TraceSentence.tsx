@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { explanation, mayBeChance } from '#src/contract/entities/figures/explanation.ts'
 import type { FigureTrace, TraceRow } from '#src/contract/entities/figures/funnel-report.ts'
-import { explanation, mayBeChance } from '#src/contract/figures/explanation.ts'
 
 interface TraceSentenceProps {
   /** Of the figure. */

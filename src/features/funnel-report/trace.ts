@@ -1,7 +1,7 @@
-import { COUNT_KEYS, METRIC_KEYS, METRICS } from '#src/contract/figures/metrics.ts'
-import type { CountKey, MetricKey } from '#src/contract/figures/metrics.ts'
-import { cutsOf, isCount, tracedParts } from '#src/contract/figures/traces.ts'
-import type { TraceCut, TracedFigure } from '#src/contract/figures/traces.ts'
+import { COUNT_KEYS, METRIC_KEYS, METRICS } from '#src/contract/entities/figures/metrics.ts'
+import type { CountKey, MetricKey } from '#src/contract/entities/figures/metrics.ts'
+import { cutsOf, isCount, tracedParts } from '#src/contract/entities/figures/traces.ts'
+import type { TraceCut, TracedFigure } from '#src/contract/entities/figures/traces.ts'
 
 /** Whose change an address asks for, and by what it is told apart. */
 export interface Trace {

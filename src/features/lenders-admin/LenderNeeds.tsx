@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { READINESS, lenderWarnings, readinessOf } from '#src/contract/catalogue/lender-readiness.ts'
+import type { ReadinessKind } from '#src/contract/catalogue/lender-readiness.ts'
 import type { AdminLender } from '#src/contract/entities/catalogue/lender.ts'
-import { READINESS, lenderWarnings, readinessOf } from '#src/contract/rules/lenders/lender-readiness.ts'
-import type { ReadinessKind } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { useWide } from '#src/ui/use-wide.ts'
 import { NeedList } from './NeedList.tsx'
 

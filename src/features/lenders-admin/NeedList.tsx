@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import type { LenderNeed } from '#src/contract/catalogue/lender-readiness.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import type { LenderNeed } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { fieldId, tabOf } from './lender-fields.ts'
 
 interface NeedListProps {

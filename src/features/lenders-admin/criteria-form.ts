@@ -1,7 +1,7 @@
+import { isUnset } from '#src/contract/catalogue/lender-readiness.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { isUnset } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { sentValue, shownValue, typedValue } from './lender-fields.ts'
 import type { FieldKind } from './lender-fields.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { unsignedIn } from '#src/contract/catalogue/lender-readiness.ts'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
-import { unsignedIn } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { SaidNo } from '#src/ui/use-ask.tsx'
 import { SignatureDialog } from './SignatureDialog.tsx'

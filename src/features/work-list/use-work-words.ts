@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { WorkKind } from '#src/contract/entities/figures/work-kinds.ts'
 import type { WorkItem } from '#src/contract/entities/figures/work-list.ts'
-import type { WorkKind } from '#src/contract/figures/work-kinds.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { workAge } from './work-age.ts'
 

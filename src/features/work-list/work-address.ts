@@ -1,6 +1,6 @@
+import { WORK_KINDS } from '#src/contract/entities/figures/work-kinds.ts'
+import type { WorkKind } from '#src/contract/entities/figures/work-kinds.ts'
 import type { WorkItem } from '#src/contract/entities/figures/work-list.ts'
-import { WORK_KINDS } from '#src/contract/figures/work-kinds.ts'
-import type { WorkKind } from '#src/contract/figures/work-kinds.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Basis } from '#src/contract/figures/metrics.ts'
+import type { Basis } from '#src/contract/entities/figures/metrics.ts'
 import { dateTime } from '#src/lib/dates.ts'
 
 /** What a figure counts, in the reader's words. */

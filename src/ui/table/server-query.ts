@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from '#src/contract/endpoints/page-query.ts'
-import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { SEARCH_MAX } from '#src/contract/entities/shared/page-query.ts'
+import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import type { TableView } from '#src/ui/table/table-state.ts'
 
 /** What of a table's view goes to the server as its page. */

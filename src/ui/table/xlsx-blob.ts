@@ -1,5 +1,5 @@
-import { xlsxTexts } from '#src/contract/rules/cells/xlsx-texts.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import { xlsxTexts } from '#src/contract/cells/xlsx-texts.ts'
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The first day that a zip file can name: the same table makes the same file. */

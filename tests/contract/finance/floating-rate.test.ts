@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lenderProblem } from '#src/contract/catalogue/lender-consistency.ts'
+import { lenderLacks } from '#src/contract/catalogue/lender-readiness.ts'
 import { RATE_KINDS } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import {
@@ -14,8 +16,6 @@ import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
 import { makeOffers } from '#src/contract/finance/make-offers.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
-import { lenderProblem } from '#src/contract/rules/lenders/lender-consistency.ts'
-import { lenderLacks } from '#src/contract/rules/lenders/lender-readiness.ts'
 import { arbitrarySecuredCase } from './arbitrary-offers.ts'
 import { lenderWith, seedLenders } from './sample-lenders.ts'
 

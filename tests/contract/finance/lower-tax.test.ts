@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ratesOf, usualRate } from '#src/contract/finance/lower-tax.ts'
 import type { LowerTax } from '#src/contract/finance/lower-tax.ts'
-import { tdsSection } from '#src/contract/finance/month-tax.ts'
+import { tdsSection } from '#src/contract/paying/month-tax.ts'
 import { sumPaise, toPaise } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 

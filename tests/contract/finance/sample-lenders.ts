@@ -1,11 +1,11 @@
 import { lenderSlug } from '#server/db/lender-row.ts'
 import lenders from '#server/seed/lenders.json' with { type: 'json' }
+import { AGREEMENT_NEEDS } from '#src/contract/catalogue/lender-agreement.ts'
+import { NAMED_NEEDS, NOT_SET } from '#src/contract/catalogue/lender-readiness.ts'
 import { lenderSchema, UNSET_AT_FIRST } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
-import { AGREEMENT_NEEDS } from '#src/contract/rules/lenders/lender-agreement.ts'
-import { NAMED_NEEDS, NOT_SET } from '#src/contract/rules/lenders/lender-readiness.ts'
 
 type SampleLender = Lender & { slug: string }
 

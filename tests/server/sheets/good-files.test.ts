@@ -7,7 +7,7 @@ import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
 import type { SheetSource } from '#server/sheets/read-sheets.ts'
 import { SHEET_LIMITS } from '#server/sheets/sheet-file.ts'
 import type { FileFacts } from '#server/sheets/sheet-file.ts'
-import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetCell, SheetRow } from '#src/contract/cells/sheet-cell.ts'
 import { named, utf8, xlsxOf } from '#tests/setup/sheet-files.ts'
 
 const facts = (bytes: Uint8Array, name: string, reading: Partial<SheetSource> = {}): Promise<FileFacts> =>

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sheetFacts } from '#server/sheets/read-sheets.ts'
 import { xlsxFile } from '#server/sheets/xlsx-file.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 
 async function bytesOf(table: Partial<XlsxTable> & Pick<XlsxTable, 'rows'>): Promise<Uint8Array> {
   const basis = { name: 'Basis', lines: [['Days', '2026-04-01 to 2026-04-30'] as const] }

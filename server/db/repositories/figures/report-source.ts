@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { CountName, FigureName, GroupName } from '#src/contract/entities/figures/internal-report.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import type { PageAsk } from '#src/contract/entities/shared/page-query.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Span } from '../shared/days.ts'

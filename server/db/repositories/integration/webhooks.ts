@@ -4,8 +4,8 @@ import type { Db } from '#server/db/client.ts'
 import { partnerWebhooks, webhookDeliveries } from '#server/db/schema/integration.ts'
 import { partners } from '#server/db/schema/partners.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
+import { COUNT_CAP } from '#src/contract/entities/shared/page-query.ts'
+import type { PageAsk } from '#src/contract/entities/shared/page-query.ts'
 import { countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type WebhookRow = typeof partnerWebhooks.$inferSelect

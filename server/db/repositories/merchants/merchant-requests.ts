@@ -4,8 +4,8 @@ import { merchantRequests } from '#server/db/schema/merchants.ts'
 import { partnerUsers, partners, referrals } from '#server/db/schema/partners.ts'
 import { admins } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
+import { COUNT_CAP } from '#src/contract/entities/shared/page-query.ts'
+import type { PageAsk } from '#src/contract/entities/shared/page-query.ts'
 import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type MerchantRequestRow = typeof merchantRequests.$inferSelect

@@ -5,9 +5,9 @@ import type { Held } from '#server/db/held.ts'
 import { erasureRequests } from '#server/db/schema/privacy.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
-import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { COUNT_CAP } from '#src/contract/entities/shared/page-query.ts'
+import type { PageAsk } from '#src/contract/entities/shared/page-query.ts'
 import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type ErasureRow = typeof erasureRequests.$inferSelect

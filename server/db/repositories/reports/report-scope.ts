@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL, Subquery } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageAsk } from '#src/contract/entities/shared/page-query.ts'
 import { offsetOf, orderOf } from '../shared/pages.ts'
 
 /** Whose rows of a report: `before` is not included; `below` leaves out what an export has written already. */

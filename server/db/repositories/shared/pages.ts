@@ -2,7 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { PageAsk } from '#src/contract/entities/shared/page-query.ts'
 
 /**
  * ORDER BY of a page. The columns come from a closed list beside the table, picked by a key that the contract knows:

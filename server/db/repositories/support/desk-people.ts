@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { sessions } from '#server/db/schema/identity.ts'
 import { admins } from '#server/db/schema/staff.ts'
 import { deskPeople, helpRequests } from '#server/db/schema/support.ts'
-import type { Taker } from '#src/contract/rules/tickets/share-ticket.ts'
+import type { Taker } from '#src/contract/tickets/share-ticket.ts'
 import type { HelpRequestRow } from './help-requests.ts'
 
 export type DeskPerson = typeof deskPeople.$inferSelect

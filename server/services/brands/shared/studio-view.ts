@@ -8,11 +8,11 @@ import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { found } from '#server/services/shared/not-found.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
-import { isReservedCode } from '#src/contract/brands/reserved-code.ts'
 import type { BrandAct, BrandStudio } from '#src/contract/entities/brands/brand-studio.ts'
 import { brandThemeSchema, themeOf } from '#src/contract/entities/brands/brand-theme.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { isReservedCode } from '#src/contract/reserved-code.ts'
 
 /** Who changes a brand: one of our staff, or a person of the partner whose it is. */
 export type BrandEditor = { admin_id: number } | { partner_user_id: number }

@@ -10,9 +10,9 @@ import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { criteriaOf, criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { lenderProblem } from '#src/contract/rules/lenders/lender-consistency.ts'
-import { followersOf } from '#src/contract/rules/lenders/lender-figures.ts'
-import { withGiven } from '#src/contract/rules/lenders/lender-readiness.ts'
+import { lenderProblem } from '#src/contract/catalogue/lender-consistency.ts'
+import { followersOf } from '#src/contract/catalogue/lender-figures.ts'
+import { withGiven } from '#src/contract/catalogue/lender-readiness.ts'
 
 /** The values that a lender has for the criteria of `changes`. */
 export function presentCriteria(lender: Lender, changes: Criteria): Criteria {

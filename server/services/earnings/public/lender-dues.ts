@@ -2,7 +2,7 @@ import type { LenderRevenue } from '#src/contract/entities/earnings/lender-reven
 import { lenderMonth } from '#src/contract/finance/lender-due.ts'
 import type { LenderDue } from '#src/contract/finance/lender-due.ts'
 import type { Business } from '#src/contract/finance/revenue.ts'
-import { inForceOn } from '#src/contract/finance/versions.ts'
+import { inForceOn } from '#src/contract/rules/versions.ts'
 import { NO_PAISE, toRupees } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { SlabsVersion } from './versions.ts'

@@ -6,7 +6,7 @@ import { listPaidOut } from '#server/db/repositories/reconciliation/ledger-books
 import { notFound } from '#server/services/shared/not-found.ts'
 import { lineAmounts } from '#src/contract/finance/statement.ts'
 import type { LineAmounts } from '#src/contract/finance/statement.ts'
-import { inForceOn } from '#src/contract/finance/versions.ts'
+import { inForceOn } from '#src/contract/rules/versions.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise, toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'

@@ -9,7 +9,7 @@ import { GST_PERCENT } from '#src/contract/constants.ts'
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
 import { usualRate } from '#src/contract/finance/lower-tax.ts'
-import type { TaxRates } from '#src/contract/finance/month-tax.ts'
+import type { TaxRates } from '#src/contract/paying/month-tax.ts'
 import { found } from '#server/services/shared/not-found.ts'
 
 /** What tax needs to be worked out: what the partner has on file is sealed, and our own state stands in the settings. */

@@ -1,8 +1,8 @@
 import type { FigureFilters } from '#server/db/repositories/figures/figures.ts'
 import { rangeBefore, rangeOf } from '#server/services/shared/report-days.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
+import { NO_VALUE, FOLLOWED_DAYS } from '#src/contract/entities/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import { NO_VALUE, FOLLOWED_DAYS } from '#src/contract/figures/metrics.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
 /** What a query asks for, in the words of the facts. */

@@ -1,10 +1,10 @@
 import { textsIn } from '#server/texts/texts-in.ts'
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
+import { basisOf, METRICS } from '#src/contract/entities/figures/metrics.ts'
+import type { MetricKey } from '#src/contract/entities/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { basisOf, METRICS } from '#src/contract/figures/metrics.ts'
-import type { MetricKey } from '#src/contract/figures/metrics.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 
 const NAMED = [
   ...(['product', 'lender', 'partner', 'channel', 'source'] as const),

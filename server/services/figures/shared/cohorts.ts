@@ -1,7 +1,7 @@
 import type { FigureRow } from '#server/db/repositories/figures/figures.ts'
 import type { JourneyReport } from '#src/contract/entities/figures/funnel-report.ts'
+import { FOLLOWED_DAYS, LADDERS } from '#src/contract/entities/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
-import { FOLLOWED_DAYS, LADDERS } from '#src/contract/figures/metrics.ts'
 import { addDays, daysBetween, mondayOf } from '#src/contract/rules/calendar.ts'
 
 /** Up to so many days a cohort is a week, beyond it a month. */

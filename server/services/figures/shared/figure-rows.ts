@@ -1,7 +1,7 @@
 import type { FactRow } from '#server/db/repositories/figures/fact-rows.ts'
 import type { FigureFilterQuery, FigureRow, STOP_KINDS } from '#src/contract/entities/figures/funnel-report.ts'
-import { NO_VALUE, LADDERS } from '#src/contract/figures/metrics.ts'
-import type { CountKey } from '#src/contract/figures/metrics.ts'
+import { NO_VALUE, LADDERS } from '#src/contract/entities/figures/metrics.ts'
+import type { CountKey } from '#src/contract/entities/figures/metrics.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { saidValue } from './asked-figures.ts'
 

@@ -1,4 +1,4 @@
-import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { SheetCell } from '#src/contract/cells/sheet-cell.ts'
 
 /** What a cell holds, whatever more there is to say of it. */
 export const valueOf = (cell: SheetCell | undefined): string | number | boolean | null =>

@@ -1,6 +1,7 @@
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
 import { whichTranche } from '#server/services/loans/public/which-tranche.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
+import { productNamed } from '#src/contract/cells/read-product.ts'
 import { isFinal, movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
@@ -11,7 +12,6 @@ import type {
   ImportField,
 } from '#src/contract/entities/imports/import-batch.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
-import { productNamed } from '#src/contract/rules/cells/read-product.ts'
 import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Judgement, RowChange } from './profile.ts'
 import type { RowSaid } from './read-row.ts'

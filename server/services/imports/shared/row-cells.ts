@@ -1,6 +1,6 @@
 import type { Vault } from '#server/crypto/vault.ts'
+import type { SheetCell } from '#src/contract/cells/sheet-cell.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 
 /** What a row says: the cells as they came, and what staff changed in them. */
 export interface RowCells {

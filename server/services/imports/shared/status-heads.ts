@@ -1,8 +1,8 @@
 import type { FileFacts } from '#server/sheets/sheet-file.ts'
+import { headsOf, plainHead } from '#src/contract/cells/heads.ts'
 import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { headsOf, plainHead } from '#src/contract/rules/cells/heads.ts'
 
 /** A row of a sheet that is its heads. */
 export interface Heads {

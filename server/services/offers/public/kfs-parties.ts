@@ -2,7 +2,7 @@ import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { companyOf } from '#server/env-company.ts'
 import type { KfsParties } from '#src/contract/finance/key-fact-statement.ts'
-import { agreementOf } from '#src/contract/rules/lenders/lender-agreement.ts'
+import { agreementOf } from '#src/contract/catalogue/lender-agreement.ts'
 
 /** Who answers for an offer that a brand's customer has, as its statement names them, and what the lender has told of its agreement. */
 export function kfsParties({ env }: Pick<Deps, 'env'>, lender: LenderRow, brand: string): KfsParties {

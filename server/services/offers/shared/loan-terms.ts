@@ -5,9 +5,9 @@ import { LOANS, needsCreditAssessment } from '#src/contract/entities/shared/loan
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
-import { householdOf } from '#src/contract/finance/instalment-cap.ts'
-import type { Told } from '#src/contract/finance/instalment-cap.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { householdOf } from '#src/contract/rules/instalment-cap.ts'
+import type { Told } from '#src/contract/rules/instalment-cap.ts'
 
 export interface Terms {
   amount: number

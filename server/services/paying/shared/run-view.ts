@@ -5,7 +5,7 @@ import { findRunBefore, listRunLines } from '#server/db/repositories/paying/paym
 import type { PaymentRunRow, RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PaymentRun, RunRow } from '#src/contract/entities/paying/payment-run.ts'
-import { tdsPapers, tdsSection } from '#src/contract/finance/month-tax.ts'
+import { tdsPapers, tdsSection } from '#src/contract/paying/month-tax.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
 import type { RunSums } from '#src/contract/paying/run-sums.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'

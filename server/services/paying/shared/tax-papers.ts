@@ -1,5 +1,5 @@
-import { tdsPapers } from '#src/contract/finance/month-tax.ts'
-import { monthsOf, quarterDue } from '#src/contract/finance/tax-quarters.ts'
+import { tdsPapers } from '#src/contract/paying/month-tax.ts'
+import { monthsOf, quarterDue } from '#src/contract/paying/tax-quarters.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 
 /** On which papers a quarter is declared, and until when. */

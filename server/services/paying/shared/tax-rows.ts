@@ -1,7 +1,7 @@
 import { sumTaxOf } from '#server/db/repositories/paying/tax-sums.ts'
 import { taxesOf } from '#server/services/earnings/public/tax-rates.ts'
 import type { TaxDeps } from '#server/services/earnings/public/tax-rates.ts'
-import { tdsPapers, tdsSection } from '#src/contract/finance/month-tax.ts'
+import { tdsPapers, tdsSection } from '#src/contract/paying/month-tax.ts'
 
 type TaxSum = Omit<Awaited<ReturnType<typeof sumTaxOf>>[number], 'percent'> & {
   tds_percent: number

@@ -1,4 +1,4 @@
-import { CHASE_AFTER_DAYS } from '#src/contract/figures/work-kinds.ts'
+import { CHASE_AFTER_DAYS } from '#src/contract/entities/figures/work-kinds.ts'
 import type { LedgerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { days } from '#src/contract/rules/time.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type { XlsxTable } from '#src/contract/rules/cells/xlsx-texts.ts'
 import { columnsIn } from '../../shared/file-columns.ts'
 import type { FileColumn } from '../../shared/file-columns.ts'
 import { listBasis } from '../../shared/list-basis.ts'

@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
+import { COUNT_CAP } from '#src/contract/entities/shared/page-query.ts'
 
 export const toPage = <Row>(rows: Row[], count: number) => ({
   rows,

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { ANSWER_LINE } from '#src/contract/rules/tickets/trim-quoted.ts'
+import { ANSWER_LINE } from '#src/contract/tickets/trim-quoted.ts'
 import { answerAddress } from './answer-address.ts'
 
 interface Mail {

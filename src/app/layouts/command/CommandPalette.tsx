@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminRole } from '#src/contract/admin-roles.ts'
-import { SEARCH_MAX } from '#src/contract/endpoints/page-query.ts'
+import { SEARCH_MAX } from '#src/contract/entities/shared/page-query.ts'
 import { takeEarlyKeys } from '#src/lib/office/early-keys.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { Icon } from '#src/ui/site/icons.tsx'

@@ -1,7 +1,7 @@
+import { CARD_TEXTS } from '#src/contract/catalogue/card-consistency.ts'
+import type { CardText } from '#src/contract/catalogue/card-consistency.ts'
 import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
 import { CREDIT_CARD_PROPERTIES } from '#src/contract/entities/catalogue/credit-card.ts'
-import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
-import type { CardText } from '#src/contract/rules/card-consistency.ts'
 import { allDigits, plainSigns } from '#src/contract/rules/typed.ts'
 import type { CardValue } from './hooks.ts'
 

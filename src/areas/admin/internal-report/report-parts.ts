@@ -6,8 +6,8 @@ import type {
   InternalReportView,
 } from '#src/contract/entities/figures/internal-report.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
-import { METRICS } from '#src/contract/figures/metrics.ts'
-import type { MetricKey } from '#src/contract/figures/metrics.ts'
+import { METRICS } from '#src/contract/entities/figures/metrics.ts'
+import type { MetricKey } from '#src/contract/entities/figures/metrics.ts'
 import { count, rupees, rupeesAndPaise, shareText } from '#src/lib/format.ts'
 import { shareOf } from '#src/ui/figures/change.ts'
 

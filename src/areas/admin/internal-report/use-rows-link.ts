@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { CountName, GroupName } from '#src/contract/entities/figures/internal-report.ts'
-import type { MetricKey } from '#src/contract/figures/metrics.ts'
+import type { MetricKey } from '#src/contract/entities/figures/metrics.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { PERIOD_NAMES } from '#src/ui/figures/period.ts'
 

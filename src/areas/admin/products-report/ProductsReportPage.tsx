@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { COUNT_KEYS, COUNTS } from '#src/contract/figures/metrics.ts'
+import { COUNT_KEYS, COUNTS } from '#src/contract/entities/figures/metrics.ts'
 import { useFigureFilters } from '#src/features/funnel-report/filters.ts'
 import { useProductsReport } from '#src/features/funnel-report/hooks.ts'
 import { ProductFigures } from '#src/features/funnel-report/ProductFigures.tsx'

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { mixed, number, string } from '#src/contract/yup.ts'
 import { AUDIT_SORTS } from '../../audit-sorts.ts'
 import { isoInstant, listOf, realDay, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 
 /**

@@ -10,9 +10,9 @@ import {
 import type { EnquiryQueue } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { enquiryNumber } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 
 const params = strictObject({ reference: enquiryNumber() })
 const response = strictObject({ data: deskEnquirySchema })

@@ -9,10 +9,10 @@ import {
 import { workListSchema } from '#src/contract/entities/figures/work-list.ts'
 import { rangeFields } from '#src/contract/entities/reports/date-range.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 
 /** Rows behind a figure have one order: by their time. */
 export const INTERNAL_ROW_SORTS = ['at'] as const

@@ -8,12 +8,12 @@ import {
   rowsOfFigure,
   traceOfFigure,
 } from '#src/contract/entities/figures/funnel-report.ts'
+import { DIMENSIONS, FIGURE_ROW_SORTS } from '#src/contract/entities/figures/metrics.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
-import { DIMENSIONS, FIGURE_ROW_SORTS } from '#src/contract/figures/metrics.ts'
+import { pageFields, pageSchema } from '#src/contract/entities/shared/page-query.ts'
 import { string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
-import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

@@ -9,11 +9,11 @@ import {
 import type { LinkState } from '#src/contract/entities/leads/link-desk.ts'
 import { trackingLinkSchema } from '#src/contract/entities/leads/tracking-link.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

@@ -1,3 +1,4 @@
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { paymentReversalSchema } from '../../entities/earnings/payment.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
@@ -23,7 +24,6 @@ import type { MerchantRequestStatus } from '../../entities/merchants/merchant.ts
 import { PAYOUT_SORTS } from '../../entities/reports/partner-report.ts'
 import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

@@ -4,12 +4,12 @@ import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '#src/c
 import { replaySchema } from '#src/contract/entities/offers/replay.ts'
 import { isoDay, listOf, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { isIsoDay } from '#src/contract/rules/calendar.ts'
 import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 
 /** Whose eligibility is looked at, and why: the customer reads the reason. */
 export const customerEligibilityForm = strictObject({

@@ -9,9 +9,9 @@ import {
 } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureStage } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 
 const params = strictObject({
   reference: string()

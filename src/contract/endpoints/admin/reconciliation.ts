@@ -1,4 +1,5 @@
 import { string } from 'yup'
+import { pageFields } from '#src/contract/entities/shared/page-query.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import {
   acceptSmallSchema,
@@ -21,7 +22,6 @@ import { strictObject } from '../../entities/shared/fields.ts'
 import { VERDICTS } from '../../reconciliation/ledger-line.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
-import { pageFields } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

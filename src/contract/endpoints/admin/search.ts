@@ -1,8 +1,8 @@
+import { SEARCH_MAX } from '#src/contract/entities/shared/page-query.ts'
 import { foundListSchema, FOUND_KINDS } from '../../entities/search/found.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { safeText } from '../../rules/safe-text.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { SEARCH_MAX } from '../page-query.ts'
 
 export const adminSearchEndpoints = defineEndpoints({
   findAnything: {

@@ -1,4 +1,5 @@
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
+import { pageFields, pageSchema, searchText } from '#src/contract/entities/shared/page-query.ts'
 import {
   deskAnswerForm,
   deskAssignForm,
@@ -19,7 +20,6 @@ import type { TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
 import { ticketNumber } from '#src/contract/entities/support/ticket.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { pageFields, pageSchema, searchText } from '../page-query.ts'
 
 const params = strictObject({ ticket: ticketNumber() })
 const data = strictObject({ data: deskTicketSchema })

@@ -1,4 +1,5 @@
 import type { Schema } from 'yup'
+import { pageFields, pageSchema } from '#src/contract/entities/shared/page-query.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../../entities/earnings/payout.ts'
@@ -26,7 +27,6 @@ import { isoDay, isoInstant, listOf, rowId, strictObject } from '../../entities/
 import type { PartnerRight } from '../../partner-rights.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { fileFormat } from '../file-format.ts'
-import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

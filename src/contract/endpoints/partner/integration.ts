@@ -1,3 +1,4 @@
+import { pageFields, pageSchema } from '#src/contract/entities/shared/page-query.ts'
 import { string } from '#src/contract/yup.ts'
 import {
   apiKeyCreateSchema,
@@ -13,7 +14,6 @@ import {
 } from '../../entities/integration/partner-integration.ts'
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

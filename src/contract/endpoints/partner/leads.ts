@@ -1,3 +1,4 @@
+import { pageFields, pageSchema } from '#src/contract/entities/shared/page-query.ts'
 import { string } from '#src/contract/yup.ts'
 import { LEAD_STATUSES } from '../../attribution.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { listOf, strictObject } from '../../entities/shared/fields.ts'
 import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { pageFields, pageSchema } from '../page-query.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 

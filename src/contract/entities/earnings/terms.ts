@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
+import { VERSION_STATES } from '#src/contract/rules/versions.ts'
 import { array, number, string } from '#src/contract/yup.ts'
-import { VERSION_STATES } from '../../finance/versions.ts'
 import { isoDay, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { fromDay } from './from-day.ts'
 import { lenderRevenueSchema } from './lender-revenue.ts'

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { array, boolean, number, string } from '#src/contract/yup.ts'
-import { DIMENSIONS } from '../../figures/metrics.ts'
 import { isSafeText } from '../../rules/safe-text.ts'
 import { listOf, strictObject } from '../shared/fields.ts'
+import { DIMENSIONS } from './metrics.ts'
 
 /** Pages whose address can be kept under a name. */
 export const VIEW_PAGES = [

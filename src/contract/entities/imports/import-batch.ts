@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
+import type { CellProblem } from '#src/contract/rules/cell-answer.ts'
 import { number, string } from '#src/contract/yup.ts'
-import type { CellProblem } from '../../rules/cells/cell-answer.ts'
 import type { ApplicationStatus } from '../applications/application.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
+import { DAY_MARKS } from '#src/contract/rules/cell-answer.ts'
 import { array, boolean, number, string } from '#src/contract/yup.ts'
-import { DAY_MARKS } from '../../rules/cells/day-order.ts'
 import { safeText } from '../../rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { bankWordsSchema } from './bank-words.ts'

@@ -1,5 +1,5 @@
-import { isSmallIncome } from '#src/contract/finance/instalment-cap.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { isSmallIncome } from '#src/contract/rules/instalment-cap.ts'
 import type { AskedWhen, ProfileField } from './profile-fields.ts'
 
 /** True when the employment is a salary, which alone asks for employer, office pincode and salary mode. */

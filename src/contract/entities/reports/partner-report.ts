@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
-import { searchText } from '#src/contract/endpoints/page-query.ts'
+import { searchText } from '#src/contract/entities/shared/page-query.ts'
 import { number, string } from '#src/contract/yup.ts'
 import { APPLICATION_STATUSES } from '../applications/application.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'

@@ -1,4 +1,4 @@
-import type { WorkKind } from '#src/contract/figures/work-kinds.ts'
+import type { WorkKind } from '#src/contract/entities/figures/work-kinds.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 
 export const findWorkItem = async (who: Browser, kind: WorkKind) =>
