@@ -88,6 +88,15 @@ describe('what is broken', () => {
     expect(await refused(PLAIN.slice(0, PLAIN.length / 2))).toEqual({ code: 'damaged' })
   })
 
+  it('elements over a hundred deep, and a mark-up of a megabyte', async () => {
+    const deep = (levels: number) => xlsxOf({ rows: cell('Status') + '<x>'.repeat(levels) + '</x>'.repeat(levels) })
+    expect(await refused(deep(120))).toEqual({ code: 'damaged' })
+    expect((await sheetFacts({ bytes: deep(80), name: 'mis.xlsx' })).sheets).toHaveLength(1)
+    const long = (bytes: number) => xlsxOf({ rows: `${cell('Status')}<x y="${repeated('z', bytes)}"/>` })
+    expect(await refused(long(MEGABYTE))).toEqual({ code: 'damaged' })
+    expect((await sheetFacts({ bytes: long(30_000), name: 'mis.xlsx' })).sheets).toHaveLength(1)
+  })
+
   it('a part whose check sum is another', async () => {
     const bytes = Buffer.from(PLAIN)
     const entry = bytes.lastIndexOf(Uint8Array.of(0x50, 0x4b, 1, 2))
