@@ -1,4 +1,4 @@
-import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-kinds.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import type { Db } from '../db/client.ts'
 import { createFirstPlans } from '../db/repositories/catalogue/insurance-plans.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { hours, minutes, seconds } from '#src/contract/rules/time.ts'
 import { CALL_OUTCOMES } from '../adapters/outgoing/call-error.ts'
 import { OPERATORS } from '../adapters/sms/sandbox-sms-gateway.ts'

@@ -1,5 +1,5 @@
 import { BRANDS } from '#src/contract/brands/registry.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'

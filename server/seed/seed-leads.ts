@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { HOLD_DAYS, leadStateOf } from '#src/contract/attribution.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'

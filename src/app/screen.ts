@@ -1,5 +1,6 @@
 import { createElement, use, useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { withTheme } from '#src/brand/with-theme.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { forgetReloads } from '#src/lib/remember.ts'
 import type { ScreenProps, ScreenRow } from '#src/ui/screen-row.ts'
@@ -77,9 +78,4 @@ export function lazyScreen({ load, namespaces, themed }: ScreenRow): Screen {
     })
   }
   return Object.assign(Screen, { preload, prefetch })
-}
-
-async function withTheme(load: ScreenRow['load']): Promise<ComponentType<ScreenProps>> {
-  const [Content, { MuiBrand }] = await Promise.all([load(), import('#src/brand/MuiBrand.tsx')])
-  return (props) => createElement(MuiBrand, null, createElement(Content, props))
 }

@@ -161,7 +161,7 @@ export async function loadUser(): Promise<void> {
  */
 async function currentOf(inflight: string): Promise<Partial<Session>> {
   const { call } = await loadHttp()
-  const { isFinal } = await import('#src/contract/entities/applications/application.ts')
+  const { isFinal } = await import('#src/contract/entities/applications/application-status.ts')
   const { data } = await call('listApplications')
   const chosen = getSession().productType
   const application = data.find(({ app_id }) => app_id === inflight)

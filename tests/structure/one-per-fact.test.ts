@@ -10,7 +10,7 @@ const FACTS: { fact: string; said: RegExp; in: readonly string[] }[] = [
       'server/services/applications/shared/move-applications.ts',
       // A dry run shows what it would be.
       'server/services/imports/shared/judge-row.ts',
-      'src/contract/entities/applications/application.ts',
+      'src/contract/entities/applications/application-status.ts',
     ],
   },
   {

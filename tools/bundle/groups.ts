@@ -47,12 +47,12 @@ const WORDS = {
   first: 'common|errors|titles|layout|landing|verification|products',
   money: 'offers|kfs|applications|lenders|consents|options|form|profile|score|asked|refusals|rules|replay',
   kinds: 'kind|kind-[\\w-]+',
-  more: 'business|calculator|cards|contact-change|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|outbox|privacy|retention|tickets|vouchers|welcome',
+  more: 'business|calculator|cards|contact-change|enquiry|gold|handover|help|housing|insurance|legal|loan|merchant|our-lenders|outbox|privacy|retention|sign-ins|tickets|vouchers|welcome',
   guides: 'guides|guide-titles',
   find: 'page-help|palette-words',
   office: 'admin|session-end|staff|staff-titles|staff-rules|table|work-list|metrics|figures|command|audit',
   desks:
-    'approvals|brand-studio|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|file-columns|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|sign-ins|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
+    'approvals|brand-studio|credit-cards|criteria|csr|dated|eligibility|enquiry-desk|erasure-desk|fact-sheet|file-columns|funnel-report|imports|internal-report|lender-matters|lenders-admin|merchants-admin|messaging|partners-admin|payment-runs|reconciliation|revenue|staff-admin|staff-link|status-words|telecalling|tracking-links|ticket-desk',
   partner: 'partner|partner-[\\w-]+',
 }
 
@@ -65,7 +65,6 @@ const TOGETHER = {
   offers: ['customer/user/(offers|offer-detail)'],
   details: ['customer/user/(business-detail|user-detail)'],
   lenders: ['customer/user/lender-(journey|submit)'],
-  asking: ['customer/my-tickets', 'customer/user/loan-enquiry'],
   help: ['customer/(need-help|outbox)'],
   arrivals: ['customer/(socialmedia-onboarding|transfer)'],
   ways: ['customer/(redirect|auth)', 'customer/user/lender-declined'],
@@ -211,6 +210,11 @@ export const groups = [
   ),
   { name: 'first', test: new RegExp(FIRST_LOAD.join('|')) },
   { name: togetherOf, debugName: 'together', test: /./ },
+  // Seldom, and each a few lines.
+  {
+    name: 'office-dialogs',
+    test: /\/src\/(app\/layouts\/(PartnerCodeDialog|HelpDialog|command\/KeysDialog)|features\/staff-factor\/CodeDialog)\.tsx$/,
+  },
   { name: 'toasts', test: /node_modules\/react-toastify\// },
   { name: 'brands', test: /\/src\/contract\/brands\// },
   { name: fileOf, debugName: 'shared', test: /./, minShareCount: 2 },

@@ -1,7 +1,7 @@
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { TxDeps } from '#server/deps.ts'
-import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
+import { isFinal, isUndecided } from '#src/contract/entities/applications/application-status.ts'
 import { statusOf } from '../shared/stored-words.ts'
 import { moveApplication } from './move-application.ts'
 import { askToStop } from './shared/after-stopping.ts'

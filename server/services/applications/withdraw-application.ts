@@ -1,7 +1,7 @@
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { isUndecided } from '#src/contract/entities/applications/application.ts'
+import { isUndecided } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { NEXT_MOVES } from '#src/contract/entities/applications/next-moves.ts'
 import { AppError } from '#src/contract/errors.ts'

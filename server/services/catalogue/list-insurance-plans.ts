@@ -1,6 +1,7 @@
 import { listActivePlans } from '#server/db/repositories/catalogue/insurance-plans.ts'
 import type { Deps } from '#server/deps.ts'
-import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-kinds.ts'
+import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 
 /** Plans on sale, by name: nobody's order but the alphabet's. */

@@ -1,7 +1,7 @@
 import { sumRefusals } from '#server/db/repositories/privacy/contact-refusals.ts'
 import type { Deps } from '#server/deps.ts'
-import { REFUSALS_SHOWN_DAYS } from '#src/contract/entities/privacy/privacy.ts'
 import type { ContactRefusal } from '#src/contract/entities/privacy/privacy.ts'
+import { REFUSALS_SHOWN_DAYS } from '#src/contract/entities/privacy/refusal-days.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
 /** What did not go out to the customer, and why: counted, the last one first. @param since a day in India; null = all */

@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application-status.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 

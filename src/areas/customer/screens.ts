@@ -156,7 +156,7 @@ export const CUSTOMER_SCREENS = {
     'rules',
     'handover',
   ]),
-  privacyCentre: themed(() => import('./privacy-centre/PrivacyCentrePage.tsx'), 'PrivacyCentrePage', [
+  privacyCentre: screen(() => import('./privacy-centre/PrivacyCentrePage.tsx'), 'PrivacyCentrePage', [
     'privacy',
     'retention',
     'consents',
@@ -165,5 +165,5 @@ export const CUSTOMER_SCREENS = {
     'rules',
     'sign-ins',
   ]),
-  tickets: themed(() => import('./my-tickets/TicketsPage.tsx'), 'TicketsPage', ['tickets', 'help', 'form', 'rules']),
+  tickets: screen(() => import('./my-tickets/TicketsPage.tsx'), 'TicketsPage', ['tickets', 'help', 'form', 'rules']),
 } satisfies Record<string, ScreenRow>

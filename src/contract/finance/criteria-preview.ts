@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#src/contract/entities/offers/offer.ts'
+import type { ReasonCode } from '#src/contract/entities/offers/reason-codes.ts'
 import { ageInYears } from '#src/contract/rules/calendar.ts'
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant, Employment, LenderCriteria, LoanRequest } from './eligibility.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { APPLICATION_NOTES, wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { dateTime } from '#src/lib/dates.ts'

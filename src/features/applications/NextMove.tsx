@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { NEXT_MOVES, nextAct } from '#src/contract/entities/applications/next-moves.ts'
 import { errorText, toast } from '#src/lib/toast.ts'

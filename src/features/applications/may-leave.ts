@@ -1,4 +1,4 @@
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 
 /** Went on to the lender once: its page may be opened again until the lender has decided. */

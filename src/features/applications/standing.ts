@@ -1,5 +1,5 @@
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { isStopped, shownStatus, stoppedWords } from './status-steps.ts'
 

@@ -1,5 +1,6 @@
-import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
-import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
+import { isFinal, isUndecided } from '#src/contract/entities/applications/application-status.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
+import type { Application, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 

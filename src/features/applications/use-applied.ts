@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import { applicationPath } from './application-path.ts'
 import { useApplications } from './hooks.ts'
 import { shownStatus } from './status-steps.ts'

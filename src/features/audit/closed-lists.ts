@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
+import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application-status.ts'
 import { NOT_STOPPED } from '#src/contract/entities/applications/not-stopped.ts'
 import { PAYOUT_STATUSES } from '#src/contract/entities/earnings/payout.ts'
 import { API_SCOPES, WEBHOOK_EVENTS } from '#src/contract/entities/integration/partner-integration.ts'

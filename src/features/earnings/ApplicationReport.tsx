@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { APPLICATION_REPORT_STATUSES, APPLICATION_SORTS } from '#src/contract/entities/reports/partner-report.ts'
 import type { ApplicationReportRow } from '#src/contract/entities/reports/partner-report.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'

@@ -1,5 +1,6 @@
-import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
-import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-kinds.ts'
+import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-kinds.ts'
+import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 
 /** The only two orders there are: IRDAI allows no ranking. */

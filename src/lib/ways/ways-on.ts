@@ -1,5 +1,5 @@
 import type { ProductKindName } from '#src/contract/brands/brand.ts'
-import type { ReasonCode } from '#src/contract/entities/offers/offer.ts'
+import type { ReasonCode } from '#src/contract/entities/offers/reason-codes.ts'
 import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { pathsOf } from '#src/contract/pages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES, isFinal } from '#src/contract/entities/applications/application.ts'
+import { APPLICATION_STATUSES, isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { meaningOf, standingDay } from '#src/features/applications/standing.ts'

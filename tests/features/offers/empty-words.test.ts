@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
-import { REASON_CODES } from '#src/contract/entities/offers/offer.ts'
-import type { NotMatchedLender, ReasonCode } from '#src/contract/entities/offers/offer.ts'
+import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
+import { REASON_CODES } from '#src/contract/entities/offers/reason-codes.ts'
+import type { ReasonCode } from '#src/contract/entities/offers/reason-codes.ts'
 import { emptyText, onlyRequest } from '#src/features/offers/empty-words.ts'
 import en from '#src/locales/en/offers.json'
 

@@ -6,7 +6,7 @@ import { applicationEvents, applications } from '#server/db/schema/applications.
 import { lenders } from '#server/db/schema/catalogue.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { uniqueIndexOf } from '#server/db/unique-index.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
 import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 import { writeSteps } from '../figures/write-facts.ts'

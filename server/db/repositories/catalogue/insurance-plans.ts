@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { insurancePlans } from '#server/db/schema/catalogue.ts'
-import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-kinds.ts'
 
 export type InsurancePlanRow = typeof insurancePlans.$inferSelect
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { applications } from '#server/db/schema/applications.ts'
 import { insurancePlans, lenders } from '#server/db/schema/catalogue.ts'
 import { erasureNotices } from '#server/db/schema/privacy.ts'
-import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { planIdOf } from '#src/contract/entities/catalogue/product-ids.ts'
 import { listSentEnquiries } from '../enquiries/loan-enquiries.ts'
 
 export type ErasureNoticeRow = typeof erasureNotices.$inferSelect

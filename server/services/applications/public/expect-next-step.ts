@@ -2,7 +2,7 @@ import type { ApplicationEventRow, ApplicationRow } from '#server/db/repositorie
 import type { StatusDuration } from '#server/db/repositories/applications/status-durations.ts'
 import { productOf, statusOf } from '#server/services/shared/stored-words.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { usualDays } from '#src/contract/entities/applications/next-moves.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'

@@ -3,7 +3,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { TxDeps } from '#server/deps.ts'
 import type { ReportedBy } from '#server/services/loans/public/reported.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { statusReader } from '#src/contract/entities/applications/status-words.ts'
 import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
 import { moveApplications, stepsOf } from '../shared/move-applications.ts'

@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { listCardNames } from '#server/db/repositories/catalogue/credit-cards.ts'
 import { listPlanNames } from '#server/db/repositories/catalogue/insurance-plans.ts'
-import { cardIdOf, cardProductId } from '#src/contract/entities/catalogue/credit-card.ts'
-import { planIdOf, planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { cardIdOf, cardProductId, planIdOf, planProductId } from '#src/contract/entities/catalogue/product-ids.ts'
 
 /** What was chosen where no lender is: its name, and who provides it. */
 export interface ChosenProduct {

@@ -10,8 +10,8 @@ import { noteDisbursals } from '#server/services/loans/note-disbursals.ts'
 import { byLender } from '#server/services/loans/public/reported.ts'
 import { outsideQuietHours } from '#server/services/messages/public/quiet-hours.ts'
 import { productOf, statusOf } from '#server/services/shared/stored-words.ts'
-import { canMove, isFinal, movesTo } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { canMove, isFinal, movesTo } from '#src/contract/entities/applications/application-status.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import type { Move } from './move.ts'
 
 interface MoveOf {

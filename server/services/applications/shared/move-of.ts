@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { ReportedBy } from '#server/services/loans/public/reported.ts'
 import type { UnderstoodReport } from '#server/services/shared/understand.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Move } from './move.ts'
 import { whyRefused } from './why-refused.ts'

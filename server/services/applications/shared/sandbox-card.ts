@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 
 /** What a practice bank does with a card, and how many seconds after the step before. A PAN that ends in Z is refused. */
 export const CARD_STORY = [

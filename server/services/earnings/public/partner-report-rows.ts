@@ -3,7 +3,7 @@ import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import type { PayoutReportRow } from '#server/db/repositories/reports/payout-reports.ts'
 import { maskedContact } from '#server/services/shared/lead-contact.ts'
-import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
+import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application-status.ts'
 import { payoutKind } from '#src/contract/entities/earnings/payout.ts'
 import type { LineSlab, PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import type {

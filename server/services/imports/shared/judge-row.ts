@@ -2,8 +2,8 @@ import type { MatchedApplication } from '#server/db/repositories/imports/matchin
 import { whichTranche } from '#server/services/loans/public/which-tranche.ts'
 import { statusOf } from '#server/services/shared/stored-words.ts'
 import { productNamed } from '#src/contract/cells/read-product.ts'
-import { isFinal, movesTo, reopenedAt } from '#src/contract/entities/applications/application.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { isFinal, movesTo, reopenedAt } from '#src/contract/entities/applications/application-status.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import type { StatusReader } from '#src/contract/entities/applications/status-words.ts'
 import type {
   RowProblem,

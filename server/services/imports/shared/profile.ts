@@ -1,6 +1,6 @@
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import type { ImportField, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { MappedBatch } from './mapped-batch.ts'

@@ -4,7 +4,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import { AppError } from '#src/contract/errors.ts'
 
 interface Why {

@@ -9,7 +9,7 @@ import type { AgreedLoan, Grievance, PastVisits } from '#server/db/repositories/
 import { listHoldsOf } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { LegalHoldRow } from '#server/db/repositories/privacy/legal-holds.ts'
 import { waitsForUs } from '#server/services/support/public/waits-for-us.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import type { HoldBasis } from '#src/contract/entities/privacy/legal-hold.ts'
 import {
   DISPUTED_DAYS,

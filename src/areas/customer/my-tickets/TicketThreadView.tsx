@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { withTheme } from '#src/brand/with-theme.ts'
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { useTicket } from '#src/features/help/hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -14,9 +16,10 @@ import { Card } from '#src/ui/site/Card.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { GoesOn } from './GoesOn.tsx'
-import { RatingForm } from './RatingForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { TicketClock } from './TicketClock.tsx'
+
+const RatingForm = lazyPart(() => withTheme(async () => (await import('./RatingForm.tsx')).RatingForm))
 
 /** One request for help: its clock, what was written, a place to write more, and whom to go to after us. */
 export function TicketThreadView({ ticket }: { ticket: string }) {

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTheme } from '#src/brand/with-theme.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useCancelErasure, useErasure, useErasurePlan } from '#src/features/privacy/hooks.ts'
 import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { dateTime } from '#src/lib/dates.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { ErasureDialog } from './ErasureDialog.tsx'
 import { ErasurePlan } from './ErasurePlan.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
+
+const ErasureDialog = lazyPart(() => withTheme(async () => (await import('./ErasureDialog.tsx')).ErasureDialog))
 
 /** Asking to be forgotten, and following what becomes of it. */
 export function ErasureSection() {

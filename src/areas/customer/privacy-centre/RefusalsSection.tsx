@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { REFUSALS_SHOWN_DAYS } from '#src/contract/entities/privacy/privacy.ts'
+import { REFUSALS_SHOWN_DAYS } from '#src/contract/entities/privacy/refusal-days.ts'
 import { useContactRefusals } from '#src/features/privacy/hooks.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { LongList } from './LongList.tsx'

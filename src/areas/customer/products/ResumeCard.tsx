@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { DEFAULT_PRODUCT, isLoanProduct, needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'

@@ -5,7 +5,7 @@ import {
   criteriaPublishSchema,
   criteriaScheduleSchema,
 } from '../../entities/criteria/criteria-draft.ts'
-import { REASON_CODES } from '../../entities/offers/offer.ts'
+import { REASON_CODES } from '../../entities/offers/reason-codes.ts'
 import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { SCORE_BANDS } from '../../finance/criteria-preview.ts'
 import type { Employment } from '../../finance/eligibility.ts'

@@ -1,6 +1,7 @@
 import { mixed, number, string } from 'yup'
 import { applicationSchema } from '#src/contract/entities/applications/application.ts'
-import { INSURANCE_KINDS, insurancePlanSchema } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-kinds.ts'
+import { insurancePlanSchema } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { consentGivenSchema } from '#src/contract/entities/privacy/consent.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'

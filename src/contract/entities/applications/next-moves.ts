@@ -1,6 +1,7 @@
 import { PRODUCT } from '../shared/product-type.ts'
 import type { ProductType } from '../shared/product-type.ts'
-import type { Application, ApplicationStatus } from './application.ts'
+import type { ApplicationStatus } from './application-status.ts'
+import type { Application } from './application.ts'
 
 /** What a customer can do about an application; each has an address, see `actPath`. */
 export type CustomerAct =

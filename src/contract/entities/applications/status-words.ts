@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../rules/refusal-rest.ts'
 import type { ProductType } from '../shared/product-type.ts'
-import type { ApplicationStatus } from './application.ts'
+import type { ApplicationStatus } from './application-status.ts'
 
 /** What a lender can say of an application: where it is, that a loan was given back or is not taken back, or nothing new. */
 export const STATUS_MEANINGS = [

@@ -40,14 +40,6 @@ export const publicCreditCardSchema = creditCardSchema.omit(['utm_link', 'status
 })
 export type PublicCreditCard = InferType<typeof publicCreditCardSchema>
 
-export const cardProductId = (cardId: number): string => `card-${cardId}`
-
-/** The card that a `product_id` names; null for every other product. */
-export function cardIdOf(productId: string | null): number | null {
-  const [, digits] = /^card-([1-9]\d{0,8})$/.exec(productId ?? '') ?? []
-  return digits === undefined ? null : Number(digits)
-}
-
 /** Body of POST /api/create-credit-card. */
 export const creditCardCreateSchema = strictObject({ category_name: cardName })
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import type { CellProblem } from '#src/contract/rules/cell-answer.ts'
 import { number, string } from '#src/contract/yup.ts'
-import type { ApplicationStatus } from '../applications/application.ts'
+import type { ApplicationStatus } from '../applications/application-status.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /** What a file is about: of lenders, and the bank's answer to runs of payments. */

@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { kfsSchema } from '../offers/kfs.ts'
 import { isoDay, isoInstant, opaqueId, strictObject } from '../shared/fields.ts'
+import { REMINDER_DAYS } from './reminder-days.ts'
 
 /** The days in which a loan may be given back, and what is due today. Rupees with paise, percent a year. */
 const coolingOffSchema = strictObject({
@@ -35,10 +36,6 @@ export const loanExitSchema = strictObject({
   amount: number().nullable().defined(),
   answer: string().oneOf(EXIT_ANSWERS).nullable().defined(),
 })
-
-/** So many days before a payment a customer may be reminded of it. */
-export const REMINDER_DAYS = [1, 3, 7] as const
-export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
 const emiReminderSchema = strictObject({
   days_before: number().integer().defined(),

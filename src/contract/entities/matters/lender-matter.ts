@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
-import { APPLICATION_STATUSES } from '../applications/application.ts'
+import { APPLICATION_STATUSES } from '../applications/application-status.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /**

@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS, lenderSlug } from '../catalogue/lender.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { REASON_CODES } from './reason-codes.ts'
 import { refusalSchema } from './refusal.ts'
 
 /**
@@ -83,27 +84,6 @@ export const matchedOfferSchema = strictObject({
   approvals: approvalsSchema.optional().default(undefined),
 })
 export type MatchedOffer = InferType<typeof matchedOfferSchema>
-
-/** Why a lender did not match. */
-export const REASON_CODES = [
-  'income_min',
-  'income_max',
-  'turnover_min',
-  'business_years_min',
-  'age_min',
-  'age_max_at_end',
-  'employment',
-  'credit_score',
-  'amount_min',
-  'tenure_min',
-  'tenure_max',
-  'foir',
-  'gold_value',
-  'property_value',
-  'pincode',
-  'refused',
-] as const
-export type ReasonCode = (typeof REASON_CODES)[number]
 
 /**
  * A failed criterion: what the lender needs and what the applicant has. Incomes, turnover and amounts in rupees, ages in years,

@@ -71,9 +71,6 @@ export const contactSchema = strictObject({
 })
 export type Contact = InferType<typeof contactSchema>
 
-/** So far back a customer sees what did not go out to them. */
-export const REFUSALS_SHOWN_DAYS = 90
-
 /** How often a message or a call did not go out, by the rule's reason, and on which day in India the last one was. */
 export const contactRefusalSchema = strictObject({
   channel: channelField(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import lenders from '#server/seed/lenders.json' with { type: 'json' }
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
-import { APPLICATION_STATUSES, canMove, isFinal } from '#src/contract/entities/applications/application.ts'
+import { APPLICATION_STATUSES, canMove, isFinal } from '#src/contract/entities/applications/application-status.ts'
 import { creditCardUpdateSchema } from '#src/contract/entities/catalogue/credit-card.ts'
 import { lenderSchema, lenderUpdateSchema } from '#src/contract/entities/catalogue/lender.ts'
 import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'

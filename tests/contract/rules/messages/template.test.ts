@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
+import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application-status.ts'
 import { isOwnHost, templateForm } from '#src/contract/entities/messages/template.ts'
 import words from '#src/contract/rules/messages/promotional-words.json' with { type: 'json' }
 import { promotionalIn } from '#src/contract/rules/messages/promotional-words.ts'

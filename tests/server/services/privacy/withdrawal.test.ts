@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import { sealScore } from '#server/db/repositories/profile/credit-scores.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application-status.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { changeApplications, storedApplications, storedOfferLists } from '#tests/builders/application.ts'
 import { storedConsents, storedCustomers } from '#tests/builders/customer.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'

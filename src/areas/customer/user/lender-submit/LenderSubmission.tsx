@@ -1,7 +1,7 @@
 import '#src/features/offers/offers.css'
 import { useTranslation } from 'react-i18next'
 import { LenderStep } from '#src/areas/customer/user/lender-journey/LenderStep.tsx'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { ApplyPanel } from '#src/features/applications/ApplyPanel.tsx'
 import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Loan, ReminderDays } from '#src/contract/entities/loans/loan.ts'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import type { ReminderDays } from '#src/contract/entities/loans/reminder-days.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 

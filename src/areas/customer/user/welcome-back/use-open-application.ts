@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { call } from '#src/lib/http.ts'
