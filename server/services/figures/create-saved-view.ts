@@ -15,7 +15,7 @@ export async function createSavedView({ db, clock }: Deps, view: NewView, reader
   const { page, shared, address, hidden } = view
   checkSharing(page, shared, reader)
   if ((await countViews(db, page, reader.admin_id)) >= MOST_VIEWS)
-    throw new AppError('conflict', `You have ${MOST_VIEWS} views of this report. Delete one first.`)
+    throw new AppError('conflict', `You have ${MOST_VIEWS} views of this page. Delete one first.`)
   const id = await createView(db, {
     ...{ page, shared, address, owner_id: reader.admin_id, name: tidyText(view.name), changed_at: clock.now() },
     hidden: Object.fromEntries(hidden.map(({ table, columns }) => [table, columns])),

@@ -62,6 +62,7 @@ export const ADMIN_SCREENS = {
     'form',
   ]),
   lenders: screen(() => import('./lenders/LendersPage.tsx'), 'LendersPage', [
+    'figures',
     'admin',
     'staff',
     'lenders-admin',
@@ -94,6 +95,7 @@ export const ADMIN_SCREENS = {
     ['admin', 'staff', 'eligibility', 'offers', 'replay', 'options', 'form', 'rules'],
   ),
   'ticket-desk': screen(() => import('./tickets/TicketDeskPage.tsx'), 'TicketDeskPage', [
+    'figures',
     'admin',
     'staff',
     'ticket-desk',
@@ -200,6 +202,7 @@ export const ADMIN_SCREENS = {
     ['admin', 'staff', 'imports', 'form', 'rules'],
   ),
   reconciliation: screen(() => import('./reconciliation/ReconciliationPage.tsx'), 'ReconciliationPage', [
+    'figures',
     'admin',
     'staff',
     'reconciliation',
@@ -267,6 +270,7 @@ export const ADMIN_SCREENS = {
     'rules',
   ]),
   'credit-cards': screen(() => import('./credit-cards/CreditCardsPage.tsx'), 'CreditCardsPage', [
+    'figures',
     'admin',
     'staff',
     'credit-cards',

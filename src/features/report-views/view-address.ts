@@ -4,9 +4,12 @@ import { keepLook, readLook } from '#src/ui/table/remembered-look.ts'
 /** In the address: which view was opened. It changes nothing of what is shown. */
 export const VIEW_PARAM = 'view'
 
-/** What a view keeps of an address: which page of a list is open is left out. */
+/** Which page of a list is open is nobody's view, and what is searched for may be somebody's number. */
+const NOT_KEPT = /^(view|(.+\.)?(page|search))$/
+
+/** What a view keeps of an address. */
 export function addressOf(params: URLSearchParams): string {
-  const kept = [...params].filter(([name]) => name !== VIEW_PARAM && name !== 'page' && !name.endsWith('.page'))
+  const kept = [...params].filter(([name]) => !NOT_KEPT.test(name))
   return new URLSearchParams(kept.toSorted(([a], [b]) => a.localeCompare(b))).toString()
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOfficeSettings } from '#src/lib/office/settings.ts'
@@ -9,7 +9,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { Column, Filter } from './column.ts'
-import { keepLook, readLook } from './remembered-look.ts'
+import { keepLook, onLookKept, readLook } from './remembered-look.ts'
 import type { TableLook } from './remembered-look.ts'
 import type { RowChoice } from './row-choice.ts'
 import type { TableSource } from './table-source.ts'
@@ -45,16 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, label, columns, filters = [], search, state, source, rowKey, failed, empty, choice, card } = props
   const { view, change } = state
   const { t } = useTranslation('table')
-  const [look, setLook] = useState(() =>
-    readLook(
-      name,
-      columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ key }) => key),
-    ),
-  )
-  const changeLook = (next: TableLook) => {
-    setLook(next)
-    keepLook(name, next)
-  }
+  const [look, setLook] = useLook(name, columns)
   const { compact } = useOfficeSettings()
   const wide = useWide()
   const shown = columns.filter((column) => column.names || !look.hidden.includes(column.key))
@@ -82,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         state={state}
         source={source}
         look={look}
-        onLook={changeLook}
+        onLook={setLook}
       />
       {choice && (
         <BulkBar choice={choice} found={(source.all ?? source.rows ?? []).map((row) => Number(rowKey(row)))} />
@@ -119,4 +110,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     </>
   )
+}
+
+/** How this browser likes to see the table; a saved view that is opened beside it may change that. */
+function useLook<Row>(name: string, columns: readonly Column<Row>[]): [TableLook, (look: TableLook) => void] {
+  const read = () =>
+    readLook(
+      name,
+      columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ key }) => key),
+    )
+  const [look, setLook] = useState(read)
+  const follow = useEffectEvent((table: string) => {
+    if (table === name) setLook(read())
+  })
+  useEffect(() => onLookKept((table) => follow(table)), [])
+  const change = (next: TableLook) => {
+    // A browser that refuses its storage shows it all the same.
+    keepLook(name, next)
+    setLook(next)
+  }
+  return [look, change]
 }

@@ -19,10 +19,19 @@ export function readLook(table: string, first: readonly string[] = []): TableLoo
   }
 }
 
+const listeners = new Set<(table: string) => void>()
+
+/** Tells whenever a look is kept, by whatever part of the page. */
+export function onLookKept(listener: (table: string) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 export function keepLook(table: string, look: TableLook): void {
   try {
     window.localStorage.setItem(nameOf(table), JSON.stringify(look))
   } catch {
     // See readLook().
   }
+  for (const listener of listeners) listener(table)
 }

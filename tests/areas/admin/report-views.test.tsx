@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { network, renderApp, on } from '#tests/setup/render-app.tsx'
 
@@ -54,4 +54,28 @@ it('a name is typed on while the report arrives behind it', async () => {
   expect(await screen.findByText('CSV')).toBeInTheDocument()
   await user.type(name, '.')
   expect(within(form).getByLabelText('Name')).toHaveValue('Partners, a week, and what came of it in the days after.')
+})
+
+it('a list is kept as it stands, with its order and its columns and without what was searched for', async () => {
+  window.localStorage.removeItem('cl.table.lenders')
+  const { user } = await renderApp('/admin/lenders?sort=name&order=desc&on=1&search=9876543210', { actor: 'admin1' })
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Priority' }))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+  await user.type(form.getByLabelText('Name'), 'Those that are on')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('View: Those that are on')).toBeVisible()
+  expect(window.location.search).not.toContain('9876543210')
+  expect(window.location.search).toContain('sort=name')
+  // Somebody looks at it otherwise meanwhile.
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Priority' }))
+  await user.keyboard('{Escape}')
+  expect(heads()).toContain('Priority')
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('link', { name: 'Those that are on' }))
+  await waitFor(() => expect(heads()).not.toContain('Priority'))
 })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { AuditDialog } from '#src/features/audit/AuditDialog.tsx'
 import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { logFailure } from '#src/lib/log.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -76,6 +77,7 @@ export function CreditCardsPage() {
           {t('count', { count: cards.length, on: cards.filter((card) => card.status === 1).length })}
         </Typography>
       )}
+      <ReportViews page="credit-cards" tables={['credit-cards']} />
       <CardsTable
         cards={cards}
         error={error}

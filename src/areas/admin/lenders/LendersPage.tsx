@@ -10,6 +10,7 @@ import { useCreateLender, useLenders } from '#src/features/lenders-admin/hooks.t
 import { LenderTable } from '#src/features/lenders-admin/LenderTable.tsx'
 import { NameDialog } from '#src/features/lenders-admin/NameDialog.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/RemoveLenderDialog.tsx'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -52,6 +53,7 @@ export function LendersPage() {
             <FactSheetTab />
           ) : (
             <>
+              <ReportViews page="lenders" tables={['lenders']} />
               <LenderTable
                 lenders={data}
                 error={error}

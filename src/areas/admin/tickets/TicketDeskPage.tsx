@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SERVICE_DAYS, TICKET_QUEUES } from '#src/contract/entities/support/ticket-desk.ts'
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { useDeskShare, useDeskTickets } from './hooks.ts'
@@ -35,7 +36,12 @@ export function TicketDeskPage() {
           return count === undefined ? t(`queue.${queue}`) : t('counted', { name: t(`queue.${queue}`), count })
         }}
       >
-        {(queue) => <QueueTable key={queue} queue={queue} />}
+        {(queue) => (
+          <>
+            <ReportViews page="ticket-desk" tables={['ticket-desk']} />
+            <QueueTable key={queue} queue={queue} />
+          </>
+        )}
       </UrlTabs>
     </>
   )

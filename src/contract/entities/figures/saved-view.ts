@@ -12,6 +12,10 @@ export const VIEW_PAGES = [
   'vendors-products-report',
   'customers-journey',
   'messaging',
+  'lenders',
+  'credit-cards',
+  'ticket-desk',
+  'reconciliation',
 ] as const
 export type ViewPage = (typeof VIEW_PAGES)[number]
 export const viewPage = () => string<ViewPage>().oneOf(VIEW_PAGES, 'rules:choice.unknown')
