@@ -178,7 +178,7 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
         color="textSecondary"
         sx={{ px: { xs: 4, md: 5 }, pt: 3, pb: 4, display: { xs: 'none', md: 'block' } }}
       >
-        {t('studio.rows.keys', { next: 'J', back: 'K', choose: 'X', enter: 'Enter', wrong: 'F8' })}
+        {t('studio.rows.keys', { next: 'J', back: 'K', choose: 'X', wrong: 'F8' })}
       </Typography>
       {asked === 'replace' && <ReplaceDialog batch={batch} group={{ code, field }} onClose={() => setAsked(null)} />}
       {asked === 'paste' && <PasteDialog batch={batch} shown={rows.data?.rows ?? []} onClose={() => setAsked(null)} />}
