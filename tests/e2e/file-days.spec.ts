@@ -22,7 +22,7 @@ const SYSTEM_WORDS = (readFileSync('server/seed/status-words.json', 'utf8').matc
 /** Invented with the book, as addresses name them. */
 const CAMPAIGNS = ['facebook', 'google', 'newsletter', 'sms']
 /** What the keyboard's hint names. */
-const KEY = '; x '
+const KEYS = [': J और K ', '; X ', ', F8 ']
 const REASON = 'उनका आँकड़ा सही है'
 
 for (const look of STAFF_LOOKS) {
@@ -67,7 +67,7 @@ for (const look of STAFF_LOOKS) {
         'mis.csv',
         'Asha Rao',
         ...WAYS_OF_WRITING,
-        KEY,
+        ...KEYS,
         ...heads,
         ...SYSTEM_WORDS,
       ])
@@ -127,7 +127,7 @@ for (const look of STAFF_LOOKS) {
         loan.account,
         'Asha Rao',
         'Anand Money Mart',
-        KEY,
+        ...KEYS,
         ...heads,
       ])
       await open(page, 'commission-upload-file')
