@@ -10,7 +10,7 @@ import { contactElsewhere, opensAnother } from '../identity/public/take-contact.
 import { found } from '../shared/not-found.ts'
 
 /**
- * A second person agrees: the contact changes once the 48 hours are over, at once where they are. In a transaction.
+ * A second person agrees: the contact changes once the 48 hours are over, at once where they are.
  * @throws AppError `not_found`; `conflict` where it is over; `contact_elsewhere` where the new contact opens another account
  */
 export async function agreeToContactChange(

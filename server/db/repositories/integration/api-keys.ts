@@ -39,7 +39,7 @@ export async function countWorkingApiKeys(db: Db, partnerId: number, now: Date):
   return row?.keys ?? 0
 }
 
-/** Inside a transaction: nobody else changes the key until it ends. */
+/** Nobody else changes the key until the transaction ends. */
 export async function lockOwnApiKey(tx: Tx, partnerId: number, keyId: number): Promise<ApiKeyRow | null> {
   const [row] = await tx
     .select()

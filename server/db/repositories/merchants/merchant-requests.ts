@@ -69,7 +69,7 @@ export async function findMerchantRequestById(
   return row ?? null
 }
 
-/** Inside a transaction: nobody else decides about the request until it ends. */
+/** Nobody else decides about the request until the transaction ends. */
 export async function lockMerchantRequest(tx: Tx, requestId: number): Promise<MerchantRequestRow | null> {
   const [row] = await tx.select().from(merchantRequests).where(eq(merchantRequests.request_id, requestId)).for('update')
   return row ?? null

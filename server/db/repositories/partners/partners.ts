@@ -54,7 +54,7 @@ export async function findPartnerByName(db: Db, name: string): Promise<PartnerRo
   return row ?? null
 }
 
-/** Inside a transaction: nobody else changes the row until it ends. */
+/** Nobody else changes the row until the transaction ends. */
 export async function lockPartner(tx: Tx, partnerId: number): Promise<PartnerRow | null> {
   const [row] = await tx.select().from(partners).where(eq(partners.partner_id, partnerId)).for('update')
   return row ?? null
