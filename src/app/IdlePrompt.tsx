@@ -51,7 +51,7 @@ export function IdlePrompt({ secondsLeft, onStay, onLeave }: IdlePromptProps) {
       }}
     >
       <h2 id="idle-title">{t('idle.title')}</h2>
-      <p id="idle-text">{t('idle.text', { count: IDLE_COUNTDOWN_SECONDS })}</p>
+      <p id="idle-text">{t('idle.text', { count: left })}</p>
       <p className="app-countdown" aria-hidden="true">
         {t('idle.seconds', { count: left })}
       </p>

@@ -367,6 +367,7 @@ const CALLS = {
     }
   },
   getPartnerTheme: () => ({ path: '/api/partner-theme/cl' }),
+  getPlace: () => ({ path: '/api/pincodes/431001' }),
   listSearchLists: () => ({ path: '/api/search-list/en' }),
   getSearchList: () => ({ path: '/api/search-list/hi/Gender' }),
   listLanguages: () => ({ path: '/api/getLanguages', body: { countryCode: 'IN' } }),

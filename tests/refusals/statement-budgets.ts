@@ -10,6 +10,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   listOurLenders: 1,
   getOpenApi: 0,
   getPartnerTheme: 1,
+  getPlace: 0,
   listSearchLists: 0,
   getBrand: 0,
   getBrandStudio: 4,

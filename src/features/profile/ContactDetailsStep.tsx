@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { ContactField } from './ContactField.tsx'
-import { AddressFields } from './form-fields.tsx'
+import { AddressFields, PlacePincode } from './form-fields.tsx'
 import { Pair } from './Pair.tsx'
 import type { InputsProps } from './step-view.ts'
 import { useOptions } from './use-options.ts'
@@ -20,7 +19,7 @@ export function ContactDetailsStep({ profile }: InputsProps) {
         <ContactField channel="email" signsIn={byEmail} />
       </Pair>
       <AddressFields>
-        <PincodeField name="postal_code" label={t('fields.postal_code')} help={t('help.postal_code')} />
+        <PlacePincode name="postal_code" label={t('fields.postal_code')} />
       </AddressFields>
       <RadioCards name="residence_type" label={t('fields.residence_type')} choices={options('residentType')} />
     </>

@@ -41,6 +41,7 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
   const screen = screenOfSlug(steps, params.get('step')) ?? firstOpen
   const { keeper, state } = useAutosave(profile.user_id, plan.product, appId)
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const [lookingBack, setLookingBack] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)
 
@@ -59,6 +60,11 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
   const ends = wide || plan.short === true
   const done = async () => {
     await form.beforeNext?.(screen)
+    // Whoever changed one answer from the last look comes back to it.
+    if (lookingBack) {
+      setLookingBack(false)
+      return open(SUMMARY)
+    }
     const next = steps[position + 1]
     if (next) open(next.name)
     else if (ends) await finish()
@@ -101,7 +107,11 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
       )}
     </>
   )
-  const list = { answers, steps, missing, views: form.views, current: screen, onOpen: open }
+  const onOpen = (name: FormScreen) => {
+    setLookingBack(screen === SUMMARY)
+    open(name)
+  }
+  const list = { answers, steps, missing, views: form.views, current: screen, onOpen }
   const shared = {
     header,
     aside: wide && steps.length > 1 && <AnswersAside {...list} />,

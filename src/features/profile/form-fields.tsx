@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,9 @@ import { isSalaried } from '#src/contract/entities/profile/asked-when.ts'
 import { DEFAULT_PRODUCT, LOANS, isLoanProduct, isSecured } from '#src/contract/entities/shared/loan-products.ts'
 import { addressHint } from '#src/contract/rules/address.ts'
 import { isSmallIncome } from '#src/contract/rules/instalment-cap.ts'
+import { isPincode } from '#src/contract/rules/pincode.ts'
 import { months, rupees } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
@@ -95,7 +98,7 @@ export function EmployerPair() {
         help={t('help.employer_name')}
         input={{ autoComplete: 'organization' }}
       />
-      <PincodeField name="officepincode" label={t('fields.officepincode')} autoComplete="off" />
+      <PlacePincode name="officepincode" label={t('fields.officepincode')} />
     </Pair>
   )
 }
@@ -148,5 +151,28 @@ export function HouseholdFields() {
         <MoneyField name="household_emi" label={t('fields.household_emi')} help={t('help.household_emi')} optional />
       </Pair>
     </>
+  )
+}
+
+/** A pincode, and where it is as soon as it is whole. */
+export function PlacePincode({ name, label }: { name: 'postal_code' | 'officepincode'; label: string }) {
+  const { t } = useTranslation('profile')
+  const typed = useWatch({ name }) as unknown
+  const code = typeof typed === 'string' && isPincode(typed) ? typed : null
+  const { data } = useQuery({
+    queryKey: ['place', code],
+    queryFn: async ({ signal }) => (await call('getPlace', { params: { pincode: code ?? '' }, signal })).data,
+    enabled: code !== null,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const place = code !== null && data ? `${data.district}, ${data.state}` : t('help.postal_code')
+  return (
+    <PincodeField
+      name={name}
+      label={label}
+      help={place}
+      autoComplete={name === 'postal_code' ? 'postal-code' : 'off'}
+    />
   )
 }

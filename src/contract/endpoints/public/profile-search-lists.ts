@@ -2,10 +2,22 @@ import { mixed, string } from 'yup'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { optionSchema } from '#src/contract/entities/profile/option-list.ts'
+import { placeSchema } from '#src/contract/entities/profile/place.ts'
+import { pincode } from '#src/contract/rules/pincode.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 
 export const searchListEndpoints = defineEndpoints({
+  getPlace: {
+    method: 'GET',
+    path: '/api/pincodes/{pincode}',
+    area: 'public',
+    summary: 'District and state of a pincode; `data` is null for one that the directory does not have.',
+    masquerade: 'allow',
+    params: strictObject({ pincode: pincode.required() }),
+    response: strictObject({ data: placeSchema.nullable().default(null) }),
+    limit: 'read',
+  },
   listSearchLists: {
     method: 'GET',
     path: '/api/search-list/{language}',

@@ -1,10 +1,9 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmiField, HouseholdFields, IncomeField, NameFields } from '#src/features/profile/form-fields.tsx'
+import { EmiField, HouseholdFields, IncomeField, NameFields, PlacePincode } from '#src/features/profile/form-fields.tsx'
 import { Pair } from '#src/features/profile/Pair.tsx'
 import { useOptions } from '#src/features/profile/use-options.ts'
 import { DateField } from '#src/ui/form/DateField.tsx'
-import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { BureauContext } from './use-bureau-filling.ts'
@@ -21,7 +20,7 @@ export function YouAndWorkStep() {
       <NameFields />
       <Pair>
         <DateField name="birth_date" label={t('fields.birth_date')} help={t('help.birth_date')} />
-        <PincodeField name="postal_code" label={t('fields.postal_code')} help={t('help.postal_code')} />
+        <PlacePincode name="postal_code" label={t('fields.postal_code')} />
       </Pair>
       <RadioCards
         name="employment_status_code"

@@ -117,6 +117,17 @@ describe('the business form', () => {
     expect(offer?.getAttribute('href')).toMatch(/^\/user\/business-offers\/\d+\?amount=300000&tenure=24$/)
   })
 
+  test('whoever changes one answer from the last look comes back to it', async () => {
+    const { user } = await openForm('/user/business-detail?step=summary')
+    await heading('Check your answers')
+    const [change] = screen.getAllByRole('button', { name: 'Change: Your home' })
+    if (!change) throw new Error('nothing to change')
+    await user.click(change)
+    await heading('Your home')
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }))
+    await heading('Check your answers')
+  })
+
   test('a new draft begins with the answers of the last application', async () => {
     const { browser } = await renderApp('/user/business-detail?step=loan', {
       ...asBusiness,

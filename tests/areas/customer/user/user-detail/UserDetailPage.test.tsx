@@ -45,6 +45,19 @@ describe('the whole profile of a personal loan', () => {
     expect(applications.data.map(({ status }) => status)).toEqual(['draft'])
   })
 
+  test.each([
+    ['431001', 'Aurangabad, Maharashtra'],
+    ['400050', 'Mumbai, Maharashtra'],
+    // India Post has none.
+    ['999999', '6 digits'],
+  ])('says where %s is', async (pincode, place) => {
+    const { user } = await renderApp(at('contact-details'), { actor: 'consumerA' })
+    await heading('Your home')
+    expect(screen.getByLabelText('Pincode')).toHaveAccessibleDescription('6 digits')
+    await typeInto(user, 'Pincode', pincode)
+    await waitFor(() => expect(screen.getByLabelText('Pincode')).toHaveAccessibleDescription(place))
+  })
+
   test('posts only the field that changed', async () => {
     const saves = recordSaves()
     const { user } = await renderApp(at('personal-information'), { actor: 'consumerA' })
