@@ -61,3 +61,15 @@ test("what an admin changes of a lender is in a customer's next list of offers",
   await expect(others.getByText(income).first()).toBeAttached()
   await expectNoSidewaysScroll(page)
 })
+
+test('close rows show twenty lenders where a laptop has 900 px', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => window.localStorage.setItem('cl.office', JSON.stringify({ compact: true })))
+  await enterAs(page, product, 'admin@demo.test')
+  await page.goto(`${product.origin}/admin/lenders`)
+  const rows = page.locator('tr[data-row]')
+  await expect(rows.nth(20)).toBeAttached()
+  const inSight = await rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= 900).length)
+  expect(inSight).toBeGreaterThanOrEqual(20)
+  await expectAccessible(page, 'lenders in close rows')
+})

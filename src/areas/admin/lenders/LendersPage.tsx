@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,9 +41,13 @@ export function LendersPage() {
     <>
       <TitleRow
         beside={
-          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
-            {t('create.open')}
-          </Button>
+          // Beside the title, so that they take no row of the list.
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', '& > :first-child': { mt: 0 } }}>
+            <ReportViews page="lenders" tables={['lenders']} />
+            <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
+              {t('create.open')}
+            </Button>
+          </Box>
         }
       >
         <PageTitle>{t('staff-titles:lenders')}</PageTitle>
@@ -53,7 +58,6 @@ export function LendersPage() {
             <FactSheetTab />
           ) : (
             <>
-              <ReportViews page="lenders" tables={['lenders']} />
               <LenderTable
                 lenders={data}
                 error={error}
