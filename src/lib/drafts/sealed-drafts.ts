@@ -53,7 +53,7 @@ async function seal(owner: string, draft: unknown): Promise<void> {
 async function open(owner: string): Promise<unknown> {
   const sealed = (await withStore('readonly', (store) => store.get('draft'))) as Sealed | undefined
   if (!sealed) return null
-  if (Date.now() - sealed.at > KEPT_MS) return null
+  if (Date.now() - sealed.at > KEPT_MS) throw new Error('too old')
   const text = await crypto.subtle.decrypt(sealing(owner, sealed.iv), sealed.key, sealed.box)
   return JSON.parse(new TextDecoder().decode(text)) as unknown
 }
@@ -74,7 +74,7 @@ function inTurn<T>(act: () => Promise<T>, without: T): Promise<T> {
 
 export const sealedDrafts = {
   keep: (owner: number, draft: unknown): Promise<void> => inTurn(() => seal(String(owner), draft), undefined),
-  /** Null where there is none of this person; what is another's is gone after the look. */
+  /** Null where there is none of this person; what is another's, or too old, is gone after the look. */
   read: (owner: number): Promise<unknown> =>
     inTurn(
       () =>
