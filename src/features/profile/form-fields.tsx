@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { EMPLOYERS } from './employers.ts'
 import { Pair } from './Pair.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -90,14 +92,20 @@ export const useSalaried = () => isSalaried(useWatch({ name: 'employment_status_
 /** Employer and its pincode, of salaried people alone. */
 export function EmployerPair() {
   const { t } = useTranslation('profile')
+  const list = useId()
   return (
     <Pair>
       <TextField
         name="employer_name"
         label={t('fields.employer_name')}
         help={t('help.employer_name')}
-        input={{ autoComplete: 'organization' }}
+        input={{ autoComplete: 'organization', list }}
       />
+      <datalist id={list}>
+        {EMPLOYERS.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <PlacePincode name="officepincode" label={t('fields.officepincode')} />
     </Pair>
   )

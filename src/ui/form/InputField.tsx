@@ -9,7 +9,15 @@ import { useTypedCaret } from './use-typed-caret.ts'
 
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'autoFocus' | 'onChange'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'maxLength'
+  | 'autoFocus'
+  | 'list'
+  | 'onChange'
 >
 
 interface InputFieldProps extends FieldProps {

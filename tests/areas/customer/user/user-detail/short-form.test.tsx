@@ -105,6 +105,8 @@ describe('what a lender needs beyond the offers', () => {
     await choose(user, 'Female')
     await typeInto(user, 'Address line 1', 'Plot 14')
     await choose(user, 'Rented')
+    const employer = screen.getByLabelText<HTMLInputElement>('Employer name')
+    expect([...(employer.list?.options ?? [])].map(({ value }) => value)).toContain('State Bank of India')
     await typeInto(user, 'Employer name', 'Sunrise Textiles')
     await typeInto(user, 'Office pincode', '431001')
     await user.selectOptions(screen.getByLabelText('How is your salary paid?'), 'Bank transfer')

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { companyName } from '#src/contract/rules/company-name.ts'
+import { EMPLOYERS } from '#src/features/profile/employers.ts'
+
+test('every employer that is suggested may stand in the field, and is suggested once', () => {
+  expect(EMPLOYERS.filter((name) => !companyName.isValidSync(name))).toEqual([])
+  expect(new Set(EMPLOYERS.map((name) => name.toLowerCase())).size).toBe(EMPLOYERS.length)
+})
