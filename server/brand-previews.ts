@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
 import { LOGO_GRID } from '#src/contract/brands/logo.ts'
@@ -16,25 +16,33 @@ import { dictionary } from './texts/dictionaries.ts'
 /** Pixels from the edge, and how wide a line may be. */
 const MARGIN = 80
 const MARK = 96
+/** Of a mark that is a picture, inside its white square. */
+const PICTURE = 72
 const LINE = PREVIEW_SIZE.width - 2 * MARGIN
 
+type PreviewPainter = (
+  brand: Brand,
+  page: PictureOf,
+  language: Locale,
+  mark?: Uint8Array | null,
+) => Promise<Buffer<ArrayBuffer>>
+
+/** Texts drawn anew when there are more: those of all brands, and of some versions of them. */
+const MOST_TEXTS = 400
+
 /**
- * Draws the picture of a link preview for every brand, each of its products and each language: name, mark and colours of
- * the brand, and what the page is about. Letters come from the product's own fonts: a build machine may have none.
+ * Draws pictures of link previews: name, mark and colours of the brand, and what the page is about. Letters come from the
+ * product's own fonts, whose folder is given: a machine may have none. `mark` = the brand's mark where it is a picture.
  */
-export async function writeBrandPreviews(
-  client: string,
-  fonts: string,
-  brands: readonly Brand[] = BRANDS,
-): Promise<void> {
-  const { default: sharp } = await import('sharp')
-  const words = new Map<string, Promise<Buffer>>()
-  const lettered = (text: string, language: Locale, size: number, bold: boolean): Promise<Buffer> => {
+export function previewPainter(fonts: string): PreviewPainter {
+  const texts = new Map<string, Promise<Buffer>>()
+  const lettered = async (text: string, language: Locale, size: number, bold: boolean): Promise<Buffer> => {
+    const { default: sharp } = await import('sharp')
     const key = [language, size, bold, text].join(' ')
     const { tall } = localeFacts(language)
     const family = tall ? 'noto-sans-devanagari' : 'roboto'
     const drawn =
-      words.get(key) ??
+      texts.get(key) ??
       sharp({
         text: {
           text: markup`<span foreground="#ffffff">${text}</span>`.toString(),
@@ -48,39 +56,66 @@ export async function writeBrandPreviews(
       })
         .png()
         .toBuffer()
-    words.set(key, drawn)
+    if (texts.size >= MOST_TEXTS) texts.clear()
+    texts.set(key, drawn)
     return drawn
   }
+  let ready: Promise<unknown> | undefined
+  const read = async () => {
+    for (const bold of [true, false]) await lettered('APR', DEFAULT_LOCALE, 12, bold)
+  }
+  return async (brand, { titleKey }, language, mark = null) => {
+    await (ready ??= read())
+    const { default: sharp } = await import('sharp')
+    const [name, title, line] = await Promise.all([
+      lettered(brand.name, DEFAULT_LOCALE, 52, true),
+      lettered(dictionary(language, 'titles')[titleKey], language, 88, true),
+      lettered(dictionary(language, 'server').preview, language, 36, false),
+    ])
+    const side = { width: PICTURE, height: PICTURE, fit: 'contain', background: '#ffffff00' } as const
+    const corner = MARGIN + (MARK - PICTURE) / 2
+    const layers = [
+      { input: name, left: MARGIN + MARK + 28, top: MARGIN + 24 },
+      { input: title, left: MARGIN, top: 252 },
+      { input: line, left: MARGIN, top: 500 },
+      ...(mark === null ? [] : [{ input: await sharp(mark).resize(side).png().toBuffer(), left: corner, top: corner }]),
+    ]
+    const drawn = await sharp(Buffer.from(groundOf(brand, mark === null)))
+      .composite(layers)
+      .png({ compressionLevel: 6 })
+      .toBuffer()
+    return Buffer.from(new Uint8Array(drawn))
+  }
+}
+
+/** Draws the pictures of all brands of the registry as files, when the product is built. */
+export async function writeBrandPreviews(
+  client: string,
+  fonts: string,
+  brands: readonly Brand[] = BRANDS,
+): Promise<void> {
+  const paint = previewPainter(fonts)
   await mkdir(join(client, PREVIEWS), { recursive: true })
-  for (const bold of [true, false]) await lettered('APR', DEFAULT_LOCALE, 12, bold)
-  for (const brand of brands) {
-    const ground = await sharp(Buffer.from(groundOf(brand)))
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const name = await lettered(brand.name, DEFAULT_LOCALE, 52, true)
+  for (const brand of brands)
     await Promise.all(
-      pagesWithPicture(brand).flatMap(({ kind, titleKey }) =>
-        LOCALES.map(async (language) => {
-          const title = await lettered(dictionary(language, 'titles')[titleKey], language, 88, true)
-          const line = await lettered(dictionary(language, 'server').preview, language, 36, false)
-          await sharp(ground.data, { raw: ground.info })
-            .composite([
-              { input: name, left: MARGIN + MARK + 28, top: MARGIN + 24 },
-              { input: title, left: MARGIN, top: 252 },
-              { input: line, left: MARGIN, top: 500 },
-            ])
-            .png({ compressionLevel: 6 })
-            .toFile(join(client, previewPath(brand, kind, language)))
-        }),
+      pagesWithPicture(brand).flatMap((page) =>
+        LOCALES.map(async (language) =>
+          writeFile(join(client, previewPath(brand, page.kind, language)), await paint(brand, page, language)),
+        ),
       ),
     )
-  }
 }
 
 type TitleKey = keyof ReturnType<typeof dictionary<'titles'>>
 
+/** What a picture is about: a product, or null = the brand itself. */
+interface PictureOf {
+  kind: ProductKindName | null
+  titleKey: TitleKey
+}
+
 /** The brand itself, by its first page, and what it offers; a guide has the picture of its product. */
-function pagesWithPicture(brand: Brand): { kind: ProductKindName | null; titleKey: TitleKey }[] {
+export function pagesWithPicture(brand: Brand): PictureOf[] {
   const own = PAGE_KEYS.filter((page) => PAGES[page].kind === undefined).flatMap((page) => {
     const kind = kindOfPage(page)
     return kind !== null && isListed(page, brand) ? [{ kind, titleKey: PAGES[page].titleKey as TitleKey }] : []
@@ -89,8 +124,8 @@ function pagesWithPicture(brand: Brand): { kind: ProductKindName | null; titleKe
   return [{ kind: null, titleKey: 'landing' }, ...kinds.values()]
 }
 
-function groundOf(brand: Brand): string {
+function groundOf(brand: Brand, withLines: boolean): string {
   const { deep, brand: fill } = brandTokens(brand.primary, brand.secondary)
   const { width, height } = PREVIEW_SIZE
-  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${deep}"/><rect y="${height - 16}" width="${width}" height="16" fill="${fill}"/><g transform="translate(${MARGIN} ${MARGIN}) scale(${MARK / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">${paintedLogo(brand, 'dark')}</g></svg>`.toString()
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${deep}"/><rect y="${height - 16}" width="${width}" height="16" fill="${fill}"/>${withLines ? markup`<g transform="translate(${MARGIN} ${MARGIN}) scale(${MARK / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">${paintedLogo(brand, 'dark')}</g>` : markup`<rect x="${MARGIN}" y="${MARGIN}" width="${MARK}" height="${MARK}" rx="16" fill="#ffffff"/>`}</svg>`.toString()
 }

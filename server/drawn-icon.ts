@@ -1,4 +1,5 @@
 import type { BrandBook } from '#src/contract/brands/brand-book.ts'
+import type { Brand } from '#src/contract/brands/brand.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { drawIcon } from './brand-icons.ts'
 import { ICON_SIZES, iconPath } from './http/app-shell.ts'
@@ -21,7 +22,7 @@ export async function drawnIcon(
   const brand = book.find(code)
   if (size === undefined || brand.code !== code || String(brand.version) !== version) return null
   const key = `${iconPath(brand, size)} ${brand.logo.picture ?? ''} ${brand.primary} ${brand.secondary}`
-  const icon = kept.get(key) ?? (await drawIcon(brand, size, await pictureOf(files, brand.logo.picture)))
+  const icon = kept.get(key) ?? (await drawIcon(brand, size, await markPicture(files, brand)))
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(key, icon)
   return new Response(icon, {
@@ -29,6 +30,7 @@ export async function drawnIcon(
   })
 }
 
-async function pictureOf(files: Pick<FileStore, 'get'>, path: string | undefined): Promise<Uint8Array | null> {
-  return path === undefined ? null : files.get(path.slice(path.lastIndexOf('/') + 1))
+/** The bytes of a brand's mark where it is a picture; null = it is drawn with lines. */
+export async function markPicture(files: Pick<FileStore, 'get'>, { logo }: Brand): Promise<Uint8Array | null> {
+  return logo.picture === undefined ? null : files.get(logo.picture.slice(logo.picture.lastIndexOf('/') + 1))
 }

@@ -7,14 +7,18 @@ import { inLanguage, isListed, kindOfPage, listedPaths } from '#src/contract/pub
 import { jsonForScript, markup, raw } from './markup.ts'
 import type { Markup } from './markup.ts'
 
-/** Width and height of the pictures that the build draws for link previews, pixels. */
+/** Width and height of the pictures of link previews, pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** Folder of the pictures that the build draws for link previews. */
+/** Folder of the pictures of link previews. */
 export const PREVIEWS = '/previews'
-/** The picture of a brand, or of one of its products, in a language. */
-export const previewPath = ({ code }: Pick<Brand, 'code'>, kind: ProductKindName | null, language: Locale): string =>
-  `${PREVIEWS}/${[code, kind, language].filter(Boolean).join('-')}.png`
+/** The picture of a brand, or of one of its products, in a language. Those of a published version the server draws when they are asked for. */
+export const previewPath = (
+  { code, version }: Pick<Brand, 'code' | 'version'>,
+  kind: ProductKindName | null,
+  language: Locale,
+): string =>
+  `${PREVIEWS}/${[code + (version === undefined ? '' : `.v${version}`), kind, language].filter(Boolean).join('-')}.png`
 
 /** What search engines and link previews read in a page's head. */
 interface Face {

@@ -15,6 +15,7 @@ import type { BrandTable } from '../brand-table.ts'
 import type { Clock } from '../clock.ts'
 import { SID_COOKIES } from '../crypto/sid.ts'
 import { drawnIcon } from '../drawn-icon.ts'
+import { drawnPreview } from '../drawn-preview.ts'
 import type { Env } from '../env.ts'
 import type { FunnelTable } from '../funnel-table.ts'
 import type { HostTable } from '../host-table.ts'
@@ -139,8 +140,8 @@ export function createWeb(
       funnels.brandOf({ host: url.host, savedFor }),
     )
     if (face) return face
-    const icon = await drawnIcon(url.pathname, book, files)
-    if (icon) return icon
+    const picture = (await drawnIcon(url.pathname, book, files)) ?? (await drawnPreview(url.pathname, book, files))
+    if (picture) return picture
     const file = web.files(url.pathname, request)
     if (file) return file
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { FONTS } from './fonts-folder.ts'
 
-/** The build copies the folder beside the built server. Licences: public/fonts/LICENSES.md. */
-const FOLDER = fileURLToPath(new URL('./fonts', import.meta.url))
 const FACES = { latin: 'roboto', devanagari: 'noto-sans-devanagari' } as const
 const WEIGHTS = { plain: 400, bold: 700 } as const
 type Face = keyof typeof FACES
@@ -30,7 +28,7 @@ const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/gu
 const read = new Map<string, Uint8Array>()
 
 function fontFile(name: string): Uint8Array {
-  const bytes = read.get(name) ?? new Uint8Array(readFileSync(join(FOLDER, `${name}.ttf`)))
+  const bytes = read.get(name) ?? new Uint8Array(readFileSync(join(FONTS, `${name}.ttf`)))
   read.set(name, bytes)
   return bytes
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBrandTable } from '#server/brand-table.ts'
+import { PREVIEW_SIZE, previewPath } from '#server/http/public-face.ts'
 import { createWeb } from '#server/http/web.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import type { BrandStudio } from '#src/contract/entities/brands/brand-studio.ts'
@@ -188,6 +189,32 @@ describe.each(engines())('the white-label studio on %s', (engine) => {
     expect(icon.headers.get('content-type')).toBe('image/png')
     expect(await sharp(await icon.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 })
     expect((await iconAt(2)).headers.get('content-type')).not.toBe('image/png')
+  })
+
+  it('draws the pictures of link previews of the version, with its logo on them', async () => {
+    const pictureAt = async (path: string) => {
+      const web = createWeb(server.deps.env, { template: () => '', files: () => null, prerenderer: null }, server.deps)
+      const url = new URL(`http://${HOST}${path}`)
+      return web(new Request(url), url)
+    }
+    const path = (version: number, about = '') =>
+      previewPath({ code: NEW, version }, null, 'hi').replace('-hi', `${about}-hi`)
+    await publish()
+    const lines = await pictureAt(path(1))
+    expect(lines.headers.get('content-type')).toBe('image/png')
+    const drawn = Buffer.from(await lines.arrayBuffer())
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', ...PREVIEW_SIZE })
+    // What it offers has a picture of its own, what it does not offer has none.
+    expect((await pictureAt(path(1, '-gold'))).headers.get('content-type')).toBe('image/png')
+    expect((await pictureAt(path(1, '-cards'))).headers.get('content-type')).not.toBe('image/png')
+    const sent = await admin.call('uploadBrandLogo', { params: { id: partnerId }, raw: logoForm(PNG) })
+    await publish({ logo: sent.file })
+    const withLogo = Buffer.from(await (await pictureAt(path(2))).arrayBuffer())
+    const mark = { left: 80, top: 80, width: 96, height: 96 }
+    const cut = (picture: Buffer) => sharp(picture).extract(mark).raw().toBuffer()
+    expect((await cut(withLogo)).equals(await cut(drawn))).toBe(false)
+    // An older version is nobody's any more.
+    expect((await pictureAt(path(1))).headers.get('content-type')).not.toBe('image/png')
   })
 
   it('refuses a host of somebody else, whose name it says, when it is saved and when it goes live', async () => {
