@@ -42,7 +42,7 @@ export function LendersPage() {
       <TitleRow
         beside={
           // Beside the title, so that they take no row of the list.
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', '& > :first-child': { mt: 0 } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', '& > :first-of-type': { mt: 0 } }}>
             <ReportViews page="lenders" tables={['lenders']} />
             <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
               {t('create.open')}
