@@ -312,7 +312,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   acceptSmallDifferences: 42,
   undoDecision: 8,
   undoDecisions: 8,
-  decideChased: 15,
+  decideChased: 17,
   closeLedgerMonth: 17,
   closeLedgerMonths: 25,
   exportChased: 329,

@@ -16,6 +16,8 @@ interface NotMatchedLendersProps {
   lenders: readonly NotMatchedLender[]
   /** Nobody makes an offer. */
   alone: boolean
+  /** What needs no score is said above the list already. */
+  scoreSaid?: boolean
   onRequest: (request: LoanRequest) => void
   /** Opens what is asked for. */
   onChange: () => void
@@ -24,7 +26,11 @@ interface NotMatchedLendersProps {
 const OPEN_UP_TO = 8
 
 /** Every lender whose rules are not met, by name, with the reason and what may help (RBI Digital Lending Directions, para 6). */
-export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, ...ways }: NotMatchedLendersProps) {
+export const NotMatchedLenders = memo(function NotMatchedLenders({
+  lenders,
+  scoreSaid = false,
+  ...ways
+}: NotMatchedLendersProps) {
   const { t } = useTranslation('offers')
   if (lenders.length === 0)
     return (
@@ -39,7 +45,7 @@ export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, ...w
           <h2 className="h3">{t('notMatched.title', { count: lenders.length })}</h2>
           <Icon name="chevronDown" />
         </summary>
-        {!ways.alone && lenders.some(hasNoScore) && (
+        {!scoreSaid && lenders.some(hasNoScore) && (
           <p className="sm not-matched-way">
             {t('advice.credit_score_none')} <WayOn way="noScore" {...ways} />
           </p>
@@ -65,13 +71,13 @@ export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, ...w
   )
 })
 
-/** For want of a score alone: what helps is the same everywhere, and is said once; where nobody lends, above the list. */
+/** For want of a score alone: what helps is the same everywhere, and is said once, above the list. */
 const hasNoScore = (lender: NotMatchedLender): boolean => {
   const step = nextStep(lender)
   return step.kind === 'way' && step.way === 'noScore'
 }
 
-type LenderAdviceProps = Omit<NotMatchedLendersProps, 'lenders'> & { lender: NotMatchedLender }
+type LenderAdviceProps = Omit<NotMatchedLendersProps, 'lenders' | 'scoreSaid'> & { lender: NotMatchedLender }
 
 function LenderAdvice({ lender, alone, onRequest, onChange }: LenderAdviceProps) {
   const { t } = useTranslation('offers')

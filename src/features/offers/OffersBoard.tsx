@@ -101,6 +101,7 @@ export function OffersBoard({
 
   const helps = answer.not_matched.some(onlyRequest)
   const way = emptyWay(answer.not_matched)
+  const scoreSaid = way === 'score' || way === 'noScore'
   const wayTo = way === 'noScore' ? null : wayPath(way, getSession().productType)
   const filters = <OfferFilters offers={matched} view={view} asked={request.amount} onChange={onChange} />
   const clear = () => onChange(withoutFilters(view))
@@ -122,7 +123,7 @@ export function OffersBoard({
       {matched.length === 0 ? (
         <>
           <EmptyState icon="info" title={t('empty.title')} text={emptyText(answer.not_matched, t)}>
-            {way === 'score' || way === 'noScore' ? (
+            {scoreSaid ? (
               withoutScore
             ) : wayTo === null ? (
               <Button look={helps ? undefined : 'secondary'} onClick={onAsk}>
@@ -136,7 +137,7 @@ export function OffersBoard({
             </a>
           </EmptyState>
           <RefusedLenders lenders={refused} alone onChange={onAsk} />
-          <NotMatchedLenders lenders={notMatched} alone onRequest={onRequest} onChange={onAsk} />
+          <NotMatchedLenders lenders={notMatched} alone scoreSaid={scoreSaid} onRequest={onRequest} onChange={onAsk} />
         </>
       ) : (
         <div className="offers-grid mt20">

@@ -66,9 +66,10 @@ export function DraftCard({ product, application, chosen = true }: DraftCardProp
   )
 }
 
-/** Something that is typed in the first step is there. */
-const hasBegun = ({ steps: [step] }: FormPlan, profile: ServedProfile): boolean =>
-  step !== undefined &&
-  Object.entries(profile).some(
-    ([field, value]) => fieldsOf(step).includes(field) && typeof value === 'string' && value !== '',
+/** Something that is typed is there. Contacts, which come with the sign-in, stand in no first step and in no short form. */
+const hasBegun = ({ steps, short }: FormPlan, profile: ServedProfile): boolean => {
+  const typed = (short ? steps : steps.slice(0, 1)).flatMap(fieldsOf)
+  return Object.entries(profile).some(
+    ([field, value]) => typed.includes(field) && (typeof value === 'number' ? value > 0 : Boolean(value)),
   )
+}

@@ -119,7 +119,7 @@ it('offers to continue the form that was begun, first on the page', async () => 
   await renderApp('/products', { actor: 'consumerA' })
   const resume = await screen.findByRole('link', { name: /Continue your personal loan/ })
   expect(resume).toHaveAttribute('href', '/user/user-detail')
-  expect(resume).toHaveTextContent('Step 1 of 4')
+  expect(resume).toHaveTextContent('Step 1 of 2')
 })
 
 it('a form begun on another device is greeted on this one, which knows of no choice', async () => {
@@ -129,7 +129,7 @@ it('a form begun on another device is greeted on this one, which knows of no cho
     prepare: async ({ browser, userId }) =>
       void (await browser.call('updateUser', { params: { id: userId }, body: { first_name: 'Asha' } })),
   })
-  expect(await screen.findByRole('link', { name: /Continue your personal loan/ })).toHaveTextContent('Step 1 of 4')
+  expect(await screen.findByRole('link', { name: /Continue your personal loan/ })).toHaveTextContent('Step 1 of 2')
 })
 
 it('hides it when nothing is open', async () => {
