@@ -11,6 +11,7 @@ import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { logFailure } from '#src/lib/log.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { toastRemoved } from '#src/lib/undo-removal.ts'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -64,9 +65,12 @@ export function CreditCardsPage() {
       >
         <TitleRow
           beside={
-            <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'create' })}>
-              {t('create.button')}
-            </Button>
+            <BesideTitle>
+              <ReportViews page="credit-cards" tables={['credit-cards']} />
+              <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'create' })}>
+                {t('create.button')}
+              </Button>
+            </BesideTitle>
           }
         >
           <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
@@ -77,7 +81,6 @@ export function CreditCardsPage() {
           {t('count', { count: cards.length, on: cards.filter((card) => card.status === 1).length })}
         </Typography>
       )}
-      <ReportViews page="credit-cards" tables={['credit-cards']} />
       <CardsTable
         cards={cards}
         error={error}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +14,7 @@ import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { ADMIN_LENDERS } from '#src/lib/office/lenders-key.ts'
 import { toast } from '#src/lib/toast.ts'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
@@ -41,13 +41,12 @@ export function LendersPage() {
     <>
       <TitleRow
         beside={
-          // Beside the title, so that they take no row of the list.
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', '& > :first-of-type': { mt: 0 } }}>
+          <BesideTitle>
             <ReportViews page="lenders" tables={['lenders']} />
             <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
               {t('create.open')}
             </Button>
-          </Box>
+          </BesideTitle>
         }
       >
         <PageTitle>{t('staff-titles:lenders')}</PageTitle>
