@@ -59,7 +59,7 @@ export const STATEMENT_BUDGETS: Readonly<Record<EndpointKey, number>> = {
   verifyOtp: 31,
   getUser: 2,
   updateUser: 6,
-  fillFromBureau: 9,
+  fillFromBureau: 5,
   getMaskInfo: 2,
   setLanguage: 2,
   getOffers: 15,
