@@ -271,5 +271,6 @@ it('lines of a month are chosen and disputed with one reason; a slow answer is w
   expect(asked).toBe(1)
   await user.click(screen.getByRole('button', { name: /^Undo$/ }))
   expect(await screen.findByText('2 decisions are undone.')).toBeVisible()
-  expect(screen.getAllByRole('button', { name: /^Dispute: / })).toHaveLength(2)
+  // The list is read anew beside the message.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Dispute: / })).toHaveLength(2))
 })
