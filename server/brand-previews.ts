@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OutputInfo } from 'sharp'
 import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
 import { LOGO_GRID } from '#src/contract/brands/logo.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
@@ -11,6 +12,7 @@ import { isListed, kindOfPage } from '#src/contract/public-pages.ts'
 import { paintedLogo } from './http/app-shell.ts'
 import { markup } from './http/markup.ts'
 import { PREVIEW_SIZE, previewPath, PREVIEWS } from './http/public-face.ts'
+import { keepMade } from './keep-made.ts'
 import { dictionary } from './texts/dictionaries.ts'
 
 /** Pixels from the edge, and how wide a line may be. */
@@ -35,15 +37,13 @@ const MOST_TEXTS = 400
  * product's own fonts, whose folder is given: a machine may have none. `mark` = the brand's mark where it is a picture.
  */
 export function previewPainter(fonts: string): PreviewPainter {
-  const texts = new Map<string, Promise<Buffer>>()
-  const lettered = async (text: string, language: Locale, size: number, bold: boolean): Promise<Buffer> => {
-    const { default: sharp } = await import('sharp')
-    const key = [language, size, bold, text].join(' ')
-    const { tall } = localeFacts(language)
-    const family = tall ? 'noto-sans-devanagari' : 'roboto'
-    const drawn =
-      texts.get(key) ??
-      sharp({
+  const texts = keepMade<Buffer>(MOST_TEXTS)
+  const lettered = (text: string, language: Locale, size: number, bold: boolean): Promise<Buffer> =>
+    texts([language, size, bold, text].join(' '), async () => {
+      const { default: sharp } = await import('sharp')
+      const { tall } = localeFacts(language)
+      const family = tall ? 'noto-sans-devanagari' : 'roboto'
+      return sharp({
         text: {
           text: markup`<span foreground="#ffffff">${text}</span>`.toString(),
           // Latin letters among others come from the font that was read before.
@@ -56,16 +56,20 @@ export function previewPainter(fonts: string): PreviewPainter {
       })
         .png()
         .toBuffer()
-    if (texts.size >= MOST_TEXTS) texts.clear()
-    texts.set(key, drawn)
-    return drawn
-  }
-  let ready: Promise<unknown> | undefined
-  const read = async () => {
+    })
+  const once = keepMade<void>(1)
+  const readFonts = async () => {
     for (const bold of [true, false]) await lettered('APR', DEFAULT_LOCALE, 12, bold)
   }
+  // All pictures of a brand stand on the same one.
+  const grounds = keepMade<{ data: Buffer; info: OutputInfo }>(2)
+  const groundDrawn = (svg: string) =>
+    grounds(svg, async () => {
+      const { default: sharp } = await import('sharp')
+      return sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+    })
   return async (brand, { titleKey }, language, mark = null) => {
-    await (ready ??= read())
+    await once('fonts', readFonts)
     const { default: sharp } = await import('sharp')
     const [name, title, line] = await Promise.all([
       lettered(brand.name, DEFAULT_LOCALE, 52, true),
@@ -80,10 +84,8 @@ export function previewPainter(fonts: string): PreviewPainter {
       { input: line, left: MARGIN, top: 500 },
       ...(mark === null ? [] : [{ input: await sharp(mark).resize(side).png().toBuffer(), left: corner, top: corner }]),
     ]
-    const drawn = await sharp(Buffer.from(groundOf(brand, mark === null)))
-      .composite(layers)
-      .png({ compressionLevel: 6 })
-      .toBuffer()
+    const { data, info } = await groundDrawn(groundOf(brand, mark === null))
+    const drawn = await sharp(data, { raw: info }).composite(layers).png({ compressionLevel: 6 }).toBuffer()
     return Buffer.from(new Uint8Array(drawn))
   }
 }

@@ -3,13 +3,14 @@ import type { Brand } from '#src/contract/brands/brand.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import { drawIcon } from './brand-icons.ts'
 import { ICON_SIZES, iconPath } from './http/app-shell.ts'
+import { keepMade } from './keep-made.ts'
 
 const ICON = /^\/icons\/([a-z0-9]{1,20})\.v(\d{1,9})-(\d{3})\.png$/
 const YEAR_SECONDS = 31_536_000
 /** Icons that a process keeps: two for each brand, and some that have just gone. */
 const MOST_KEPT = 100
 
-const kept = new Map<string, Buffer<ArrayBuffer>>()
+const kept = keepMade<Buffer<ArrayBuffer>>(MOST_KEPT)
 
 /** An icon of a brand that people have published: drawn when a browser first asks for it. Null = no such address. */
 export async function drawnIcon(
@@ -22,9 +23,7 @@ export async function drawnIcon(
   const brand = book.find(code)
   if (size === undefined || brand.code !== code || String(brand.version) !== version) return null
   const key = `${iconPath(brand, size)} ${brand.logo.picture ?? ''} ${brand.primary} ${brand.secondary}`
-  const icon = kept.get(key) ?? (await drawIcon(brand, size, await markPicture(files, brand)))
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(key, icon)
+  const icon = await kept(key, async () => drawIcon(brand, size, await markPicture(files, brand)))
   return new Response(icon, {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` },
   })

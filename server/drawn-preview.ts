@@ -4,6 +4,7 @@ import type { FileStore } from './adapters/files/file-store.ts'
 import { pagesWithPicture, previewPainter } from './brand-previews.ts'
 import { markPicture } from './drawn-icon.ts'
 import { previewPath, PREVIEWS } from './http/public-face.ts'
+import { keepMade } from './keep-made.ts'
 import { FONTS } from './pdf/fonts-folder.ts'
 
 const PREVIEW = new RegExp(`^${PREVIEWS}/([a-z0-9]{1,20})\\.v\\d{1,9}-[a-z-]{2,40}\\.png$`)
@@ -12,7 +13,7 @@ const DAY_SECONDS = 86_400
 const MOST_KEPT = 50
 
 const paint = previewPainter(FONTS)
-const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+const kept = keepMade<Buffer<ArrayBuffer>>(MOST_KEPT)
 
 /** The picture of a link preview of a brand that people have published: drawn when somebody first asks for it. Null = no such address. */
 export async function drawnPreview(
@@ -27,16 +28,10 @@ export async function drawnPreview(
     .flatMap((page) => LOCALES.map((language) => ({ page, language })))
     .find(({ page, language }) => previewPath(brand, page.kind, language) === pathname)
   if (!wanted) return null
-  const drawing =
-    kept.get(pathname) ?? markPicture(files, brand).then((mark) => paint(brand, wanted.page, wanted.language, mark))
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(pathname, drawing)
-  try {
-    return new Response(await drawing, {
-      headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` },
-    })
-  } catch (error) {
-    kept.delete(pathname)
-    throw error
-  }
+  const picture = await kept(pathname, async () =>
+    paint(brand, wanted.page, wanted.language, await markPicture(files, brand)),
+  )
+  return new Response(picture, {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` },
+  })
 }
