@@ -20,7 +20,7 @@ export async function writeBrandIcons(client: string, brands: readonly Brand[] =
  * The icon of a brand as a PNG, its mark in the middle of a white square.
  * @param picture the bytes of the mark, where it is a picture
  */
-export async function drawIcon(brand: Brand, size: IconSize, picture: Uint8Array | null): Promise<Buffer<ArrayBuffer>> {
+async function drawIcon(brand: Brand, size: IconSize, picture: Uint8Array | null): Promise<Buffer<ArrayBuffer>> {
   // What is drawn here is our own: the mark, or a picture that was drawn anew when it came.
   const { default: sharp } = await import('sharp')
   const png = { compressionLevel: 9 }
