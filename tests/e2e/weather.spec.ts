@@ -195,7 +195,10 @@ test('nobody stays: the form is saved, the customer is signed out and the page i
   // In a quarter of an hour everything that was asked has long been answered; here it passes in a moment.
   await page.getByText(w('form:saved')).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // The page is loaded anew when the session has ended.
+  const loaded = page.waitForEvent('load')
   await page.clock.runFor(15 * 60_000 + 5_000)
+  await loaded
   await page.waitForURL((url) => !url.pathname.startsWith('/user/'))
   await expect(page.getByText('Asha')).toHaveCount(0)
   await signIn(page, product, 'en', person)
