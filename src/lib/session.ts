@@ -102,7 +102,7 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
     forgetSessionEnd(area)
     markLeft()
     // On a shared phone nothing waits for whoever has left.
-    if (area === 'customer') await sealedDrafts.forget()
+    if (area === 'customer') await sealedDrafts.forgetAll()
   } else if (backToAdmin) keepSessionEnd('admin', 'masquerade_over')
   else keepSessionEnd(area, 'session_idle', { reloads: true })
   if (backToAdmin) patchSession({ expired: backToAdmin })

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
@@ -19,7 +19,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts'
+import { forgetAnswers, keepAnswers, useKeptAnswers } from './kept-answers.ts'
 
 interface AdditionalInfoFormProps {
   appId: string
@@ -47,7 +47,7 @@ const KEEP: Partial<Record<AdditionalInfoField, (typed: string) => string>> = {
 export function AdditionalInfoForm({ appId, lender, fields, lastAnswers, onSubmit }: AdditionalInfoFormProps) {
   const { t } = useTranslation('lenders')
   const userId = useSession((session) => session.userId)
-  const [kept] = useState(() => (userId === null ? {} : keptAnswers(userId, appId)))
+  const kept = useKeptAnswers(userId, appId)
   const empty: AdditionalInfo = Object.fromEntries(fields.map((field) => [field, '']))
   const known = { ...empty, ...lastAnswers, ...kept }
   const form = useContractForm('answerLender', additionalInfoSchema(fields), {

@@ -1,18 +1,43 @@
+import { useEffect, useState } from 'react'
 import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
+import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 
-/** In memory alone: answers may hold bank accounts, which no browser storage is to see. */
+/** Shorter than it takes to press a button after the last key. */
+const PAUSE_MS = 400
+
+/** At hand at once, also over the end of a session; on the device they are sealed, for a page that is loaded anew. */
 const kept = new Map<string, AdditionalInfo>()
+let timer: ReturnType<typeof setTimeout> | undefined
 
 const nameOf = (userId: number, appId: string): string => `${userId}:${appId}`
+const partOf = (appId: string): string => `answers:${appId}`
 
-/** Keeps what one customer typed for one application until it is sent, also over the end of a session. */
+/** Keeps what one customer typed for one application until it is sent. */
 export function keepAnswers(userId: number, appId: string, answers: AdditionalInfo): void {
   kept.set(nameOf(userId, appId), answers)
+  clearTimeout(timer)
+  timer = setTimeout(() => void sealedDrafts.keep(userId, partOf(appId), answers), PAUSE_MS)
 }
 
-export const keptAnswers = (userId: number, appId: string): AdditionalInfo => kept.get(nameOf(userId, appId)) ?? {}
+/** What was typed before, as soon as it is known. */
+export function useKeptAnswers(userId: number | null, appId: string): AdditionalInfo {
+  const [answers, setAnswers] = useState(() => (userId === null ? {} : (kept.get(nameOf(userId, appId)) ?? {})))
+  useEffect(() => {
+    if (userId === null || kept.has(nameOf(userId, appId))) return
+    let gone = false
+    void sealedDrafts.read(userId, partOf(appId)).then((sealed) => {
+      if (!gone && sealed !== null && !kept.has(nameOf(userId, appId))) setAnswers(sealed as AdditionalInfo)
+    })
+    return () => {
+      gone = true
+    }
+  }, [appId, userId])
+  return answers
+}
 
 /** The lender has them. */
 export function forgetAnswers(appId: string): void {
+  clearTimeout(timer)
   for (const name of kept.keys()) if (name.endsWith(`:${appId}`)) kept.delete(name)
+  void sealedDrafts.forget(partOf(appId))
 }

@@ -4,6 +4,9 @@ import type { Unsaved } from './autosave.ts'
 /** Shorter than the pause before a save: what the line then loses is here. */
 const PAUSE_MS = 400
 
+/** What is typed into the forms of the profile and of applications, together. */
+const FORMS = 'draft'
+
 /** A part of a form whose unsaved values outlast the page. */
 interface Part {
   unsaved: () => Unsaved
@@ -29,7 +32,7 @@ export class DeviceDraft {
   }
 
   async read(): Promise<void> {
-    const draft = (await sealedDrafts.read(this.#owner)) as Record<string, Unsaved> | null
+    const draft = (await sealedDrafts.read(this.#owner, FORMS)) as Record<string, Unsaved> | null
     if (draft === null) return
     this.#kept = true
     this.#waiting = draft
@@ -56,8 +59,8 @@ export class DeviceDraft {
     const parts = [...this.#parts].map(([name, part]) => [name, part.unsaved()] as const)
     const open = parts.filter(([, unsaved]) => Object.keys(unsaved).length > 0)
     const draft = { ...this.#waiting, ...Object.fromEntries(open) }
-    if (Object.keys(draft).length > 0) void sealedDrafts.keep(this.#owner, draft)
-    else if (this.#kept) void sealedDrafts.forget()
+    if (Object.keys(draft).length > 0) void sealedDrafts.keep(this.#owner, FORMS, draft)
+    else if (this.#kept) void sealedDrafts.forget(FORMS)
     this.#kept = Object.keys(draft).length > 0
   }
 }

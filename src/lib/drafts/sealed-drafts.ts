@@ -35,26 +35,28 @@ async function withStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStor
   }
 }
 
-const sealing = (owner: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
+/** `part`: what is kept by itself, a form or the answers of one application. */
+const sealing = (owner: number, part: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
-  additionalData: new TextEncoder().encode(owner),
+  additionalData: new TextEncoder().encode(`${owner}:${part}`),
 })
 
-async function seal(owner: string, draft: unknown): Promise<void> {
+async function seal(owner: number, part: string, draft: unknown): Promise<void> {
   // A new key for each draft: an old one opens nothing that comes after it.
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = new TextEncoder().encode(JSON.stringify(draft))
-  const sealed: Sealed = { key, iv, box: await crypto.subtle.encrypt(sealing(owner, iv), key, text), at: Date.now() }
-  await withStore('readwrite', (store) => store.put(sealed, 'draft'))
+  const box = await crypto.subtle.encrypt(sealing(owner, part, iv), key, text)
+  const sealed: Sealed = { key, iv, box, at: Date.now() }
+  await withStore('readwrite', (store) => store.put(sealed, part))
 }
 
-async function open(owner: string): Promise<unknown> {
-  const sealed = (await withStore('readonly', (store) => store.get('draft'))) as Sealed | undefined
+async function open(owner: number, part: string): Promise<unknown> {
+  const sealed = (await withStore('readonly', (store) => store.get(part))) as Sealed | undefined
   if (!sealed) return null
   if (Date.now() - sealed.at > KEPT_MS) throw new Error('too old')
-  const text = await crypto.subtle.decrypt(sealing(owner, sealed.iv), sealed.key, sealed.box)
+  const text = await crypto.subtle.decrypt(sealing(owner, part, sealed.iv), sealed.key, sealed.box)
   return JSON.parse(new TextDecoder().decode(text)) as unknown
 }
 
@@ -73,17 +75,20 @@ function inTurn<T>(act: () => Promise<T>, without: T): Promise<T> {
 }
 
 export const sealedDrafts = {
-  keep: (owner: number, draft: unknown): Promise<void> => inTurn(() => seal(String(owner), draft), undefined),
-  /** Null where there is none of this person; what is another's, or too old, is gone after the look. */
-  read: (owner: number): Promise<unknown> =>
+  keep: (owner: number, part: string, draft: unknown): Promise<void> =>
+    inTurn(() => seal(owner, part, draft), undefined),
+  /** Null where there is none of this person; with what is another's, or too old, everything is gone after the look. */
+  read: (owner: number, part: string): Promise<unknown> =>
     inTurn(
       () =>
-        open(String(owner)).catch(async () => {
+        open(owner, part).catch(async () => {
           await withStore('readwrite', (store) => store.clear())
           return null
         }),
       null,
     ),
-  forget: (): Promise<void> =>
+  forget: (part: string): Promise<void> =>
+    inTurn(async () => void (await withStore('readwrite', (store) => store.delete(part))), undefined),
+  forgetAll: (): Promise<void> =>
     inTurn(async () => void (await withStore('readwrite', (store) => store.clear())), undefined),
 }

@@ -24,7 +24,7 @@ describe('what is typed and not saved, on this device', () => {
     draft.keepSoon()
     draft.keepSoon()
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(keep.mock.calls).toEqual([[OWNER, { profile: ASHA }]])
+    expect(keep.mock.calls).toEqual([[OWNER, 'draft', { profile: ASHA }]])
     delete typed['first_name']
     draft.keepSoon()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -47,7 +47,7 @@ describe('what is typed and not saved, on this device', () => {
     expect(profile.restore.mock.calls).toEqual([[ASHA]])
     draft.keepSoon()
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(keep.mock.calls).toEqual([[OWNER, { app_1: { loan_amount: { value: 5, valid: true } } }]])
+    expect(keep.mock.calls).toEqual([[OWNER, 'draft', { app_1: { loan_amount: { value: 5, valid: true } } }]])
     const own = part()
     draft.add('app_1', own)
     expect(own.restore).toHaveBeenCalledTimes(1)

@@ -3,6 +3,7 @@ import { days } from '#src/contract/rules/time.ts'
 import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 
 const OWNER = 7
+const FORM = 'draft'
 const DRAFT = { profile: { first_name: { value: 'Asha', valid: true } } }
 
 /** As much of a browser's database as a draft needs: one store, answers that come later. */
@@ -19,6 +20,7 @@ function fakeDatabase(kept: Map<string, unknown>): { open: () => unknown } {
   const store = {
     put: (value: unknown, key: string) => later(void kept.set(key, value)),
     get: (key: string) => later(kept.get(key)),
+    delete: (key: string) => later(kept.delete(key)),
     clear: () => later(kept.clear()),
   }
   const database = {
@@ -42,27 +44,37 @@ afterEach(() => {
 })
 
 test('a form left for a week is there again, sealed', async () => {
-  await sealedDrafts.keep(OWNER, DRAFT)
+  await sealedDrafts.keep(OWNER, FORM, DRAFT)
   expect(new TextDecoder().decode((kept.get('draft') as { box: ArrayBuffer }).box)).not.toContain('Asha')
   vi.setSystemTime(Date.now() + days(7))
-  expect(await sealedDrafts.read(OWNER)).toEqual(DRAFT)
+  expect(await sealedDrafts.read(OWNER, FORM)).toEqual(DRAFT)
 })
 
 test('for anybody else it does not open, and is gone', async () => {
-  await sealedDrafts.keep(OWNER, DRAFT)
-  expect(await sealedDrafts.read(8)).toBeNull()
+  await sealedDrafts.keep(OWNER, FORM, DRAFT)
+  expect(await sealedDrafts.read(8, FORM)).toBeNull()
   expect(kept.size).toBe(0)
 })
 
 test('a form left for more than thirty days is gone', async () => {
-  await sealedDrafts.keep(OWNER, DRAFT)
+  await sealedDrafts.keep(OWNER, FORM, DRAFT)
   vi.setSystemTime(Date.now() + days(31))
-  expect(await sealedDrafts.read(OWNER)).toBeNull()
+  expect(await sealedDrafts.read(OWNER, FORM)).toBeNull()
   expect(kept.size).toBe(0)
 })
 
-test('signing out forgets it', async () => {
-  await sealedDrafts.keep(OWNER, DRAFT)
-  await sealedDrafts.forget()
-  expect(await sealedDrafts.read(OWNER)).toBeNull()
+test('what is sent goes, the others stay; who signs out leaves none', async () => {
+  await sealedDrafts.keep(OWNER, FORM, DRAFT)
+  await sealedDrafts.keep(OWNER, 'answers:app_1', { ifsc: 'HDFC0000123' })
+  await sealedDrafts.forget('answers:app_1')
+  expect(await sealedDrafts.read(OWNER, 'answers:app_1')).toBeNull()
+  expect(await sealedDrafts.read(OWNER, FORM)).toEqual(DRAFT)
+  await sealedDrafts.forgetAll()
+  expect(await sealedDrafts.read(OWNER, FORM)).toBeNull()
+})
+
+test('one is not opened in the place of another', async () => {
+  await sealedDrafts.keep(OWNER, FORM, DRAFT)
+  kept.set('answers:app_1', kept.get(FORM))
+  expect(await sealedDrafts.read(OWNER, 'answers:app_1')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { sealedDrafts } from '#src/lib/drafts/sealed-drafts.ts'
 import { changeLenders } from '#tests/builders/catalogue.ts'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { ASKING_LENDER, letTimePass, PLAIN_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
@@ -144,6 +145,32 @@ describe('on with the lender', () => {
     expect(screen.getByLabelText('IFSC')).toHaveValue('HDFC0001234')
     await user.click(screen.getByRole('button', { name: 'Send to Upwards' }))
     await screen.findByRole('heading', { name: 'Sent to Upwards' })
+  })
+
+  test('what was typed is there when the page is loaded anew, sealed on this device until it is sent', async () => {
+    const read = vi
+      .spyOn(sealedDrafts, 'read')
+      .mockImplementation((_owner, part) =>
+        Promise.resolve(part.startsWith('answers:') ? { account_number: '123456789012', ifsc: '' } : null),
+      )
+    const keep = vi.spyOn(sealedDrafts, 'keep').mockResolvedValue()
+    const forget = vi.spyOn(sealedDrafts, 'forget').mockResolvedValue()
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { user, appId, userId } = await openMoney('/user/upwards', applied(UPWARDS))
+    await waitFor(() => expect(screen.getByLabelText('Bank account number')).toHaveValue('123456789012'))
+    const part = `answers:${appId}`
+    expect(read).toHaveBeenCalledWith(userId, part)
+    await user.type(screen.getByLabelText('IFSC'), 'HDFC0001234')
+    await waitFor(() =>
+      expect(keep).toHaveBeenLastCalledWith(
+        userId,
+        part,
+        expect.objectContaining({ account_number: '123456789012', ifsc: 'HDFC0001234' }),
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Send to Upwards' }))
+    await screen.findByRole('heading', { name: 'Sent to Upwards' })
+    expect(forget).toHaveBeenCalledWith(part)
   })
 
   test('hands over to the practice page and comes back to the timeline', async () => {

@@ -64,7 +64,7 @@ describe('the form in bad weather', () => {
     const read = vi.spyOn(sealedDrafts, 'read').mockResolvedValue({ profile: kept })
     const { browser, userId } = await renderApp(at('contact-details'), { actor: 'consumerA' })
     await heading('Your home')
-    expect(read).toHaveBeenCalledWith(userId)
+    expect(read).toHaveBeenCalledWith(userId, 'draft')
     expect(screen.getByLabelText('Address line 1')).toHaveValue('Cidco N-4')
     expect(screen.getByLabelText('Pincode')).toHaveValue('43')
     await waitFor(async () => expect(await stored(browser, userId)).toMatchObject({ address1: 'Cidco N-4' }))
@@ -72,7 +72,7 @@ describe('the form in bad weather', () => {
   })
 
   test('whoever signs out leaves nothing on this device', async () => {
-    const forget = vi.spyOn(sealedDrafts, 'forget').mockResolvedValue()
+    const forget = vi.spyOn(sealedDrafts, 'forgetAll').mockResolvedValue()
     await renderApp(at('contact-details'), { actor: 'consumerA' })
     await heading('Your home')
     await signOut('customer')
