@@ -20,7 +20,9 @@ type SliderProps = {
 export function Slider({ label, value, onChange, min, max, step, format, decimal = false, help }: SliderProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const share = `${((value - min) / (max - min)) * 100}%`
+  // A range rests on its least value and whole steps from there: it begins and ends at whole steps, so that it holds round figures.
+  const [from, to] = [Math.floor(min / step) * step, Math.ceil(max / step) * step]
+  const share = `${((value - from) / (to - from)) * 100}%`
 
   const settle = () => {
     const number = Math.min(max, Math.max(min, Math.round(Number(typed) * 100) / 100))
@@ -53,13 +55,13 @@ export function Slider({ label, value, onChange, min, max, step, format, decimal
         className="range"
         aria-label={label}
         aria-valuetext={format(value)}
-        min={min}
-        max={max}
+        min={from}
+        max={to}
         step={step}
         value={value}
         // Set by script: a style attribute in the served HTML would break the content security policy.
         ref={(element) => element?.style.setProperty('--at', share)}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={(event) => onChange(Math.min(max, Math.max(min, Number(event.target.value))))}
       />
       {help && (
         <p className="xs mut" id={`${id}-help`}>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Slider } from '#src/ui/site/Slider.tsx'
 
 const inWords = (value: number) => `₹${value.toLocaleString('en-IN')}`
@@ -35,6 +35,16 @@ test('the typed field and the range say the same', async () => {
   await user.clear(field)
   await user.type(field, '30x0000{Enter}')
   expect(range).toHaveValue('300000')
+})
+
+test('a range whose least value is no round figure holds round figures, and reaches both of its ends', () => {
+  const changed = vi.fn()
+  const at = { label: 'Income', min: 1, max: 95_000, step: 10_000, format: inWords, onChange: changed }
+  render(<Slider {...at} value={40_000} />)
+  const range = screen.getByRole('slider', { name: 'Income' })
+  expect(range).toHaveValue('40000')
+  for (const value of ['0', '100000']) fireEvent.change(range, { target: { value } })
+  expect(changed.mock.calls).toEqual([[1], [95_000]])
 })
 
 test.each([
