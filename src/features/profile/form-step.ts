@@ -7,7 +7,7 @@ import type { Answers } from './profile-values.ts'
 /** The part of a contract's schema that a form uses. */
 interface StepSchema {
   fields: object
-  validateSync: (values: unknown, options?: { abortEarly?: boolean }) => unknown
+  validateSync: (values: unknown, options?: { abortEarly?: boolean; context?: object }) => unknown
 }
 
 /** One step of a form: what it asks, of the profile and of the application itself, by the fields' wire names. */

@@ -3,7 +3,7 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, WORK_AND_INCOME, YOUR_HOME } from './personal-form.ts'
 
-/** The home and the household first: they say whether the government helps. */
+/** The home, and the loan for it, first; with the household they say whether the government helps. */
 export const HOUSING_PLAN: FormPlan = {
   product: PRODUCT.housing,
   steps: [
@@ -14,18 +14,18 @@ export const HOUSING_PLAN: FormPlan = {
       schema: housingDetails.pick(['property_value', 'property_pincode', 'owns_home', 'had_subsidy']),
     },
     {
+      name: 'yourLoan',
+      slug: 'your-loan',
+      words: 'housing:yourLoan',
+      schema: housingDetails.pick(['loan_amount', 'tenure_months']),
+    },
+    {
       name: 'household',
       slug: 'household',
       words: 'housing:household',
       schema: housingDetails.pick(['household_income_year']),
     },
     WORK_AND_INCOME,
-    {
-      name: 'yourLoan',
-      slug: 'your-loan',
-      words: 'housing:yourLoan',
-      schema: housingDetails.pick(['loan_amount', 'tenure_months']),
-    },
     ABOUT_YOU,
     YOUR_HOME,
   ],

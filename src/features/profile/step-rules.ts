@@ -5,7 +5,7 @@ import { ValidationError } from '#src/contract/yup.ts'
 import { fieldsOf } from './form-step.ts'
 import type { FormStep } from './form-step.ts'
 import { isAsked } from './profile-values.ts'
-import type { FormValue, FormValues } from './profile-values.ts'
+import type { Answers, FormValue, FormValues } from './profile-values.ts'
 
 /** The step's values as the rules take them: tidy text, and nothing in a field that is not asked. */
 function asked(step: FormStep, values: FormValues): FormValues {
@@ -36,10 +36,10 @@ export function stepResolver(step: FormStep, refusalOf: (field: string) => strin
   }
 }
 
-/** True when the rules of the step accept this field as it is typed now. */
-export function isFieldValid(step: FormStep, field: string, values: FormValues): boolean {
+/** True when the rules of the step accept this field as it is typed now; `answers` of other steps bear on some. */
+export function isFieldValid(step: FormStep, field: string, values: FormValues, answers: Answers): boolean {
   try {
-    step.schema.validateSync(asked(step, values), { abortEarly: false })
+    step.schema.validateSync(asked(step, values), { abortEarly: false, context: answers })
     return true
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

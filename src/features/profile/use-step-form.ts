@@ -23,6 +23,7 @@ export function useStepForm(step: FormStep, answers: Answers, keeper: Keeper): U
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     resolver: stepResolver(step, refusalOf(keeper)),
+    context: answers,
     defaultValues: Object.fromEntries(
       fieldsOf(step).map((field) => [field, keeper.typed(field) ?? toFormValue(field, answers)]),
     ),
@@ -34,7 +35,8 @@ export function useStepForm(step: FormStep, answers: Answers, keeper: Keeper): U
       formState: { values: true },
       callback: ({ values, name, type }) => {
         if (type !== 'change' || name === undefined || !fieldsOf(step).includes(name)) return
-        const keep = (field: string, value: FormValue) => keeper.change(field, value, isFieldValid(step, field, values))
+        const keep = (field: string, value: FormValue) =>
+          keeper.change(field, value, isFieldValid(step, field, values, answers))
         keep(name, values[name] ?? '')
         for (const field of DEPENDENTS[name] ?? [])
           if (fieldsOf(step).includes(field)) keep(field, isAsked(field, values) ? (values[field] ?? '') : '')
@@ -53,7 +55,7 @@ export function useStepForm(step: FormStep, answers: Answers, keeper: Keeper): U
       unsubscribe()
       stop()
     }
-  }, [keeper, getFieldState, setError, step, subscribe, trigger])
+  }, [answers, keeper, getFieldState, setError, step, subscribe, trigger])
 
   useEffect(() => {
     for (const field of fieldsOf(step)) {

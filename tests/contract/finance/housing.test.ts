@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOME_VALUE_MIN } from '#src/contract/entities/applications/application-details.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { checkHomeScheme, HOME_SCHEME, incomeBand, maxHomeLoan } from '#src/contract/finance/housing.ts'
 import type { SchemeQuestion } from '#src/contract/finance/housing.ts'
 
@@ -34,6 +37,12 @@ test.each([
   [11_000_000, 8_250_000],
 ])('a home worth %i carries at most %i', (worth, loan) => {
   expect(maxHomeLoan(worth)).toBe(loan)
+})
+
+test('the least price that the form takes is the least on which the least loan may be lent', () => {
+  const { min } = LOANS[PRODUCT.housing]
+  expect(maxHomeLoan(HOME_VALUE_MIN)).toBeGreaterThanOrEqual(min)
+  expect(maxHomeLoan(HOME_VALUE_MIN - 1)).toBeLessThan(min)
 })
 
 describe('the scheme', () => {

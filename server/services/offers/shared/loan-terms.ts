@@ -19,6 +19,7 @@ export function checkTerms(product: LoanProduct, { amount, tenure_months }: Term
   const { min, max, terms, amountRule } = LOANS[product]
   const errors: Record<string, string> = {}
   if (!isWhole(amount, min, max)) errors.amount = amountRule
+  else if (amount > Number(details.property_value)) errors.amount = 'rules:home.loan'
   if (!isWhole(tenure_months, 1, Math.max(...terms))) errors.tenure = 'rules:number.range'
   else if (isBullet(details) && tenure_months > GOLD_BULLET_MAX_MONTHS) errors.tenure = 'rules:goldBullet.tenure'
   if (Object.keys(errors).length > 0) throw new AppError('validation', 'Check the highlighted field.', { errors })

@@ -37,10 +37,10 @@ const amountOf = (product: LoanProduct) => {
   ).typeError(amountRule)
 }
 const termOf = (product: LoanProduct) => one<number>(LOANS[product].terms)
-const rupees = (min: number, max: number) =>
-  mixed<Amount>((value): value is Amount => value === '' || isAmountBetween(value, min, max)).typeError(
-    'rules:number.range',
-  )
+const rupees = (min: number, max: number, rule = 'rules:number.range') =>
+  mixed<Amount>((value): value is Amount => value === '' || isAmountBetween(value, min, max)).typeError(rule)
+/** The least price of a home on which the least home loan may be lent, rupees. */
+export const HOME_VALUE_MIN = 1_11_112
 const flagChoice = () => one([0, 1] as const)
 const chosen = <S extends AnySchema>(schema: S): S => schema.test('chosen', 'rules:requiredChoice', isGiven)
 const typed = <S extends AnySchema>(schema: S): S => schema.test('given', 'rules:required', isGiven)
@@ -88,13 +88,22 @@ export const goldDetails = strictObject({
 
 /** Affordable housing: the home and the household, by which the scheme's income bands are told. */
 export const housingDetails = strictObject({
-  property_value: typed(rupees(1, 1_00_00_000)),
+  property_value: typed(rupees(HOME_VALUE_MIN, 1_00_00_000, 'rules:home.value')),
   property_pincode: given(pincode),
   /** Rupees a year, of the whole household. */
   household_income_year: typed(rupees(0, 1_00_00_000)),
   owns_home: chosen(flagChoice()),
   had_subsidy: chosen(flagChoice()),
-  loan_amount: typed(amountOf(PRODUCT.housing)),
+  /** A step of the form that does not ask the price has it as context. */
+  loan_amount: typed(amountOf(PRODUCT.housing)).when(
+    ['property_value', '$property_value'],
+    ([asked, told]: unknown[], schema) => {
+      const value = asked ?? told
+      return isGiven(value)
+        ? schema.test('price', 'rules:home.loan', (amount: unknown) => !(Number(amount) > Number(value)))
+        : schema
+    },
+  ),
   tenure_months: chosen(termOf(PRODUCT.housing)),
 })
 

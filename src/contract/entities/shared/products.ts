@@ -118,7 +118,7 @@ export const PRODUCTS = {
     loan: {
       min: 1_00_000,
       max: 25_00_000,
-      terms: [12, 36, 60, 84, 120, 144, 180, 240, 300, 360],
+      terms: [36, 60, 84, 120, 144, 180, 240, 300, 360],
       amountRule: 'rules:loanAmount.housing',
       flag: 'hl_completed',
       updates: [],

@@ -92,7 +92,15 @@ describe('what a product still needs', () => {
     ],
     ['a loan out of range', 'Business Loans', {}, { loan_amount: 1_000_001 }, ['loan_amount']],
     ['a term that is not offered', 'Affordable Housing Loan', {}, { tenure_months: 61 }, ['tenure_months']],
-    ['a home without a value', 'Affordable Housing Loan', {}, { property_value: 0 }, ['property_value']],
+    ['a loan above the price of the home', 'Affordable Housing Loan', {}, { loan_amount: 2_000_001 }, ['loan_amount']],
+    [
+      'a home on which nothing may be lent',
+      'Affordable Housing Loan',
+      {},
+      { property_value: 111_111, loan_amount: 100_000 },
+      ['property_value'],
+    ],
+    ['a home without a value', 'Affordable Housing Loan', {}, { property_value: 0 }, ['property_value', 'loan_amount']],
   ])('%s', (_name, product, profile, details, fields) => {
     expect(missing(product, profile, details)).toEqual(fields)
   })
@@ -130,8 +138,9 @@ test('amounts and terms are within the limits of the product, and outside they a
   fc.assert(
     fc.property(fc.constantFrom(...PRODUCTS), fc.integer({ min: 0, max: 20_000_000 }), (product, loan_amount) => {
       const { min, max } = LOANS[product]
+      const most = product === 'Affordable Housing Loan' ? Number(completeDetails[product].property_value) : max
       const problems = detailProblems(product, { ...completeDetails[product], loan_amount })
-      expect('loan_amount' in problems).toBe(loan_amount < min || loan_amount > max)
+      expect('loan_amount' in problems).toBe(loan_amount < min || loan_amount > most)
     }),
   )
 })

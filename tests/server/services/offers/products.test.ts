@@ -250,7 +250,7 @@ describe.each(engines())('products on %s', (engine) => {
       expect(lists(offers)).toEqual([23, 24, 33, 34, 35, 36])
       expect(offers.matched.map((each) => each.amount)).toEqual(offers.matched.map(() => 450_000))
       expect(offers.matched.length).toBeGreaterThan(2)
-      await saved(own, { property_value: 200_000 })
+      await saved(own, { property_value: 200_000, loan_amount: 200_000 })
       expect((await getOffers(own)).not_matched[0]?.reasons[0]).toEqual({
         code: 'property_value',
         required: 200_000,
@@ -266,6 +266,7 @@ describe.each(engines())('products on %s', (engine) => {
       [GOLD, { amount: 10_000_001 }, 'amount'],
       [GOLD, { tenure: 37 }, 'tenure'],
       [HOUSING, { amount: 99_999 }, 'amount'],
+      [HOUSING, { amount: 2_000_001 }, 'amount'],
       [HOUSING, { amount: 2_500_001 }, 'amount'],
       [HOUSING, { tenure: 361 }, 'tenure'],
     ] as const)('of %s refuse %o by the name of the field', async (product, query, field) => {

@@ -65,7 +65,7 @@ const OTHER: Record<Product, Partial<Record<FieldName, Other>>> = {
     'details.gold_repayment': ['bullet'],
   },
   'Affordable Housing Loan': {
-    'details.property_value': [300_000],
+    'details.property_value': [550_000],
     'details.property_pincode': ['560001'],
     'details.household_income_year': [900_000],
     'details.owns_home': [1],

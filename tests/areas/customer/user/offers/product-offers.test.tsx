@@ -58,7 +58,6 @@ test('offers for a home keep to the limits and terms of housing loans', async ()
   const slider = within(sheet).getByRole('slider')
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['100000', '2500000'])
   expect(terms(sheet)).toEqual([
-    '12 months',
     '36 months',
     '60 months',
     '84 months (7 years)',

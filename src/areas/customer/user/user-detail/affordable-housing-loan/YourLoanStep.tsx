@@ -10,18 +10,15 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { numberValue } from '#src/ui/form/number-value.ts'
 import { HomeLoanCheck } from './HomeLoanCheck.tsx'
 import { schemeFacts } from './scheme-facts.ts'
-import { SchemeCheck } from './SchemeCheck.tsx'
 
 const { min, max, terms } = LOANS[PRODUCT.housing]
 
-/** "Your loan": how much of the price, for how long, what it costs, and how much help there is on it. */
+/** "Your loan": how much of the price, for how long, and what it costs. */
 export function YourLoanStep({ answers }: InputsProps) {
   const { t } = useTranslation('housing')
   const [typed, term] = useWatch({ name: ['loan_amount', 'tenure_months'] }) as unknown[]
   const amount = numberValue(typed)
   const loan_amount = amount !== null && amount >= min && amount <= max ? amount : null
-  const tenure_months = numberValue(term)
-  const facts = schemeFacts(answers)
   return (
     <>
       <Pair>
@@ -36,8 +33,11 @@ export function YourLoanStep({ answers }: InputsProps) {
           choices={terms.map((id) => ({ id, value: t('years', { count: id / 12 }) }))}
         />
       </Pair>
-      <HomeLoanCheck propertyValue={facts.property_value} amount={loan_amount} months={tenure_months} />
-      <SchemeCheck facts={{ ...facts, loan_amount, tenure_months }} />
+      <HomeLoanCheck
+        propertyValue={schemeFacts(answers).property_value}
+        amount={loan_amount}
+        months={numberValue(term)}
+      />
     </>
   )
 }

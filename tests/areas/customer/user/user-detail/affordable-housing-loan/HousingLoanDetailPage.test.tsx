@@ -54,6 +54,11 @@ describe('the housing loan form', () => {
     const amount = screen.getByLabelText('Loan amount you want')
     await user.type(amount, '900001')
     expect(screen.getByText(/^That is more than may be lent on this home\./)).toBeVisible()
+    // Lenders give less than is asked for, but nobody is lent more than the home costs.
+    await user.clear(amount)
+    await user.type(amount, '1000001')
+    await user.tab()
+    expect(await screen.findByText(/^This is more than the home costs\./)).toBeVisible()
     await user.clear(amount)
     await user.type(amount, '800000')
     expect(screen.getByText(/^You bring ₹2,00,000 of your own/)).toBeVisible()
