@@ -25,7 +25,7 @@ import { shownTo } from './shown-to.ts'
 import { readSids } from './sids.ts'
 import type { Sids } from './sids.ts'
 import { stripper } from './stripper.ts'
-import { validate } from './validate.ts'
+import { validate, validateTexts } from './validate.ts'
 import { languageOf } from './words.ts'
 
 /** What the API knows of a request beyond the request itself. */
@@ -153,8 +153,8 @@ async function answer(
     const facts: AuditFacts = {}
     const followUps: ((deps: Deps) => Promise<void>)[] = []
     const call: Omit<Call, 'deps'> = {
-      params: row.params ? validate(row.params, pathParams) : undefined,
-      query: row.query ? validate(row.query, readQuery(request)) : undefined,
+      params: row.params ? validateTexts(row.params, pathParams) : undefined,
+      query: row.query ? validateTexts(row.query, readQuery(request)) : undefined,
       body: row.body ? validate(row.body, json) : undefined,
       upload: row.upload ? await readUpload(request, row.upload) : undefined,
       session,

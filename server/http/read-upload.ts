@@ -3,7 +3,7 @@ import type { ReceivedFile, UploadForm } from '#src/contract/endpoints/endpoint.
 import { AppError } from '#src/contract/errors.ts'
 import { isSafeText } from '#src/contract/rules/safe-text.ts'
 import { readBytes } from './read-body.ts'
-import { validate } from './validate.ts'
+import { validateTexts } from './validate.ts'
 
 /** Room for the boundaries and the texts beside the file. */
 const FRAME_BYTES = 16 * 1024
@@ -46,7 +46,7 @@ export async function readUpload(request: Request, form: UploadForm): Promise<Re
   return {
     name: labelOf(file.name),
     bytes: new Uint8Array(await file.arrayBuffer()),
-    fields: validate(form.fields, Object.fromEntries(texts)),
+    fields: validateTexts(form.fields, Object.fromEntries(texts)),
   }
 }
 

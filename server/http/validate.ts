@@ -24,3 +24,20 @@ export function validate(schema: Schema, value: unknown): unknown {
     throw new AppError('validation', 'Check the highlighted fields.', { errors: Object.fromEntries(errors) })
   }
 }
+
+// One spelling a number: no sign, no leading zero, no exponent.
+const WRITTEN = /^(?:0|[1-9]\d{0,8})$/
+
+/**
+ * The same of an address or a form, whose values are all text: where the schema asks for a number and one is written there, it is
+ * one. Everything else stays as it came, for the schema to refuse.
+ */
+export function validateTexts(schema: Schema, values: Readonly<Record<string, string>>): unknown {
+  const fields = 'fields' in schema ? (schema.fields as Record<string, Schema | undefined>) : {}
+  const isNumber = (name: string) => Object.hasOwn(fields, name) && fields[name]?.type === 'number'
+  const entries = Object.entries(values).map(([name, text]) => [
+    name,
+    isNumber(name) && WRITTEN.test(text) ? Number(text) : text,
+  ])
+  return validate(schema, Object.fromEntries(entries))
+}

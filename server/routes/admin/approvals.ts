@@ -16,7 +16,7 @@ export const adminApprovalRoutes: Handlers<typeof adminApprovalEndpoints> = {
   listApprovals: ({ deps, session }) => listApprovals(deps, session),
 
   decideApproval: async ({ deps, params, body, session, audit, afterwards }) => {
-    const { kind, outcome, audit: facts } = await decideApproval(deps, Number(params.approvalId), body, session)
+    const { kind, outcome, audit: facts } = await decideApproval(deps, params.approvalId, body, session)
     audit(facts)
     if (kind === 'criteria' || kind === 'lender') afterwards(() => deps.published.refresh())
     if (kind === 'brand') afterwards(() => deps.brands.refresh())

@@ -8,8 +8,7 @@ import { readerOf } from '../../http/handler.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
-  listAuditEntries: ({ deps, query }) =>
-    listAuditEntries(deps, query.object, query.cursor === undefined ? null : Number(query.cursor)),
+  listAuditEntries: ({ deps, query }) => listAuditEntries(deps, query.object, query.cursor ?? null),
 
   listAuditLog: ({ deps, query }) => listAuditLog(deps, query),
 

@@ -14,29 +14,29 @@ type ActCall = Pick<Call<Acts[keyof Acts]>, 'deps' | 'params' | 'session' | 'aud
 
 /** Done at once, customers have it with the next page; else a second person is waited for. */
 async function act({ deps, params, body, session, audit, afterwards }: ActCall, change: BrandChange, done: string) {
-  const { waits, audit: facts } = await askForBrand(deps, Number(params.id), change, body, session)
+  const { waits, audit: facts } = await askForBrand(deps, params.id, change, body, session)
   audit(facts)
   afterwards(() => deps.brands.refresh())
   return { message: waits ? 'This waits for a second person.' : done, waits }
 }
 
 export const adminBrandRoutes: Handlers<typeof adminBrandEndpoints> = {
-  getBrandStudio: ({ deps, params }) => getBrandStudio(deps, Number(params.id)),
+  getBrandStudio: ({ deps, params }) => getBrandStudio(deps, params.id),
 
   saveBrandDraft: async ({ deps, params, body, session, audit }) => {
-    const { revision, before, after } = await saveBrandDraft(deps, Number(params.id), body, session)
+    const { revision, before, after } = await saveBrandDraft(deps, params.id, body, session)
     audit({ object: `partner:${params.id}`, before: { brand: before }, after: { brand: after } })
     return { message: 'The draft is saved. Customers do not see it yet.', revision }
   },
 
   removeBrandDraft: async ({ deps, params, body, audit }) => {
-    await removeBrandDraft(deps, Number(params.id), body.revision)
+    await removeBrandDraft(deps, params.id, body.revision)
     audit({ object: `partner:${params.id}`, before: { draft: body.revision }, after: { draft: null } })
     return { message: 'The draft is thrown away.' }
   },
 
   uploadBrandLogo: async ({ deps, params, upload, session, audit }) => {
-    const { file, bytes, label } = await keepBrandLogo(deps, Number(params.id), upload, session)
+    const { file, bytes, label } = await keepBrandLogo(deps, params.id, upload, session)
     audit({ object: file, after: { bytes, label } })
     return { file }
   },

@@ -29,14 +29,14 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
   },
 
   getCsrCustomer: async ({ deps, params, session, request }) => ({
-    data: await getCsrCustomer(deps, Number(params.user_id), { ...session, requestId: request.id }),
+    data: await getCsrCustomer(deps, params.user_id, { ...session, requestId: request.id }),
   }),
 
   listCsrTimeline: ({ deps, params, query, session, request }) =>
-    listCsrTimeline(deps, Number(params.user_id), query, { ...session, requestId: request.id }),
+    listCsrTimeline(deps, params.user_id, query, { ...session, requestId: request.id }),
 
   revealField: async ({ deps, params, body, session, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const value = await revealField(deps, user_id, body, session)
     const { field, why } = body
     audit({ object: `customer:${user_id}`, after: { field, why, reason: tidyText(body.reason) } })
@@ -44,84 +44,84 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
   },
 
   quietCustomer: async ({ deps, params, body, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const quiet_until = await quietCustomer(deps, user_id, body)
     audit({ object: `customer:${user_id}`, after: { days: body.days, reason: tidyText(body.reason) } })
     return { quiet_until }
   },
 
   takeBackForCustomer: async ({ deps, params, body, request, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const what = await takeBackForCustomer(deps, user_id, body, { ip: request.ip })
     audit({ object: `customer:${user_id}`, after: { ...what, reason: tidyText(body.reason) } })
     return { message: 'It is taken back.' }
   },
 
   createTicketForCustomer: async ({ deps, params, body, session, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const ticket = await createTicketForCustomer(deps, user_id, body, session)
     audit({ object: `customer:${user_id}`, after: { reference: ticket, reason: tidyText(body.reason) } })
     return { ticket }
   },
 
   sendLinkToCustomer: async ({ deps, params, body, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     await sendLinkToCustomer(deps, user_id, body.reference)
     audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
     return { message: 'The link is sent.' }
   },
 
   nudgeForCustomer: async ({ deps, params, body, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     await nudgeForCustomer(deps, user_id, body.reference)
     audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
     return { message: 'The lender is asked.' }
   },
 
   checkIdentity: async ({ deps, params, body, session, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const { passed, left } = await checkIdentity(deps, user_id, body, session)
     audit({ object: `customer:${user_id}`, after: { questions: [body.first, body.second], passed } })
     return { passed, left }
   },
 
   sendKnownCode: async ({ deps, params, body, request, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const { late } = await sendKnownCode(deps, user_id, body, request)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
     return { message: 'The code is sent.', late }
   },
 
   checkKnownCode: async ({ deps, params, body, session, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     await checkKnownCode(deps, user_id, body.otp, session)
     audit({ object: `customer:${user_id}` })
     return { message: 'It is the customer who calls.' }
   },
 
   sendContactCodeForCustomer: async ({ deps, params, body, session, request, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const { late } = await sendContactCodeForCustomer(deps, user_id, body, { ...session, ip: request.ip })
     audit({ object: `customer:${user_id}`, after: { channel: body.channel, reason: tidyText(body.reason) } })
     return { message: 'The code is sent.', late }
   },
 
   changeContactForCustomer: async ({ deps, params, body, session, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const changed = await changeContactForCustomer(deps, user_id, body.otp, session)
     audit({ object: `customer:${user_id}`, after: changed })
     return { message: 'The contact is changed.' }
   },
 
   sendLostContactCode: async ({ deps, params, body, session, request, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const { late } = await sendLostContactCode(deps, user_id, body, { ...session, ip: request.ip })
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
     return { message: 'The code is sent.', late }
   },
 
   askForLostContact: async ({ deps, params, body, session, audit }) => {
-    const user_id = Number(params.user_id)
+    const user_id = params.user_id
     const { after } = await askForLostContact(deps, user_id, body, session)
     audit({ object: `customer:${user_id}`, after: { ...after, reason: tidyText(body.reason) } })
     return { message: 'This waits for a second person and for 48 hours.' }
@@ -129,7 +129,7 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   noteErasureForCustomer: async ({ deps, params, body, session, audit }) => {
     const note = tidyText(body.reason)
-    const { row, told } = await noteErasureForCustomer(deps, Number(params.user_id), note, session)
+    const { row, told } = await noteErasureForCustomer(deps, params.user_id, note, session)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: note } })
     return { reference: row.reference, told }
   },

@@ -18,19 +18,19 @@ export const adminCallRoutes: Handlers<typeof adminCallEndpoints> = {
   },
 
   skipCall: async ({ deps, params, session, audit }) => {
-    await skipCall(deps, Number(params.call_id), session)
+    await skipCall(deps, params.call_id, session)
     audit({ object: `call:${params.call_id}` })
     return { data: await getCallDesk(deps, session) }
   },
 
   dialCall: async ({ deps, params, session, audit }) => {
-    await dialCall(deps, Number(params.call_id), session)
+    await dialCall(deps, params.call_id, session)
     audit({ object: `call:${params.call_id}` })
     return { data: await getCallDesk(deps, session) }
   },
 
   endCall: async ({ deps, params, body, session, audit }) => {
-    const { ticket } = await endCall(deps, Number(params.call_id), body, session)
+    const { ticket } = await endCall(deps, params.call_id, body, session)
     audit({ object: `call:${params.call_id}`, after: { ending: body.ending, ticket } })
     return { data: await getCallDesk(deps, session) }
   },
@@ -38,7 +38,7 @@ export const adminCallRoutes: Handlers<typeof adminCallEndpoints> = {
   getCallTeam: async ({ deps, session }) => ({ data: await getCallTeam(deps, session) }),
 
   markCall: async ({ deps, params, body, session, audit }) => {
-    const mark = await markCall(deps, Number(params.call_id), body, session)
+    const mark = await markCall(deps, params.call_id, body, session)
     audit({ object: `call:${params.call_id}`, after: { mark } })
     return { data: await getCallTeam(deps, session) }
   },

@@ -26,7 +26,7 @@ export const adminCardsRoutes: Handlers<typeof adminCardsEndpoints> = {
   },
 
   restoreCreditCard: async (call) => {
-    const category_id = Number(call.params.id)
+    const category_id = call.params.id
     const { category_name } = await restoreCreditCard(call.deps, category_id)
     call.audit({ object: objectOf(category_id), after: { category_name } })
     return { message: 'Credit card restored.' }

@@ -16,9 +16,9 @@ import type { adminLendersEndpoints } from '#src/contract/endpoints/admin/catalo
 export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   listAdminLenders: ({ deps }) => listLenders(deps),
 
-  getAdminLender: ({ deps, params }) => getLender(deps, Number(params.lenderId)),
+  getAdminLender: ({ deps, params }) => getLender(deps, params.lenderId),
 
-  listLenderApprovals: ({ deps, params, session }) => listLenderApprovals(deps, Number(params.lenderId), session),
+  listLenderApprovals: ({ deps, params, session }) => listLenderApprovals(deps, params.lenderId, session),
 
   getFactSheet: ({ deps }) => getFactSheet(deps),
 
@@ -55,7 +55,7 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   },
 
   restoreLender: async (call) => {
-    const { lender_id, name } = await restoreLender(call.deps, Number(call.params.lenderId))
+    const { lender_id, name } = await restoreLender(call.deps, call.params.lenderId)
     call.audit({ object: `lender:${lender_id}`, after: { name } })
     call.afterwards(() => call.deps.published.refresh())
     return { message: 'Lender restored.' }

@@ -4,10 +4,10 @@ import { saveStatusWords } from '#server/services/catalogue/save-status-words.ts
 import type { adminStatusWordsEndpoints } from '#src/contract/endpoints/admin/catalogue-status-words.ts'
 
 export const adminStatusWordsRoutes: Handlers<typeof adminStatusWordsEndpoints> = {
-  getStatusWords: ({ deps, params }) => getStatusWords(deps, Number(params.lenderId)),
+  getStatusWords: ({ deps, params }) => getStatusWords(deps, params.lenderId),
 
   saveStatusWords: async (call) => {
-    const lenderId = Number(call.params.lenderId)
+    const lenderId = call.params.lenderId
     const { version_id, before, replayed, going_on } = await saveStatusWords(
       call.deps,
       lenderId,

@@ -18,7 +18,7 @@ export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
     return preview
   },
 
-  listCriteriaDrafts: ({ deps, params }) => listCriteriaDrafts(deps, Number(params.lenderId)),
+  listCriteriaDrafts: ({ deps, params }) => listCriteriaDrafts(deps, params.lenderId),
 
   createCriteriaDraft: async (call) => {
     const { draft_id, changes } = await createCriteriaDraft(call.deps, call.body, call.session)
@@ -27,20 +27,20 @@ export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
   },
 
   publishCriteriaDraft: async (call) => {
-    const { waits, audit } = await askForCriteria(call.deps, Number(call.params.id), call.body, call.session)
+    const { waits, audit } = await askForCriteria(call.deps, call.params.id, call.body, call.session)
     call.audit(audit)
     call.afterwards(() => call.deps.published.refresh())
     return { message: waits ? WAITS : 'The criteria are published.', waits }
   },
 
   scheduleCriteriaDraft: async (call) => {
-    const { waits, audit } = await askForCriteria(call.deps, Number(call.params.id), call.body, call.session)
+    const { waits, audit } = await askForCriteria(call.deps, call.params.id, call.body, call.session)
     call.audit(audit)
     return { message: waits ? WAITS : 'The criteria will be published at that time.', waits }
   },
 
   rollBackCriteriaDraft: async (call) => {
-    const { waits, audit } = await askForFormerCriteria(call.deps, Number(call.params.id), call.body, call.session)
+    const { waits, audit } = await askForFormerCriteria(call.deps, call.params.id, call.body, call.session)
     call.audit(audit)
     if (waits) return { message: WAITS, waits }
     if (audit.object === draftObject(call.params.id)) return { message: 'The criteria are called off.', waits }

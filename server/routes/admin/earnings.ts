@@ -10,21 +10,21 @@ const WAITS = 'This waits for a second person.'
 
 export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   listLenderRevenues: async ({ deps, params }) => ({
-    lenderRevenue: await listLenderRevenues(deps, Number(params.lenderId)),
+    lenderRevenue: await listLenderRevenues(deps, params.lenderId),
   }),
 
   listRevenueTypes: async ({ deps }) => ({ success: true, data: await listRevenueTypes(deps) }),
 
-  listSlabVersions: ({ deps, params }) => listDatedSlabs(deps, Number(params.lenderId)),
+  listSlabVersions: ({ deps, params }) => listDatedSlabs(deps, params.lenderId),
 
   previewSlabs: async ({ deps, params, body, audit }) => {
     audit({ object: `lender:${params.lenderId}` })
-    return previewSlabs(deps, Number(params.lenderId), body)
+    return previewSlabs(deps, params.lenderId, body)
   },
 
   callOffSlabs: async (call) => {
     const { lenderId, versionId } = call.params
-    const change = { do: 'call-off', lender_id: Number(lenderId), version_id: Number(versionId) } as const
+    const change = { do: 'call-off', lender_id: lenderId, version_id: versionId } as const
     const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
     call.audit(audit)
     return { message: waits ? WAITS : 'The planned slabs are called off.', waits }
@@ -54,14 +54,14 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
 
   removeLenderRevenue: async (call) => {
     const { reason, from_day } = call.body
-    const change = { do: 'delete' as const, id: Number(call.params.id), from_day }
+    const change = { do: 'delete' as const, id: call.params.id, from_day }
     const { waits, audit } = await askForSlabs(call.deps, change, { reason }, call.session)
     call.audit(audit)
     return { message: waits ? WAITS : 'Revenue entry deleted successfully', waits }
   },
 
   restoreLenderRevenue: async (call) => {
-    const change = { do: 'restore' as const, id: Number(call.params.id) }
+    const change = { do: 'restore' as const, id: call.params.id }
     const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
     call.audit(audit)
     return { message: waits ? WAITS : 'Revenue entry restored.', waits }

@@ -17,13 +17,13 @@ export const adminSavedViewRoutes: Handlers<typeof adminSavedViewEndpoints> = {
   },
 
   updateSavedView: async ({ deps, params, body, session, audit }) => {
-    const { before, after } = await updateSavedView(deps, Number(params.id), body, session)
+    const { before, after } = await updateSavedView(deps, params.id, body, session)
     audit({ before: named(before), after: named(after) })
     return after
   },
 
   removeSavedView: async ({ deps, params, session, audit }) => {
-    audit({ before: named(await removeSavedView(deps, Number(params.id), session)) })
+    audit({ before: named(await removeSavedView(deps, params.id, session)) })
     return { message: 'The view is deleted.' }
   },
 }

@@ -48,6 +48,6 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
 
   seeFigureAlarm: (call) => {
     call.audit({ object: `figure-alarm:${call.params.id}` })
-    return seeFigureAlarm(call.deps, Number(call.params.id), call.session.admin_id)
+    return seeFigureAlarm(call.deps, call.params.id, call.session.admin_id)
   },
 }

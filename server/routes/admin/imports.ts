@@ -18,9 +18,6 @@ import type { adminImportsEndpoints } from '#src/contract/endpoints/admin/import
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 
-const lenderOf = ({ lender_id }: { lender_id?: string | undefined }): number | null =>
-  lender_id === undefined ? null : Number(lender_id)
-
 const objectOf = (batchId: number | string): string => `import_batch:${batchId}`
 
 export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
@@ -34,18 +31,14 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   listImportBatches: ({ deps, query, session }) => listBatches(deps, query, session),
 
   exportFailedRows: async (call) => {
-    const table = await exportFailedRows(call.deps, Number(call.params.id), call.session, call.request.language)
+    const table = await exportFailedRows(call.deps, call.params.id, call.session, call.request.language)
     call.audit({ object: objectOf(call.params.id) })
     return tableFile(call, `failed-rows-${call.params.id}`, table)
   },
 
   previewLenderFile: async ({ deps, upload, session, audit }) => {
-    const { from, head_row, ...fields } = upload.fields
-    const look = {
-      ...(from !== undefined && { from: Number(from) }),
-      ...(head_row !== undefined && { heads: Number(head_row) }),
-    }
-    const whose = { ...fields, lender_id: lenderOf(fields), look }
+    const { from, head_row: heads, lender_id = null, ...fields } = upload.fields
+    const whose = { ...fields, lender_id, look: { from, heads } }
     const answer = await previewFile(deps, upload, whose, session)
     audit({
       ...(whose.lender_id !== null && { object: `lender:${whose.lender_id}` }),
@@ -55,12 +48,8 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   },
 
   createImportBatch: async (call) => {
-    const { profile, encoding, separator, ...numbers } = call.upload.fields
-    const places = {
-      lender_id: lenderOf(numbers),
-      sheet: Number(numbers.sheet),
-      head_row: Number(numbers.head_row),
-    }
+    const { profile, encoding, separator, lender_id = null, sheet, head_row } = call.upload.fields
+    const places = { lender_id, sheet, head_row }
     const batchId = await createBatch(
       call.deps,
       call.upload,
@@ -71,22 +60,22 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
     return getBatch(call.deps, batchId, call.session, call.request.language)
   },
 
-  getImportBatch: ({ deps, params, session, request }) => getBatch(deps, Number(params.id), session, request.language),
+  getImportBatch: ({ deps, params, session, request }) => getBatch(deps, params.id, session, request.language),
 
   listImportRows: ({ deps, params, query, session, request }) => {
     const { page, show = 'fix', ...filter } = query
-    return listRows(deps, Number(params.id), { ...filter, show, page: Number(page ?? 1) }, session, request.language)
+    return listRows(deps, params.id, { ...filter, show, page: Number(page ?? 1) }, session, request.language)
   },
 
   saveImportMapping: async (call) => {
-    const answer = await saveMapping(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    const answer = await saveMapping(call.deps, call.params.id, call.body, call.session, call.request.language)
     const { mapping, keep } = call.body
     call.audit({ object: objectOf(call.params.id), after: { mapping, keep } })
     return answer
   },
 
   editImportRows: async (call) => {
-    const answer = await editRows(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    const answer = await editRows(call.deps, call.params.id, call.body, call.session, call.request.language)
     // What was typed may name somebody: the log says where, the row itself what.
     const edits = call.body.edits.map(({ row, field }) => `${row}: ${field}`)
     call.audit({ object: objectOf(call.params.id), after: { edits } })
@@ -94,7 +83,7 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   },
 
   applyImportRule: async (call) => {
-    const answer = await applyRule(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    const answer = await applyRule(call.deps, call.params.id, call.body, call.session, call.request.language)
     const { action, field, code, rows } = call.body
     call.audit({ object: objectOf(call.params.id), after: { action, field, code, rows } })
     return answer
@@ -102,13 +91,13 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
 
   rehearseImportBatch: async (call) => {
     const { version } = call.body
-    const answer = await rehearseAgain(call.deps, Number(call.params.id), version, call.session, call.request.language)
+    const answer = await rehearseAgain(call.deps, call.params.id, version, call.session, call.request.language)
     call.audit({ object: objectOf(call.params.id), after: { rehearsed: answer.row_count } })
     return answer
   },
 
   commitImportBatch: async (call) => {
-    const answer = await commitBatch(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    const answer = await commitBatch(call.deps, call.params.id, call.body, call.session, call.request.language)
     call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name, mode: call.body.mode } })
     return answer
   },
@@ -116,7 +105,7 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   commitPaymentFile: async (call) => {
     const answer = await commitPaymentFile(
       call.deps,
-      Number(call.params.id),
+      call.params.id,
       call.body.version,
       call.session,
       call.request.language,
@@ -128,16 +117,16 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   confirmBankWords: async (call) => {
     const { id } = call.params
     const { deps, body, session, request } = call
-    const { batch, before, after } = await confirmBankWords(deps, Number(id), body, session, request.language)
+    const { batch, before, after } = await confirmBankWords(deps, id, body, session, request.language)
     call.audit({ object: objectOf(id), before: { words: before }, after: { words: after } })
     return batch
   },
 
   listRowCandidates: ({ deps, params, session, request }) =>
-    listCandidates(deps, Number(params.id), Number(params.row), session, request.language),
+    listCandidates(deps, params.id, params.row, session, request.language),
 
   undoImportBatch: async (call) => {
-    const { file_name } = await startUndo(call.deps, Number(call.params.id), call.session)
+    const { file_name } = await startUndo(call.deps, call.params.id, call.session)
     call.audit({ object: objectOf(call.params.id), after: { file: file_name } })
     return { message: 'The file is being taken back.' }
   },

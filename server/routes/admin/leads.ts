@@ -28,7 +28,7 @@ export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints
   },
 
   stopTrackingLink: async ({ deps, params, body, session, audit }) => {
-    const before = await stopLink(deps, Number(params.id), body, session)
+    const before = await stopLink(deps, params.id, body, session)
     audit({
       object: `link:${before.link_id}`,
       before: { disabled: before.disabled_at !== null },
@@ -38,7 +38,7 @@ export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints
   },
 
   resumeTrackingLink: async ({ deps, params, body, audit }) => {
-    const before = await resumeLink(deps, Number(params.id), body.reason)
+    const before = await resumeLink(deps, params.id, body.reason)
     audit({
       object: `link:${before.link_id}`,
       before: { disabled: before.disabled_at !== null },

@@ -22,14 +22,14 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listMerchantRequests: ({ deps, query }) => listMerchantRequests(deps, query),
 
   getMerchantRequest: async ({ deps, params, audit }) => {
-    const request = await getMerchantRequest(deps, Number(params.id))
+    const request = await getMerchantRequest(deps, params.id)
     audit({ object: `merchant-request:${request.reference}` })
     return request
   },
 
   approveMerchantRequest: async ({ deps, params, body, session, audit, afterwards }) => {
-    const { reference, ...approved } = await approveMerchantRequest(deps, Number(params.id), body, session)
-    afterwards((after) => tellMerchantNow(after, Number(params.id)))
+    const { reference, ...approved } = await approveMerchantRequest(deps, params.id, body, session)
+    afterwards((after) => tellMerchantNow(after, params.id))
     const { partner_id, merchant_id } = approved
     const { revenue_percent, revenue_flat_fee } = body
     audit({
@@ -41,8 +41,8 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   },
 
   declineMerchantRequest: async ({ deps, params, body, session, audit, afterwards }) => {
-    afterwards((after) => tellMerchantNow(after, Number(params.id)))
-    const reference = await declineMerchantRequest(deps, Number(params.id), body.reason, session)
+    afterwards((after) => tellMerchantNow(after, params.id))
+    const reference = await declineMerchantRequest(deps, params.id, body.reason, session)
     audit({
       object: `merchant-request:${reference}`,
       before: { status: 'open' },
@@ -51,14 +51,14 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return { message: 'The request is declined.' }
   },
 
-  listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, Number(params.id)),
+  listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, params.id),
 
   listPartnerPayouts: ({ deps, params, query }) =>
-    listPayoutReport(deps, { partner_id: Number(params.id) }, { ...query, month: params.month }),
+    listPayoutReport(deps, { partner_id: params.id }, { ...query, month: params.month }),
 
   approvePayouts: async ({ deps, params, body, session, audit }) => {
     const { id, month } = params
-    const asked = { kind: 'payouts' as const, target: `${id}:${month}`, body: { partner_id: Number(id), month } }
+    const asked = { kind: 'payouts' as const, target: `${id}:${month}`, body: { partner_id: id, month } }
     const { waits, audit: facts } = await askOrAct(deps, { ...asked, reason: body.reason }, session)
     audit(facts)
     const { lines, net } = { ...facts.after }
@@ -67,7 +67,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   },
 
   reversePayment: async ({ deps, params, body, session, audit }) => {
-    const { payment, back } = await reversePayment(deps, Number(params.paymentId), body, session)
+    const { payment, back } = await reversePayment(deps, params.paymentId, body, session)
     const { partner_id, month, utr } = payment
     audit({
       object: `partner:${partner_id}`,
@@ -78,7 +78,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   },
 
   takeBackPayout: async ({ deps, params, body, audit }) => {
-    const { line, back } = await takeBackPayout(deps, Number(params.payoutId), body.reason)
+    const { line, back } = await takeBackPayout(deps, params.payoutId, body.reason)
     audit({
       object: `partner:${line.partner_id}`,
       before: { payout_id: line.payout_id, net: toRupees(line.net) },
@@ -88,7 +88,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   },
 
   releasePayout: async ({ deps, params, body, audit }) => {
-    const { before, after } = await releasePayout(deps, Number(params.payoutId), body)
+    const { before, after } = await releasePayout(deps, params.payoutId, body)
     const { partner_id, payout_id } = after
     audit({
       object: `partner:${partner_id}`,
@@ -101,7 +101,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listPayoutDisputes: ({ deps }) => listPayoutDisputes(deps),
 
   answerPayoutDispute: async ({ deps, params, body, session, audit }) => {
-    const answered = await decideDispute(deps, Number(params.disputeId), body, session)
+    const answered = await decideDispute(deps, params.disputeId, body, session)
     audit(answered.audit)
     const message = answered.waits ? 'Your answer waits for a second person.' : 'The partner sees your answer.'
     return { message, waits: answered.waits, difference: answered.difference }

@@ -17,7 +17,7 @@ import type { Handlers } from '../../http/handler.ts'
 
 export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
   listCampaigns: async ({ deps }) => ({ data: await listCampaigns(deps) }),
-  getCampaign: async ({ deps, params, session }) => ({ data: await getCampaign(deps, Number(params.id), session) }),
+  getCampaign: async ({ deps, params, session }) => ({ data: await getCampaign(deps, params.id, session) }),
   countCampaign: async ({ deps, body, audit }) => {
     const data = await countAudience(deps, body)
     audit({
@@ -34,13 +34,13 @@ export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
   },
 
   testCampaign: async ({ deps, params, body, session, audit }) => {
-    await testCampaign(deps, Number(params.id), body.mobile, session)
+    await testCampaign(deps, params.id, body.mobile, session)
     audit({ object: `campaign:${params.id}`, after: { mobile: body.mobile === null ? null : maskMobile(body.mobile) } })
     return { message: 'The test is on its way.' }
   },
 
   startCampaign: async ({ deps, params, session, audit }) => {
-    const before = await startCampaign(deps, Number(params.id), session)
+    const before = await startCampaign(deps, params.id, session)
     const data = await getCampaign(deps, before.campaign_id, session)
     const after = { state: data.state, send_at: data.send_at }
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after })
@@ -48,21 +48,21 @@ export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
   },
 
   approveCampaign: async ({ deps, params, session, audit }) => {
-    const before = await approveCampaign(deps, Number(params.id), session)
+    const before = await approveCampaign(deps, params.id, session)
     const data = await getCampaign(deps, before.campaign_id, session)
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: data.state } })
     return { data }
   },
 
   stopCampaign: async ({ deps, params, session, audit }) => {
-    const before = await stopCampaign(deps, Number(params.id))
+    const before = await stopCampaign(deps, params.id)
     const after = await getCampaign(deps, before.campaign_id, session)
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: after.state } })
     return { data: after }
   },
 
   resumeCampaign: async ({ deps, params, session, audit }) => {
-    const before = await resumeCampaign(deps, Number(params.id))
+    const before = await resumeCampaign(deps, params.id)
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: 'running' } })
     return { data: await getCampaign(deps, before.campaign_id, session) }
   },
@@ -76,23 +76,23 @@ export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
   },
 
   editMessageTemplate: async ({ deps, params, body, session, audit }) => {
-    const { template_id, version } = await saveTemplate(deps, body, session, Number(params.id))
+    const { template_id, version } = await saveTemplate(deps, body, session, params.id)
     audit({
       object: `template:${template_id}`,
-      before: { template_id: Number(params.id) },
+      before: { template_id: params.id },
       after: { ...body, version },
     })
     return { data: { template_id } }
   },
 
   registerMessageTemplate: async ({ deps, params, audit }) => {
-    const before = await registerTemplate(deps, Number(params.id))
+    const before = await registerTemplate(deps, params.id)
     audit({ object: `template:${before.template_id}`, before: { state: before.state }, after: { state: 'registered' } })
     return { message: 'The template is in use.' }
   },
 
   retireMessageTemplate: async ({ deps, params, body, audit }) => {
-    const before = await retireTemplate(deps, Number(params.id), body)
+    const before = await retireTemplate(deps, params.id, body)
     audit({
       object: `template:${before.template_id}`,
       before: { state: before.state },

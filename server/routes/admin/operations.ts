@@ -15,7 +15,7 @@ export const adminJobsRoutes: Handlers<typeof adminJobsEndpoints> = {
   },
 
   tryJobNow: async (call) => {
-    const { kind } = await tryJobNow(call.deps, Number(call.params.id))
+    const { kind } = await tryJobNow(call.deps, call.params.id)
     call.audit({ object: `job:${call.params.id}`, after: { kind } })
     return { message: 'It is tried now.' }
   },

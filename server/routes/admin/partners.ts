@@ -26,34 +26,34 @@ const onOrOff = (status: Flag): string => (status === 1 ? 'on' : 'off')
 export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   listPartners: ({ deps }) => listPartners(deps),
 
-  getPartner: ({ deps, params }) => getPartner(deps, Number(params.id)),
+  getPartner: ({ deps, params }) => getPartner(deps, params.id),
 
   getPartnerByName: ({ deps, params }) => getPartnerByName(deps, params.name),
 
   updatePartnerUtm: async (call) => {
-    call.audit(await updatePartnerUtm(call.deps, Number(call.params.id), call.body))
+    call.audit(await updatePartnerUtm(call.deps, call.params.id, call.body))
     return { message: 'The UTM id is saved.' }
   },
 
   updatePartnerRevenue: async (call) => {
     const { reason, ...update } = call.body
-    const partner_id = Number(call.params.id)
+    const partner_id = call.params.id
     const asked = { kind: 'terms' as const, target: partner_id, body: { partner_id, update }, reason }
     const { waits, audit } = await askOrAct(call.deps, asked, call.session)
     call.audit(audit)
     return { message: waits ? 'The revenue waits for a second person.' : 'The revenue is saved.', waits }
   },
 
-  listPartnerTerms: ({ deps, params }) => listTerms(deps, Number(params.id)),
+  listPartnerTerms: ({ deps, params }) => listTerms(deps, params.id),
 
   previewPartnerTerms: async ({ deps, params, body, audit }) => {
     audit({ object: `partner:${params.id}` })
-    return previewTerms(deps, Number(params.id), body)
+    return previewTerms(deps, params.id, body)
   },
 
   callOffPartnerTerms: async (call) => {
-    const partner_id = Number(call.params.id)
-    const body = { partner_id, call_off: Number(call.params.versionId) }
+    const partner_id = call.params.id
+    const body = { partner_id, call_off: call.params.versionId }
     const asked = { kind: 'terms', target: partner_id, body, reason: call.body.reason } as const
     const { waits, audit } = await askOrAct(call.deps, asked, call.session)
     call.audit(audit)
@@ -61,21 +61,21 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   },
 
   updatePartnerHosts: async (call) => {
-    call.audit(await updatePartnerHosts(call.deps, Number(call.params.id), call.body))
+    call.audit(await updatePartnerHosts(call.deps, call.params.id, call.body))
     call.afterwards(() => call.deps.hosts.refresh())
     return { message: 'The host names are saved.' }
   },
 
   updatePartnerFunnel: async (call) => {
-    call.audit(await updatePartnerFunnel(call.deps, Number(call.params.id), call.body))
+    call.audit(await updatePartnerFunnel(call.deps, call.params.id, call.body))
     call.afterwards(() => call.deps.funnels.refresh())
     return { message: call.body.value ? 'The partner may change this.' : 'The partner may no longer change this.' }
   },
 
-  listPartnerUsers: ({ deps, params }) => listPartnerUsers(deps, Number(params.id)),
+  listPartnerUsers: ({ deps, params }) => listPartnerUsers(deps, params.id),
 
   createPartnerUser: async (call) => {
-    const { owner, ...created } = await createPartnerUser(call.deps, Number(call.params.id), call.body)
+    const { owner, ...created } = await createPartnerUser(call.deps, call.params.id, call.body)
     const what = owner === 1 ? 'created as owner' : 'created'
     call.audit({ object: `partner:${call.params.id}`, after: { [`user:${created.partner_user_id}`]: what } })
     return { message: 'A link is on its way to the person.', ...created }
@@ -84,7 +84,7 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   updatePartnerUserStatus: async (call) => {
     const { id, userId } = call.params
     const { status } = call.body
-    const before = await updatePartnerUserStatus(call.deps, Number(id), Number(userId), status)
+    const before = await updatePartnerUserStatus(call.deps, id, userId, status)
     call.audit({
       object: `partner:${id}`,
       before: { [`user:${userId}`]: onOrOff(before) },
@@ -95,15 +95,15 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
 
   resetPartnerUserPassword: async (call) => {
     const { id, userId } = call.params
-    await resetPartnerUserPassword(call.deps, Number(id), Number(userId))
+    await resetPartnerUserPassword(call.deps, id, userId)
     call.audit({ object: `partner:${id}`, after: { [`user:${userId}`]: 'new password' } })
     return { message: 'The old password no longer works. A link is on its way to the person.' }
   },
 
-  getPartnerEvidence: ({ deps, params }) => listEvidence(deps, Number(params.id)),
+  getPartnerEvidence: ({ deps, params }) => listEvidence(deps, params.id),
 
   decidePartnerEvidence: async ({ deps, params, body, session, audit }) => {
-    const at = { partner_id: Number(params.id), step: params.step }
+    const at = { partner_id: params.id, step: params.step }
     const evidence = await decideEvidence(deps, at, body, session)
     audit({
       object: `partner:${params.id}`,
@@ -113,15 +113,15 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   },
 
   correctPartnerPan: async ({ deps, params, body, session, audit }) => {
-    const { before, after, evidence } = await correctPan(deps, Number(params.id), body, session)
+    const { before, after, evidence } = await correctPan(deps, params.id, body, session)
     audit({ object: `partner:${params.id}`, before: { pan: before }, after: { pan: after, reason: body.reason } })
     return evidence
   },
 
-  getPartnerStanding: ({ deps, params }) => getPartnerStanding(deps, Number(params.id)),
+  getPartnerStanding: ({ deps, params }) => getPartnerStanding(deps, params.id),
 
   changePartnerStanding: async ({ deps, params, body, session, audit }) => {
-    const { before, after } = await changePartnerStanding(deps, Number(params.id), body, session)
+    const { before, after } = await changePartnerStanding(deps, params.id, body, session)
     audit({
       object: `partner:${params.id}`,
       before: { standing: before },

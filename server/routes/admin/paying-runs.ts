@@ -18,7 +18,7 @@ const partnerOf = (partnerId: number): string => `partner:${partnerId}`
 export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = {
   getPayingDesk: ({ deps }) => getPayingDesk(deps),
 
-  getPaymentRun: ({ deps, params, session }) => getPaymentRun(deps, Number(params.runId), session),
+  getPaymentRun: ({ deps, params, session }) => getPaymentRun(deps, params.runId, session),
 
   makePaymentRun: async ({ deps, body, session, audit }) => {
     const { run_id, lines, hash } = await makePaymentRun(deps, body, session.admin_id)
@@ -27,26 +27,26 @@ export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = 
   },
 
   checkPaymentRun: async ({ deps, params, body, session, audit }) => {
-    const { lines, alone } = await checkPaymentRun(deps, Number(params.runId), body, session)
+    const { lines, alone } = await checkPaymentRun(deps, params.runId, body, session)
     audit({ object: objectOf(params.runId), after: { lines, hash: body.hash, ...(alone && { alone }) } })
     return { message: 'The run is checked. The bank file can be made.' }
   },
 
   callOffPaymentRun: async ({ deps, params, body, session, audit }) => {
-    await callOffPaymentRun(deps, Number(params.runId), body.reason, session)
+    await callOffPaymentRun(deps, params.runId, body.reason, session)
     audit({ object: objectOf(params.runId), after: { reason: body.reason } })
     return { message: 'The run is called off.' }
   },
 
   downloadBankFile: async ({ deps, params, audit, header }) => {
-    const { name, text, hash } = await makeBankFile(deps, Number(params.runId), params.bank)
+    const { name, text, hash } = await makeBankFile(deps, params.runId, params.bank)
     audit({ object: objectOf(params.runId), after: { file: name, hash } })
     header('content-disposition', `attachment; filename="${name}"`)
     return asOnePart(text)
   },
 
   sendPaymentRun: async ({ deps, params, body, session, audit }) => {
-    const { lines, sent } = await sendPaymentRun(deps, Number(params.runId), body.day, session.admin_id)
+    const { lines, sent } = await sendPaymentRun(deps, params.runId, body.day, session.admin_id)
     audit({ object: objectOf(params.runId), after: { day: body.day, lines, net: toRupees(sent) } })
     return { message: 'The bank has this run. Its answer settles each line.' }
   },
@@ -54,7 +54,7 @@ export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = 
   payRunLine: async ({ deps, params, body, session, audit }) => {
     const { payment_id, partner_id, amount, day, utr, account_ending, ifsc } = await payRunLine(
       deps,
-      Number(params.lineId),
+      params.lineId,
       body,
       session.admin_id,
     )
@@ -63,7 +63,7 @@ export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = 
   },
 
   returnRunLine: async ({ deps, params, body, session, audit }) => {
-    const { partner_id, run_id, amount } = await returnRunLine(deps, Number(params.lineId), body, session.admin_id)
+    const { partner_id, run_id, amount } = await returnRunLine(deps, params.lineId, body, session.admin_id)
     audit({ object: partnerOf(partner_id), after: { ...body, run_id, net: toRupees(amount) } })
     return { message: 'The line is noted as returned.' }
   },

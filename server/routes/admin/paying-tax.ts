@@ -8,19 +8,19 @@ import type { adminTaxEndpoints } from '#src/contract/endpoints/admin/paying-tax
 import { asOnePart } from '../one-part.ts'
 
 export const adminTaxRoutes: Handlers<typeof adminTaxEndpoints> = {
-  listLowerTaxCertificates: ({ deps, params }) => listLowerTaxCertificates(deps, Number(params.id)),
+  listLowerTaxCertificates: ({ deps, params }) => listLowerTaxCertificates(deps, params.id),
 
   noteLowerTaxCertificate: async ({ deps, params, body, session, audit }) => {
-    await noteLowerTax(deps, Number(params.id), body, session)
+    await noteLowerTax(deps, params.id, body, session)
     audit({ object: `partner:${params.id}`, after: body })
-    return listLowerTaxCertificates(deps, Number(params.id))
+    return listLowerTaxCertificates(deps, params.id)
   },
 
   endLowerTaxCertificate: async ({ deps, params, body, session, audit }) => {
-    const at = { partner_id: Number(params.id), certificate_id: Number(params.certificateId) }
+    const at = { partner_id: params.id, certificate_id: params.certificateId }
     const { number } = await endLowerTax(deps, at, body.reason, session)
     audit({ object: `partner:${params.id}`, after: { number, reason: body.reason } })
-    return listLowerTaxCertificates(deps, Number(params.id))
+    return listLowerTaxCertificates(deps, params.id)
   },
 
   getTaxDesk: ({ deps }) => getTaxDesk(deps),

@@ -15,7 +15,7 @@ export const adminLegalHoldRoutes: Handlers<typeof adminLegalHoldEndpoints> = {
   },
 
   liftLegalHold: async ({ deps, params, body, session, audit }) => {
-    const data = await liftLegalHold(deps, Number(params.id), body.lift_reason, session)
+    const data = await liftLegalHold(deps, params.id, body.lift_reason, session)
     audit({
       object: `customer:${data.user_id}`,
       before: { reason: data.reason, until: data.until },

@@ -22,7 +22,7 @@ export const adminLenderBillsRoutes: Handlers<typeof adminLenderBillsEndpoints> 
   },
 
   makeLenderInvoice: async (call) => {
-    const invoice = await makeInvoice(call.deps, Number(call.params.lenderId), call.body, call.session)
+    const invoice = await makeInvoice(call.deps, call.params.lenderId, call.body, call.session)
     const { lender_id, number, period, total } = invoice
     call.audit({ object: objectOf(lender_id), after: { number, month: period, total: toRupees(total) } })
     return { message: `Bill ${number} is made.` }
@@ -30,23 +30,23 @@ export const adminLenderBillsRoutes: Handlers<typeof adminLenderBillsEndpoints> 
 
   downloadLenderInvoice: async (call) => {
     call.header('content-disposition', `attachment; filename="invoice-${call.params.id}.pdf"`)
-    return getInvoiceFile(call.deps, Number(call.params.id))
+    return getInvoiceFile(call.deps, call.params.id)
   },
 
   cancelLenderInvoice: async (call) => {
-    const { lender_id, number } = await cancelInvoice(call.deps, Number(call.params.id), call.body.reason, call.session)
+    const { lender_id, number } = await cancelInvoice(call.deps, call.params.id, call.body.reason, call.session)
     call.audit({ object: objectOf(lender_id), before: { number }, after: { reason: call.body.reason } })
     return { message: 'The bill is cancelled.' }
   },
 
   noteLenderReceipt: async (call) => {
-    const { lender_id, number } = await noteReceipt(call.deps, Number(call.params.id), call.body, call.session)
+    const { lender_id, number } = await noteReceipt(call.deps, call.params.id, call.body, call.session)
     call.audit({ object: objectOf(lender_id), after: { number, ...call.body } })
     return { message: 'The receipt is noted.' }
   },
 
   undoLenderReceipt: async (call) => {
-    const { invoice_id, utr, received } = await undoReceipt(call.deps, Number(call.params.id), call.session)
+    const { invoice_id, utr, received } = await undoReceipt(call.deps, call.params.id, call.session)
     call.audit({ object: `lender_invoice:${invoice_id}`, before: { utr, received: toRupees(received) } })
     return { message: 'The receipt is taken back.' }
   },

@@ -16,17 +16,17 @@ import type { adminReconciliationEndpoints } from '#src/contract/endpoints/admin
 import { tableFile } from '../../http/file-response.ts'
 import type { Handlers } from '../../http/handler.ts'
 
-const objectOf = (lenderId: string): string => `lender:${lenderId}`
+const objectOf = (lenderId: number): string => `lender:${lenderId}`
 
 export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpoints> = {
   getReconciliation: ({ deps, query }) => getReconciliation(deps, query.month),
 
-  getLedger: ({ deps, params, query }) => getLedger(deps, Number(params.lenderId), query),
+  getLedger: ({ deps, params, query }) => getLedger(deps, params.lenderId, query),
 
   exportLedger: async (call) => {
     const { lenderId } = call.params
     const { month } = call.query
-    const table = await exportLedger(call.deps, Number(lenderId), call.query, call.request.language)
+    const table = await exportLedger(call.deps, lenderId, call.query, call.request.language)
     call.audit({ object: objectOf(lenderId), after: { month } })
     return tableFile(call, `reconciliation-${lenderId}`, table, { month })
   },
@@ -40,7 +40,7 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   decideLines: async (call) => {
     const { month, kind, reason } = call.body
-    const answer = await decideLines(call.deps, Number(call.params.lenderId), call.body, call.session)
+    const answer = await decideLines(call.deps, call.params.lenderId, call.body, call.session)
     const { changed, waiting } = answer
     call.audit({ object: objectOf(call.params.lenderId), after: { month, kind, reason, changed, waiting } })
     return answer
@@ -56,15 +56,15 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   acceptSmallDifferences: async (call) => {
     const { month, up_to, reason } = call.body
-    const answer = await acceptSmall(call.deps, Number(call.params.lenderId), call.body, call.session)
+    const answer = await acceptSmall(call.deps, call.params.lenderId, call.body, call.session)
     const { changed, waiting } = answer
     call.audit({ object: objectOf(call.params.lenderId), after: { month, up_to, reason, changed, waiting } })
     return answer
   },
 
   undoDecision: async (call) => {
-    const { lender_id, period, kind } = await undoDecision(call.deps, Number(call.params.id), call.session)
-    call.audit({ object: objectOf(String(lender_id)), before: { month: period, kind } })
+    const { lender_id, period, kind } = await undoDecision(call.deps, call.params.id, call.session)
+    call.audit({ object: objectOf(lender_id), before: { month: period, kind } })
     return { message: 'The decision is taken back.' }
   },
 
@@ -75,7 +75,7 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
   },
 
   closeLedgerMonth: async (call) => {
-    const hash = await closeMonth(call.deps, Number(call.params.lenderId), call.body, call.session)
+    const hash = await closeMonth(call.deps, call.params.lenderId, call.body, call.session)
     call.audit({ object: objectOf(call.params.lenderId), after: { month: call.body.month, hash } })
     return { message: 'The month is closed.' }
   },
@@ -88,11 +88,11 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   listChased: ({ deps }) => listChased(deps),
 
-  getLenderBook: ({ deps, params }) => getLenderBook(deps, Number(params.lenderId)),
+  getLenderBook: ({ deps, params }) => getLenderBook(deps, params.lenderId),
 
   saveLenderBook: async (call) => {
     const { lenderId } = call.params
-    const before = await saveLenderBook(call.deps, Number(lenderId), call.body, call.session)
+    const before = await saveLenderBook(call.deps, lenderId, call.body, call.session)
     call.audit({ object: objectOf(lenderId), before, after: call.body })
     return { message: 'The settings are saved.' }
   },

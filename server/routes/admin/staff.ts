@@ -42,36 +42,35 @@ export const staffRoutes: Handlers<typeof staffEndpoints> = {
 
   resendInvitation: async ({ deps, params, session, audit }) => {
     audit({ object: `admin:${params.id}` })
-    return resendInvitation(deps, session.admin_id, Number(params.id))
+    return resendInvitation(deps, session.admin_id, params.id)
   },
 
   updateStaff: async ({ deps, params, body: { reason, ...change }, session, audit }) => {
-    const admin_id = Number(params.id)
+    const admin_id = params.id
     const asked = await askForStaffAct(deps, { admin_id, change }, reason, session)
     audit(asked.audit)
     return { ...(await staffMember(deps, admin_id, session.admin_id)), waits: asked.waits }
   },
 
   keepStaff: async ({ deps, params, session, audit }) => {
-    const person = await keepStaff(deps, session.admin_id, Number(params.id))
+    const person = await keepStaff(deps, session.admin_id, params.id)
     audit({ object: `admin:${params.id}`, after: { role_id: person.role_id } })
     return person
   },
 
   resetStaffFactor: async ({ deps, params, body: { reason }, session, audit }) => {
-    const admin_id = Number(params.id)
+    const admin_id = params.id
     const asked = await askForStaffAct(deps, { admin_id, factor: 'off' }, reason, session)
     audit(asked.audit)
     return { ...(await staffMember(deps, admin_id, session.admin_id)), waits: asked.waits }
   },
 
-  listSignInsOf: ({ deps, params: { area, id }, session }) => listSignInsOf(deps, { area, id: Number(id) }, session),
+  listSignInsOf: ({ deps, params: { area, id }, session }) => listSignInsOf(deps, { area, id }, session),
 
-  endSignInOf: async ({ deps, params: { area, id }, body: { session_id, reason }, session, audit }) => {
-    const admin_id = Number(id)
+  endSignInOf: async ({ deps, params: { area, id: admin_id }, body: { session_id, reason }, session, audit }) => {
     if (area === 'partner') {
       await endSignInOf(deps, session.admin_id, { area, id: admin_id }, session_id)
-      audit({ object: `partner:${id}`, after: { reason } })
+      audit({ object: `partner:${admin_id}`, after: { reason } })
       return { message: 'This sign-in has ended.', waits: false }
     }
     const asked = await askForStaffAct(deps, { admin_id, session_id }, reason, session)

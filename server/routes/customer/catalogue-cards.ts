@@ -8,7 +8,7 @@ export const cardRoutes: Handlers<typeof cardEndpoints> = {
   listCreditCards: async ({ deps, query }) => ({ data: await listCards(deps, query.secured ?? null) }),
 
   applyForCard: ({ deps, params, body, session, request }) =>
-    applyForCard(deps, Number(params.cardId), body.consents, {
+    applyForCard(deps, params.cardId, body.consents, {
       user_id: session.user_id,
       ip: request.ip,
       idempotencyKey: readIdempotencyKey(request.header('idempotency-key')),

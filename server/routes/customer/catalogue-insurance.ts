@@ -10,7 +10,7 @@ export const insuranceRoutes: Handlers<typeof insuranceEndpoints> = {
   requestInsurancePlan: async ({ deps, params, body, session, request }) => ({
     data: await requestInsurancePlan(
       deps,
-      { plan_id: Number(params.planId), ...body },
+      { plan_id: params.planId, ...body },
       {
         user_id: session.user_id,
         ip: request.ip,

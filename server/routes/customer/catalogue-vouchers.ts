@@ -10,6 +10,6 @@ export const voucherRoutes: Handlers<typeof voucherEndpoints> = {
   listVoucherClaims: async ({ deps, session }) => ({ data: await listVoucherClaims(deps, session) }),
 
   claimVoucher: async ({ deps, params, session }) => ({
-    data: await claimVoucher(deps, Number(params.voucherId), session),
+    data: await claimVoucher(deps, params.voucherId, session),
   }),
 }

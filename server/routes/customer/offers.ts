@@ -20,8 +20,7 @@ export const offerRoutes: Handlers<Rows> = {
     data: await replayOfferLists(deps, params.appId, session),
   }),
 
-  getKfs: ({ deps, params, query, session }) =>
-    getKfs(deps, params.appId, Number(params.lenderId), wishIn(query), session),
+  getKfs: ({ deps, params, query, session }) => getKfs(deps, params.appId, params.lenderId, wishIn(query), session),
 
   downloadStatement: async ({ deps, params, query, session, request, header }) => {
     const language = query.language ?? request.language

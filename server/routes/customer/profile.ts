@@ -11,7 +11,7 @@ type Rows = typeof profileEndpoints
 
 export const profileRoutes: Handlers<Rows> = {
   getUser: async ({ deps, params, session }) => {
-    const { profile, contact_change } = await getProfile(deps, Number(params.id), session)
+    const { profile, contact_change } = await getProfile(deps, params.id, session)
     return {
       data: profile,
       masquerade_ends_at: session.actor_admin_id === null ? null : session.expires_at.toISOString(),
@@ -25,18 +25,18 @@ export const profileRoutes: Handlers<Rows> = {
     const { deps, params, body, session, request } = call
     call.audit({ after: { fields: Object.keys(body) } })
     const by = { user_id: session.user_id, ip: request.ip }
-    return { data: await updateProfile(deps, Number(params.id), body, by) }
+    return { data: await updateProfile(deps, params.id, body, by) }
   },
 
   fillFromBureau: async (call) => {
     const { deps, params, session, request } = call
     const by = { user_id: session.user_id, ip: request.ip }
-    const { profile, filling } = await fillFromBureau(deps, Number(params.id), by)
+    const { profile, filling } = await fillFromBureau(deps, params.id, by)
     call.audit({ after: { fields: filling.fields } })
     return { data: profile, filling }
   },
 
-  getMaskInfo: ({ deps, params, session }) => getMaskedInfo(deps, Number(params.id), session),
+  getMaskInfo: ({ deps, params, session }) => getMaskedInfo(deps, params.id, session),
 
   setLanguage: async ({ deps, body, session }) => {
     await setLanguage(deps, body.uid, body.language, session)

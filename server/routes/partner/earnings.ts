@@ -62,7 +62,7 @@ export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = 
   },
 
   createPayoutDispute: async ({ deps, session, params, body, audit, request: { language } }) => {
-    const asked = { payoutId: Number(params.payoutId), reason: body.reason, language }
+    const asked = { payoutId: params.payoutId, reason: body.reason, language }
     const { dispute_id, payout_id, created_at } = await createPayoutDispute(deps, session, asked)
     audit({ object: `payout:${payout_id}`, after: { dispute_id } })
     return {

@@ -25,14 +25,14 @@ export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoin
   },
 
   rotateApiKey: async (call) => {
-    const answer = await rotateApiKey(call.deps, Number(call.params.id), call.session)
+    const answer = await rotateApiKey(call.deps, call.params.id, call.session)
     const { key_id, prefix } = answer.row
     call.audit({ object: `api-key:${call.params.id}`, after: { successor: key_id, prefix } })
     return answer
   },
 
   revokeApiKey: async (call) => {
-    const before = await revokeApiKey(call.deps, call.session.partner_id, Number(call.params.id))
+    const before = await revokeApiKey(call.deps, call.session.partner_id, call.params.id)
     call.audit({
       object: `api-key:${before.key_id}`,
       before: { name: before.name, revoked: before.revoked_at !== null },
@@ -51,20 +51,20 @@ export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoin
   },
 
   updateWebhook: async (call) => {
-    const { before, after } = await updateWebhook(call.deps, call.session.partner_id, Number(call.params.id), call.body)
+    const { before, after } = await updateWebhook(call.deps, call.session.partner_id, call.params.id, call.body)
     const facts = ({ url, events, active }: typeof before) => ({ url, events, active })
     call.audit({ object: `webhook:${after.webhook_id}`, before: facts(before), after: facts(after) })
     return after
   },
 
   removeWebhook: async (call) => {
-    const { webhook_id, url } = await removeWebhook(call.deps, call.session.partner_id, Number(call.params.id))
+    const { webhook_id, url } = await removeWebhook(call.deps, call.session.partner_id, call.params.id)
     call.audit({ object: `webhook:${webhook_id}`, before: { url }, after: { removed: true } })
     return { message: 'The webhook has been removed.' }
   },
 
   testWebhook: async (call) => {
-    const delivery = await testWebhook(call.deps, call.session.partner_id, Number(call.params.id))
+    const delivery = await testWebhook(call.deps, call.session.partner_id, call.params.id)
     call.audit({ object: `webhook:${delivery.webhook_id}`, after: { delivery_id: delivery.delivery_id } })
     return delivery
   },
@@ -72,7 +72,7 @@ export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoin
   listWebhookDeliveries: ({ deps, query, session }) => listWebhookDeliveries(deps, session.partner_id, query),
 
   replayWebhookDelivery: async (call) => {
-    const delivery = await replayWebhook(call.deps, call.session.partner_id, Number(call.params.id))
+    const delivery = await replayWebhook(call.deps, call.session.partner_id, call.params.id)
     call.audit({ object: `webhook-delivery:${call.params.id}`, after: { delivery_id: delivery.delivery_id } })
     return delivery
   },

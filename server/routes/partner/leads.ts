@@ -40,7 +40,7 @@ export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
   },
 
   disableTrackingLink: async (call) => {
-    const before = await disableTrackingLink(call.deps, call.session.partner_id, Number(call.params.id))
+    const before = await disableTrackingLink(call.deps, call.session.partner_id, call.params.id)
     call.audit({
       object: `link:${before.link_id}`,
       before: { disabled: before.disabled_at !== null },

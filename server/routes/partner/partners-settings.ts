@@ -79,14 +79,14 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
   },
 
   updatePartnerPerson: async ({ deps, session, params, body, audit }) => {
-    const { before, after } = await updatePartnerPerson(deps, session, Number(params.id), body)
+    const { before, after } = await updatePartnerPerson(deps, session, params.id, body)
     const facts = ({ partner_user_id, status, rights }: typeof before) => ({ partner_user_id, status, rights })
     audit({ object: `partner:${session.partner_id}`, before: facts(before), after: facts(after) })
     return after
   },
 
   resetPartnerPersonPassword: async ({ deps, session, params, audit }) => {
-    const partner_user_id = Number(params.id)
+    const partner_user_id = params.id
     await resetPersonPassword(deps, session, partner_user_id)
     audit({ object: `partner:${session.partner_id}`, after: { partner_user_id } })
     return { message: 'The old password no longer works. A link is on its way to the person.' }

@@ -6,7 +6,7 @@ import { receiveLenderWebhook } from '#server/services/applications/receive-lend
 export const lenderWebhookRoutes: Handlers<typeof lenderWebhookEndpoints> = {
   receiveLenderWebhook: async ({ deps, params, request }) => {
     const headers = new Headers({ [SIGNATURE_HEADER]: request.header(SIGNATURE_HEADER) ?? '' })
-    const outcome = await receiveLenderWebhook(deps, Number(params.lenderId), request.bytes, headers)
+    const outcome = await receiveLenderWebhook(deps, params.lenderId, request.bytes, headers)
     return { message: outcome }
   },
 }

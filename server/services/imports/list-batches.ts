@@ -13,13 +13,12 @@ export async function listBatches(
     profile,
     before,
     unfinished,
-  }: { profile: ImportProfile; before?: string | undefined; unfinished?: string | undefined },
+  }: { profile: ImportProfile; before?: number | undefined; unfinished?: string | undefined },
   session: AdminSession,
 ): Promise<{ batches: ImportBatch[]; next: number | null }> {
   expectPage(session, profile)
-  const behind = before === undefined ? undefined : Number(before)
   const wanted = unfinished === undefined ? undefined : isUnfinished(deps.clock.now())
-  const rows = await listImportBatches(deps.db, profile, { limit: FILES_AT_ONCE + 1, before: behind, wanted })
+  const rows = await listImportBatches(deps.db, profile, { limit: FILES_AT_ONCE + 1, before, wanted })
   const shown = rows.slice(0, FILES_AT_ONCE)
   const batches = shown.map(({ batch, created_by, lender }) =>
     batchLine(batch, { created_by, lender }, deps.clock.now()),

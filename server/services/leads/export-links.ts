@@ -54,7 +54,7 @@ export async function exportLinks(
   const narrowed = {
     state: state && say(`tracking-links:state.${state}`),
     product: product && say(`applications:productName.${product as LinkLine['product_type']}`),
-    partner: partner && ((await findPartner(deps.db, Number(partner)))?.name ?? partner),
+    partner: partner === undefined ? undefined : ((await findPartner(deps.db, partner))?.name ?? String(partner)),
   }
   return {
     ...listBasis(by.language, { list: 'links', now: deps.clock.now(), filters: narrowed, search }),

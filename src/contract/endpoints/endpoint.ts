@@ -113,8 +113,10 @@ type Part<Name extends string, T> = [T] extends [undefined]
   : Record<never, never> extends T
     ? { [N in Name]?: T }
     : { [N in Name]: T }
-/** An address is text; a number in it may be given as one. */
-type InAddress<T> = { [Name in keyof T]: string extends T[Name] ? T[Name] | number : T[Name] }
+/** An address is text: a number in it may be given as text, and a text as a number. */
+type InAddress<T> = {
+  [Name in keyof T]: string extends T[Name] ? T[Name] | number : number extends T[Name] ? T[Name] | string : T[Name]
+}
 /** What goes along with a call, as its row has it. */
 export type CallParts<E extends EndpointRow> = Part<'params', InAddress<ParamsOf<E>>> &
   Part<'query', InAddress<QueryOf<E>>> &

@@ -1,7 +1,7 @@
-import { string } from 'yup'
+import { number } from 'yup'
 
-/** Schema of a row's number in a path, where it arrives as text. */
+const GREATEST = 999_999_999
+
+/** Schema of a row's number in an address, where it arrives as text: the server makes a number of it before it checks. */
 export const pathId = () =>
-  string()
-    .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-    .defined()
+  number().typeError('rules:id').integer('rules:id').min(1, 'rules:id').max(GREATEST, 'rules:id').defined()

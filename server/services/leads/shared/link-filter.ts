@@ -5,13 +5,13 @@ import type { LinkState } from '#src/contract/entities/leads/link-desk.ts'
 export interface LinkFilterQuery {
   state?: LinkState | undefined
   product_type?: string | undefined
-  partner_id?: string | undefined
+  partner_id?: number | undefined
   search?: string | undefined
 }
 
 export const toLinkFilter = ({ state, product_type, partner_id, search }: LinkFilterQuery): LinkFilter => ({
   state,
   product_type,
-  partner_id: partner_id === undefined ? undefined : Number(partner_id),
+  partner_id,
   search: search?.trim() || undefined,
 })

@@ -49,7 +49,7 @@ export function LinksTable() {
     ...searchOf(state.view),
     ...(wantedState && { state: wantedState }),
     ...(product && { product_type: product }),
-    ...(partner !== undefined && { partner_id: partner }),
+    ...(partner !== undefined && { partner_id: Number(partner) }),
   }
   const links = useAllLinks({ ...wanted, ...pageQueryOf(state.view) })
   const nameOf = ({ label }: LinkLine) => label || t('table.usual')

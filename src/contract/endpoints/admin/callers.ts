@@ -28,17 +28,14 @@ import {
 } from '#src/contract/entities/support/identity.ts'
 import { boolean, number, string } from '#src/contract/yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../plain-answers.ts'
 
 const PAGES = ['csr-portal'] as const
 
 /** The code may still arrive where it is late, and is good then. */
 const codeAnswer = strictObject({ message: string().defined(), late: boolean().defined() })
-const params = strictObject({
-  user_id: string()
-    .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-    .required('rules:required'),
-})
+const params = strictObject({ user_id: pathId() })
 
 export const adminCsrEndpoints = defineEndpoints({
   findCustomers: {

@@ -1,16 +1,12 @@
-import { string } from '#src/contract/yup.ts'
 import { callDeskSchema, callTeamSchema, endCallForm, markCallForm } from '../../entities/calls/call.ts'
 import { strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { pathId } from '../path-id.ts'
 
 const PAGES = ['telecalling'] as const
 const TEAM = ['telecalling/team'] as const
 
-const params = strictObject({
-  call_id: string()
-    .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-    .required('rules:required'),
-})
+const params = strictObject({ call_id: pathId() })
 const data = strictObject({ data: callDeskSchema })
 
 export const adminCallEndpoints = defineEndpoints({

@@ -1,4 +1,4 @@
-import { string } from 'yup'
+import { number, string } from 'yup'
 import { confirmBankWordsBody } from '../../entities/imports/bank-words.ts'
 import {
   importBatchSchema,
@@ -35,9 +35,7 @@ const whoseFile = () =>
   strictObject({ profile: string().oneOf(IMPORT_PROFILES).required('rules:required'), lender_id: pathId().optional() })
 /** A number of a form, from 0. */
 const place = () =>
-  string()
-    .matches(/^\d{1,6}$/, 'rules:id')
-    .defined()
+  number().typeError('rules:id').integer('rules:id').min(0, 'rules:id').max(999_999, 'rules:id').defined()
 
 /** A change of a file that is being worked on. */
 const change = {

@@ -4,6 +4,7 @@ import { publicCreditCardSchema } from '#src/contract/entities/catalogue/credit-
 import { consentGivenSchema } from '#src/contract/entities/privacy/consent.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { pathId } from '../path-id.ts'
 
 /** Credit cards as customers see and choose them; the admin's calls are rows of their own. */
 export const cardEndpoints = defineEndpoints({
@@ -28,11 +29,7 @@ export const cardEndpoints = defineEndpoints({
     owner: 'user_id',
     summary: "Notes an application for a card, once, and answers the bank's address for it. Header Idempotency-Key.",
     masquerade: 'deny',
-    params: strictObject({
-      cardId: string()
-        .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-        .defined(),
-    }),
+    params: strictObject({ cardId: pathId() }),
     body: strictObject({ consents: listOf(consentGivenSchema) }),
     response: strictObject({
       data: applicationSchema,

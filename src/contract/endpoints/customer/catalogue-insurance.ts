@@ -5,6 +5,7 @@ import { insurancePlanSchema } from '#src/contract/entities/catalogue/insurance-
 import { consentGivenSchema } from '#src/contract/entities/privacy/consent.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { pathId } from '../path-id.ts'
 
 /** Insurance plans, and asking an insurer for one. */
 export const insuranceEndpoints = defineEndpoints({
@@ -25,11 +26,7 @@ export const insuranceEndpoints = defineEndpoints({
     owner: 'user_id',
     summary: 'Asks the insurer of a plan to call, once, under a consent of its own. Header Idempotency-Key.',
     masquerade: 'deny',
-    params: strictObject({
-      planId: string()
-        .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-        .defined(),
-    }),
+    params: strictObject({ planId: pathId() }),
     body: strictObject({
       /** What the customer saw, rupees a year with tax: a dearer plan is not asked for unseen. */
       premium: number().min(0).max(1_00_00_000).defined(),

@@ -2,6 +2,7 @@ import { string } from 'yup'
 import { VOUCHER_CATEGORIES, voucherClaimSchema, voucherSchema } from '#src/contract/entities/catalogue/voucher.ts'
 import { listOf, strictObject } from '#src/contract/entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { pathId } from '../path-id.ts'
 
 /** Discount vouchers: everybody may look, a customer claims. */
 export const voucherEndpoints = defineEndpoints({
@@ -32,11 +33,7 @@ export const voucherEndpoints = defineEndpoints({
     owner: 'user_id',
     summary: 'Claims a voucher; once per customer, so that claiming again answers the same code.',
     masquerade: 'deny',
-    params: strictObject({
-      voucherId: string()
-        .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-        .defined(),
-    }),
+    params: strictObject({ voucherId: pathId() }),
     response: strictObject({ data: voucherClaimSchema }),
     limit: 'write',
     audit: 'voucher.claim',

@@ -1,4 +1,4 @@
-import { string } from 'yup'
+import { pathId } from '../path-id.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { messageAnswer } from '../plain-answers.ts'
@@ -10,11 +10,7 @@ export const lenderWebhookEndpoints = defineEndpoints({
     area: 'public',
     summary: 'A lender reports a status change; the signature covers the untouched body.',
     masquerade: 'deny',
-    params: strictObject({
-      lenderId: string()
-        .matches(/^\d{1,9}$/, 'rules:id')
-        .defined(),
-    }),
+    params: strictObject({ lenderId: pathId() }),
     bodyKind: 'raw',
     response: messageAnswer,
     limit: 'webhook',
