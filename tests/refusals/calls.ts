@@ -1103,6 +1103,10 @@ const CALLS = {
   },
   markCall: async (world) => ({ path: `/api/calls/${await freshCall(world, 'ended')}/mark`, body: CHECKED }),
   listDeskTickets: () => ({ path: '/api/ticket-desk?queue=open' }),
+  changeDeskTickets: async (world) => ({
+    path: '/api/ticket-desk-many',
+    body: { act: 'assign', tickets: [await freshPartnerTicket(world)], admin_id: null, least: true },
+  }),
   getDeskTicket: async (world) => ({ path: `/api/ticket-desk/${await freshPartnerTicket(world)}` }),
   answerDeskTicket: async (world) => ({
     path: `/api/ticket-desk/${await freshPartnerTicket(world)}/answer`,

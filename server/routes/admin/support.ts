@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/http/handler.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { assignDeskTicket } from '#server/services/support/assign-desk-ticket.ts'
+import { changeDeskTickets } from '#server/services/support/change-desk-tickets.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
 import { getDeskShare } from '#server/services/support/get-desk-share.ts'
@@ -16,6 +17,19 @@ import type { adminTicketEndpoints } from '#src/contract/endpoints/admin/support
 
 export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
   listDeskTickets: ({ deps, query, session }) => listDeskTickets(deps, query, session),
+
+  changeDeskTickets: async ({ deps, body, session, request, audit }) => {
+    const answer = await changeDeskTickets(deps, body, { ...session, requestId: request.id })
+    const { changed, unchanged, refused } = answer
+    audit({
+      object: 'ticket-desk',
+      after: {
+        ...{ act: body.act, asked: body.tickets.length },
+        ...{ changed: changed.length, unchanged: unchanged.length, refused: refused.length },
+      },
+    })
+    return answer
+  },
 
   getDeskTicket: async ({ deps, params }) => ({ data: await getDeskTicket(deps, params.ticket) }),
 

@@ -1,6 +1,6 @@
 import { findApplicationByReference } from '#server/db/repositories/applications/applications.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
-import { countQueues, listDeskPage } from '#server/db/repositories/support/ticket-desk.ts'
+import { countQueues, listDeskPage, listDeskPeople } from '#server/db/repositories/support/ticket-desk.ts'
 import type { TicketSearch } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
@@ -8,7 +8,7 @@ import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { TICKET_QUEUES, TICKET_SORTS } from '#src/contract/entities/support/ticket-desk.ts'
 import type { TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
 import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
-import { deskNow, toDeskLine } from './shared/desk-view.ts'
+import { DESK_ROLES, deskNow, toDeskLine } from './shared/desk-view.ts'
 
 /** A page of the desk, the ticket that is due first on top unless asked otherwise, and how many there are in each queue. */
 export async function listDeskTickets(
@@ -30,6 +30,7 @@ export async function listDeskTickets(
     total: Math.min(count, COUNT_CAP),
     capped: count > COUNT_CAP,
     counts: TICKET_QUEUES.map((queue) => ({ queue, count: counts.get(queue) ?? 0 })),
+    people: await listDeskPeople(deps.db, DESK_ROLES),
   }
 }
 

@@ -224,6 +224,7 @@ export const ADMIN_SCREENS = {
     ['admin', 'staff', 'merchants-admin', 'partners-admin', 'partner-standing', 'form', 'rules', 'session-end'],
   ),
   'tracking-links': screen(() => import('./tracking-links/TrackingLinksPage.tsx'), 'TrackingLinksPage', [
+    'figures',
     'admin',
     'staff',
     'tracking-links',
@@ -234,6 +235,7 @@ export const ADMIN_SCREENS = {
   ]),
   jobs: screen(() => import('./jobs/JobsPage.tsx'), 'JobsPage', ['admin', 'staff', 'jobs', 'work-list']),
   approvals: screen(() => import('./approvals/ApprovalsPage.tsx'), 'ApprovalsPage', [
+    'figures',
     'admin',
     'staff',
     'staff-admin',
@@ -247,6 +249,7 @@ export const ADMIN_SCREENS = {
     'rules',
   ]),
   'payment-runs': screen(() => import('./payment-runs/PaymentRunsPage.tsx'), 'PaymentRunsPage', [
+    'figures',
     'admin',
     'staff',
     'payment-runs',
@@ -283,6 +286,7 @@ export const ADMIN_SCREENS = {
     'rules',
   ]),
   partners: screen(() => import('./partners/PartnersPage.tsx'), 'PartnersPage', [
+    'figures',
     'admin',
     'staff',
     'partners-admin',

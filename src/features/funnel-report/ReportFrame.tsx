@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
 import type { CountKey, Dimension } from '#src/contract/entities/figures/metrics.ts'
 import type { Answer } from '#src/ui/answer.ts'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
@@ -48,10 +49,10 @@ export function ReportFrame<Report extends Pick<ProductsReport, 'as_of' | 'range
   const rows = readRowsOf(params, counts)
   return (
     <>
-      <TitleRow beside={<PeriodPicker period={bar.filters.period} comparable={bar.filters.trace === null} />}>
+      <TitleRow beside={<BesideTitle>{views}</BesideTitle>}>
         <PageTitle lead={lead}>{title}</PageTitle>
       </TitleRow>
-      {views}
+      <PeriodPicker period={bar.filters.period} comparable={bar.filters.trace === null} />
       {bar.filters.trace === null && <FilterBar {...bar} />}
       {bar.filters.period.problem !== null ? (
         <PeriodProblem {...bar.filters.period} />

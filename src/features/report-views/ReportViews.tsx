@@ -33,7 +33,7 @@ export function ReportViews({ page, tables }: ReportViewsProps) {
       ? call('updateSavedView', { params: { id: String(form.view.view_id) }, body: { name, shared } })
       : call('createSavedView', { body: { name, shared, page, address, hidden: hiddenOf(tables) } })
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('views.open')}
       </Button>

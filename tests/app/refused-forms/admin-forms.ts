@@ -532,6 +532,18 @@ export const ADMIN_FORMS: Record<string, Form> = {
     fill: () => type('Assigned to', 'least'),
     button: 'Assign',
   },
+  'whose many tickets are': {
+    source: 'src/areas/admin/tickets/ChangeMany.tsx',
+    open: asAdmin('tickets?tab=open', { prepare: ticketed }),
+    call: 'changeDeskTickets',
+    field: { name: 'admin_id', label: 'Assigned to', another: '1' },
+    fill: async () => {
+      fireEvent.click(await screen.findByRole('checkbox', { name: `Select ticket ${TICKET}` }))
+      await press('Assign')
+      await opened(/^Assign 1 ticket/)
+    },
+    button: 'Assign',
+  },
   'the end of a ticket': {
     source: 'src/areas/admin/tickets/CloseDialog.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: answered }),

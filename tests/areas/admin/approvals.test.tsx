@@ -38,6 +38,33 @@ it('an act is read, approved with a reason, and is done', async () => {
   )
 })
 
+it('acts are narrowed to one kind, which a saved view keeps', async () => {
+  const { user } = await renderApp('/admin/approvals', {
+    actor: 'admin1',
+    prepare: async (signedIn) => {
+      await asked(signedIn)
+      const { browser } = await secondAdmin(signedIn.server, 'vikram@demo.test')
+      await browser.call('setApprovalRule', {
+        params: { kind: 'dispute' },
+        body: { on: false, reason: 'They are few' },
+      })
+    },
+  })
+  const list = () => screen.findByRole('list', { name: 'Awaiting a second person' })
+  expect(within(await list()).getAllByRole('button', { name: /^Approve: / })).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Partner terms (1)' }))
+  expect(window.location.search).toBe('?kind=terms')
+  expect(await screen.findByText('Nothing of this kind. Choose All.')).toBeVisible()
+  expect(within(await list()).getAllByRole('button', { name: /^Approve: / })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Save this view' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+  await user.type(form.getByLabelText('Name'), 'Terms')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('View: Terms')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'All (2)' }))
+  expect(await screen.findByText('View: Terms, changed since')).toBeVisible()
+})
+
 it('whoever asks is told that it waits, may take it back, and cannot agree to it', async () => {
   const { user } = await renderApp('/admin/partners/1', {
     actor: 'admin1',

@@ -79,3 +79,18 @@ it('a list is kept as it stands, with its order and its columns and without what
   await user.click(await screen.findByRole('link', { name: 'Those that are on' }))
   await waitFor(() => expect(heads()).not.toContain('Priority'))
 })
+
+it.each(['payment-runs', 'partners', 'tracking-links', 'tickets', 'reconciliation', 'internal-report'])(
+  'the views of %s stand beside the title, and a view of it is saved',
+  async (path) => {
+    const { user } = await renderApp(`/admin/${path}?order=desc`, { actor: 'admin1' })
+    const open = await screen.findByRole('button', { name: 'Save this view' })
+    expect(open.closest('.row')).toContainElement(screen.getByRole('heading', { level: 1 }))
+    await user.click(open)
+    const form = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+    await user.type(form.getByLabelText('Name'), 'Mine')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('View: Mine')).toBeVisible()
+    expect(window.location.search).toContain('order=desc')
+  },
+)

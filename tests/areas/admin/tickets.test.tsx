@@ -85,6 +85,62 @@ describe('the ticket desk', () => {
     expect(await screen.findByLabelText('Answer')).toBeVisible()
   })
 
+  it('assigns what was chosen and takes it back, closes only what waits for the asker, and changes whose one is in its row', async () => {
+    const tickets: string[] = []
+    const { user } = await renderApp('/admin/tickets?tab=unassigned', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        tickets.push(await ask(signedIn), await ask(signedIn))
+        const [first = ''] = tickets
+        await answerDeskTicket(
+          signedIn.server.deps,
+          first,
+          { text: 'Yes.', seen: 0, close: false, lender: false },
+          { admin_id: 1 },
+        )
+      },
+    })
+    const [answered = '', unread = ''] = tickets
+    const theirs = (ticket: string) => screen.findByLabelText<HTMLSelectElement>(`Assigned to, ticket ${ticket}`)
+    await user.click(await screen.findByRole('checkbox', { name: `Select ticket ${unread}` }))
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    const assign = within(await screen.findByRole('dialog', { name: 'Assign 1 ticket' }))
+    await user.selectOptions(assign.getByLabelText('Assigned to'), 'Asha Rao, 0 open')
+    await user.click(assign.getByRole('button', { name: 'Assign' }))
+    expect(await screen.findByText('1 ticket assigned.')).toBeVisible()
+    expect(await screen.findByText(/^Every ticket is assigned/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('checkbox', { name: `Select ticket ${unread}` })).not.toBeChecked()
+
+    await user.selectOptions(await theirs(unread), 'Meera Nair, 0 open')
+    await user.click(await screen.findByRole('tab', { name: 'Mine (1)' }))
+    expect(await theirs(unread)).toBeVisible()
+    await user.selectOptions(await theirs(unread), 'Unassigned')
+    expect(await screen.findByText('No ticket is assigned to you. Take one from Unassigned.')).toBeVisible()
+
+    await user.click(await screen.findByRole('tab', { name: 'Waiting for us (1)' }))
+    await user.click(await screen.findByRole('checkbox', { name: `Select ticket ${unread}` }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    const close = within(await screen.findByRole('dialog', { name: 'Close 1 ticket' }))
+    await user.click(close.getByRole('button', { name: 'Close' }))
+    const part = within(await screen.findByRole('dialog', { name: '0 changed, 1 not' }))
+    expect(part.getByText(/It waits for us or for a lender: read it before you close it/)).toBeVisible()
+    await user.click(part.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('checkbox', { name: `Select ticket ${unread}` })).toBeChecked()
+
+    await user.click(await screen.findByRole('tab', { name: 'Waiting for them (1)' }))
+    await user.click(await screen.findByRole('checkbox', { name: `Select ticket ${answered}` }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Close 1 ticket' }))
+    await user.click(again.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('1 ticket closed.')).toBeVisible()
+    await user.click(await screen.findByRole('tab', { name: 'Closed (1)' }))
+    expect(await screen.findByRole('link', { name: new RegExp(`^${answered}, `) })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body)
+    expect(await screen.findByRole('tab', { name: 'Waiting for them (1)' })).toBeVisible()
+  })
+
   it('shows all of a mail that stands there in part', async () => {
     let ticket = ''
     const { user } = await renderApp('/admin/tickets?tab=open', {

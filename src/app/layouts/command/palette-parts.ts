@@ -57,6 +57,7 @@ export const PAGE_PARTS: readonly PagePart[] = [
   ]),
   ...inside('ticket-desk', 'ticket-desk', [
     ...['close.title', 'reopen.title', 'escalate.title', 'evidence.title', 'merge.title', 'share.title'],
+    ...['many.assignTitle', 'many.closeTitle'],
   ]),
   ...tabs('loan-enquiries', 'enquiry-desk', 'queue', ['open', 'mine', 'overdue', 'passed', 'closed']),
   ...inside('loan-enquiries', 'enquiry-desk', ['close.title', 'pass.title']),

@@ -2,20 +2,36 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { APPROVAL_KIND_KEYS } from '#src/contract/entities/approvals/approval.ts'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { ApprovalItem } from './ApprovalItem.tsx'
 import { useApprovals } from './hooks.ts'
+import { KindFilter } from './KindFilter.tsx'
 import { Rules } from './Rules.tsx'
 
 /** Acts that wait for a second person, those that were decided lately, and which kinds need one. */
 export function ApprovalsPage() {
   const { t } = useTranslation(['approvals', 'staff-titles'])
   const approvals = useApprovals()
+  const asked = useSearchParams()[0].get('kind')
+  const kind = APPROVAL_KIND_KEYS.find((each) => each === asked)
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('staff-titles:approvals')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="approvals" tables={[]} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle lead={t('lead')}>{t('staff-titles:approvals')}</PageTitle>
+      </TitleRow>
       <Loaded
         query={approvals}
         failed={t('failed')}
@@ -23,12 +39,16 @@ export function ApprovalsPage() {
       >
         {({ waiting, decided, rules }) => (
           <Box sx={{ display: 'grid', gap: 5, mt: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <KindFilter approvals={[...waiting, ...decided]} kind={kind} />
             {(['waiting', 'decided'] as const).map((part) => {
-              const list = part === 'waiting' ? waiting : decided
+              const all = part === 'waiting' ? waiting : decided
+              const list = all.filter((approval) => kind === undefined || approval.kind === kind)
               return (
                 <SettingsCard key={part} title={t(`${part}.title`)}>
                   {list.length === 0 ? (
-                    <Typography color="textSecondary">{t(`${part}.none`)}</Typography>
+                    <Typography color="textSecondary">
+                      {t(kind === undefined ? `${part}.none` : 'filter.none')}
+                    </Typography>
                   ) : (
                     <Box component="ul" aria-label={t(`${part}.title`)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
                       {list.map((approval) => (

@@ -11,11 +11,13 @@ import { useFigureFilters } from '#src/features/funnel-report/filters.ts'
 import { TracePanel } from '#src/features/funnel-report/TracePanel.tsx'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { useSession } from '#src/lib/session.ts'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PERIOD_NAMES } from '#src/ui/figures/period.ts'
 import type { Period } from '#src/ui/figures/period.ts'
 import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { PeriodProblem } from '#src/ui/figures/PeriodProblem.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { RowsPanel } from './RowsPanel.tsx'
@@ -36,7 +38,15 @@ export function InternalReportPage() {
   const [params] = useSearchParams()
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('staff-titles:internalReport')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="internal-report" tables={TABLES} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle lead={t('lead')}>{t('staff-titles:internalReport')}</PageTitle>
+      </TitleRow>
       {mayOpen(roleId, 'customer-eligibility') && (
         <Link
           component={RouterLink}
@@ -56,9 +66,6 @@ export function InternalReportPage() {
           const filters = filtersOf(report, params, period)
           return (
             <>
-              <Box sx={{ mb: 4 }}>
-                <ReportViews page="internal-report" tables={TABLES} />
-              </Box>
               {INTERNAL_REPORTS[report].basis === 'event' && (
                 <Box sx={{ mb: 5 }}>
                   <PeriodPicker period={period} comparable={filters === null && trace === null} />

@@ -7,13 +7,16 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
 import { PartnerLookup } from '#src/features/partners-admin/PartnerLookup.tsx'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { rupees } from '#src/lib/format.ts'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { OpenQuestions } from './OpenQuestions.tsx'
 
 const SETUP: TableSetup = {
@@ -73,7 +76,15 @@ export function PartnersPage() {
   const given = { rows: data, error, onRetry: () => void refetch() }
   return (
     <>
-      <PageTitle>{t('staff-titles:partners')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="partners" tables={['partners']} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle>{t('staff-titles:partners')}</PageTitle>
+      </TitleRow>
       <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
         <PartnerLookup />
       </Card>

@@ -1,7 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { usePayingDesk } from './hooks.ts'
 import { NextRun } from './NextRun.tsx'
@@ -16,7 +19,15 @@ export function PaymentRunsPage() {
   const desk = usePayingDesk()
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('staff-titles:paymentRuns')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="payment-runs" tables={['payment-runs']} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle lead={t('lead')}>{t('staff-titles:paymentRuns')}</PageTitle>
+      </TitleRow>
       <UrlTabs tabs={TABS} label={t('tabs')} nameOf={(tab) => t(`tab.${tab}`)}>
         {(tab) =>
           tab === 'tax' ? (

@@ -10,7 +10,6 @@ import { CHASE_PARTS, isOfPart } from '#src/contract/entities/reconciliation/led
 import type { ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import type { Decision } from '#src/contract/reconciliation/ledger-line.ts'
-import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { dateShort } from '#src/lib/dates.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
@@ -186,7 +185,6 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
           />
         ))}
       </Box>
-      <ReportViews page="reconciliation" tables={['chase-list']} />
       <DataTable
         name="chase-list"
         label={t('tab.chase')}

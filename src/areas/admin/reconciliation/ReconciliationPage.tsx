@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { BillingPanel } from './BillingPanel.tsx'
 import { ChasePanel } from './ChasePanel.tsx'
@@ -12,7 +15,15 @@ export function ReconciliationPage() {
   const { t } = useTranslation(['reconciliation', 'staff-titles'])
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('staff-titles:reconciliation')}</PageTitle>
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="reconciliation" tables={['chase-list']} />
+          </BesideTitle>
+        }
+      >
+        <PageTitle lead={t('lead')}>{t('staff-titles:reconciliation')}</PageTitle>
+      </TitleRow>
       <UrlTabs tabs={TABS} label={t('tabs')} nameOf={(tab) => t(`tab.${tab}`)} keep={['month']}>
         {(tab) => (tab === 'chase' ? <ChasePanel /> : tab === 'billing' ? <BillingPanel /> : <LendersPanel />)}
       </UrlTabs>

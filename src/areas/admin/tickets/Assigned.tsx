@@ -3,28 +3,25 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { deskAssignForm } from '#src/contract/entities/support/ticket-desk.ts'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
-import { AssignFields, choiceOf, NOBODY } from '#src/features/desk/AssignFields.tsx'
+import { AssignFields, choiceOf } from '#src/features/desk/AssignFields.tsx'
 import { Part } from '#src/features/desk/Part.tsx'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { assignBody, useAssignChoices } from './assign-choices.ts'
 import { useShowTicket } from './hooks.ts'
-
-const LEAST = 'least'
 
 /** Whose the ticket is, and to whom it goes: each with how many wait for them. */
 export function Assigned({ ticket }: { ticket: DeskTicket }) {
   const { t } = useTranslation('ticket-desk')
   const show = useShowTicket()
+  const choices = useAssignChoices(ticket.people)
   const now = choiceOf(ticket.assigned_to)
   const form = useContractForm('assignDeskTicket', deskAssignForm, {
     start: { admin_id: now },
     stored: { admin_id: now },
-    body: ({ admin_id: chosen }) => ({
-      admin_id: chosen === NOBODY || chosen === LEAST ? null : Number(chosen),
-      least: chosen === LEAST,
-    }),
+    body: ({ admin_id }) => assignBody(admin_id),
     send: (body) => call('assignDeskTicket', { params: { ticket: ticket.ticket }, body }),
     done: ({ data }) => {
       const name = data.assigned_to?.name
@@ -42,19 +39,7 @@ export function Assigned({ ticket }: { ticket: DeskTicket }) {
   return (
     <Part title={t('assign.title')}>
       <Box component={Form} form={form} prefix="field-assign" sx={{ display: 'grid', gap: 2 }}>
-        <AssignFields
-          busy={form.busy}
-          label={t('assign.label')}
-          save={t('assign.save')}
-          choices={[
-            { id: NOBODY, value: t('nobody') },
-            { id: LEAST, value: t('assign.least') },
-            ...ticket.people.map(({ admin_id, name, waiting }) => ({
-              id: String(admin_id),
-              value: t('assign.person', { name, count: waiting }),
-            })),
-          ]}
-        />
+        <AssignFields busy={form.busy} label={t('assign.label')} save={t('assign.save')} choices={choices} />
       </Box>
     </Part>
   )

@@ -7,12 +7,17 @@ import type { DeskLine, TicketQueue } from '#src/contract/entities/support/ticke
 import { dateTime } from '#src/lib/dates.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { useRowChoice } from '#src/ui/table/row-choice.ts'
+import type { RowChoice } from '#src/ui/table/row-choice.ts'
 import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
+import { AssignedCell } from './AssignedCell.tsx'
+import { ChangeMany } from './ChangeMany.tsx'
 import { Clock } from './Clock.tsx'
 import { useDeskTickets } from './hooks.ts'
+import { keyOfTicket } from './many-tickets.ts'
 import { ticketAddress } from './ticket-address.ts'
 
 const SETUP = { sortable: TICKET_SORTS, sort: { key: 'due_at', direction: 'asc' } } as const
@@ -29,6 +34,13 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
   const { t } = useTranslation('ticket-desk')
   const state = useTableState(queue === 'closed' ? CLOSED : SETUP)
   const tickets = useDeskTickets({ queue, ...pageQueryOf(state.view), ...searchOf(state.view) })
+  const picked = useRowChoice()
+  const people = tickets.data?.people ?? []
+  const choice: RowChoice<DeskLine> = {
+    ...picked,
+    labelOf: ({ ticket }) => t('many.choose', { ticket }),
+    acts: <ChangeMany chosen={picked.chosen} people={people} choose={picked.choose} />,
+  }
   const columns: Column<DeskLine>[] = [
     {
       key: 'ticket',
@@ -68,7 +80,7 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
     {
       key: 'assigned_to',
       header: t('table.assigned'),
-      cell: ({ assigned_to }) => assigned_to?.name ?? t('nobody'),
+      cell: (line) => <AssignedCell line={line} people={people} />,
     },
     {
       key: 'created_at',
@@ -86,9 +98,10 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
       search={t('table.search')}
       state={state}
       source={serverSource(tickets, state.view)}
-      rowKey={({ ticket }) => ticket}
+      rowKey={({ ticket }) => keyOfTicket(ticket)}
       failed={t('table.failed')}
       empty={t(`empty.${queue}`)}
+      {...(queue !== 'closed' && { choice })}
     />
   )
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { SERVICE_DAYS, TICKET_QUEUES } from '#src/contract/entities/support/ticket-desk.ts'
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { useDeskShare, useDeskTickets } from './hooks.ts'
 import { QueueTable } from './QueueTable.tsx'
@@ -19,14 +21,22 @@ export function TicketDeskPage() {
   const countOf = (queue: string) => counts?.find((each) => each.queue === queue)?.count
   return (
     <>
-      <PageTitle lead={t('lead', { service: SERVICE_DAYS, law: TICKET_DAYS })}>
-        {t('staff-titles:ticketDesk')}
-      </PageTitle>
-      {share && (
-        <Button variant="outlined" size="small" sx={{ mt: 4, mb: 4 }} onClick={() => setSharing(true)}>
-          {t('share.title')}
-        </Button>
-      )}
+      <TitleRow
+        beside={
+          <BesideTitle>
+            <ReportViews page="ticket-desk" tables={['ticket-desk']} />
+            {share && (
+              <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
+                {t('share.title')}
+              </Button>
+            )}
+          </BesideTitle>
+        }
+      >
+        <PageTitle lead={t('lead', { service: SERVICE_DAYS, law: TICKET_DAYS })}>
+          {t('staff-titles:ticketDesk')}
+        </PageTitle>
+      </TitleRow>
       {sharing && share && <ShareDialog share={share} onClose={() => setSharing(false)} />}
       <UrlTabs
         tabs={TICKET_QUEUES}
@@ -36,12 +46,7 @@ export function TicketDeskPage() {
           return count === undefined ? t(`queue.${queue}`) : t('counted', { name: t(`queue.${queue}`), count })
         }}
       >
-        {(queue) => (
-          <>
-            <ReportViews page="ticket-desk" tables={['ticket-desk']} />
-            <QueueTable key={queue} queue={queue} />
-          </>
-        )}
+        {(queue) => <QueueTable key={queue} queue={queue} />}
       </UrlTabs>
     </>
   )

@@ -5,11 +5,11 @@ import type { DeskShare, DeskTicket, TicketQueue } from '#src/contract/entities/
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 
-const KEY = ['ticket-desk']
+export const DESK_KEY = ['ticket-desk']
 
 export function useDeskTickets(query: NonNullable<QueryOf<Endpoints['listDeskTickets']>>) {
   return useQuery({
-    queryKey: [...KEY, query],
+    queryKey: [...DESK_KEY, query],
     queryFn: ({ signal }) => call('listDeskTickets', { query, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
@@ -22,7 +22,7 @@ export const useQueue = (queue: TicketQueue) =>
 
 export function useDeskTicket(ticket: string) {
   return useQuery({
-    queryKey: [...KEY, ticket],
+    queryKey: [...DESK_KEY, ticket],
     queryFn: async ({ signal }) => (await call('getDeskTicket', { params: { ticket }, signal })).data,
     refetchOnMount: 'always',
   })
@@ -32,9 +32,9 @@ export function useDeskTicket(ticket: string) {
 export function useShowTicket() {
   const client = useQueryClient()
   return (ticket: DeskTicket) => {
-    client.setQueryData([...KEY, ticket.ticket], ticket)
+    client.setQueryData([...DESK_KEY, ticket.ticket], ticket)
     // What fails is asked for again by the queue itself.
-    void client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => typeof queryKey[1] === 'object' })
+    void client.invalidateQueries({ queryKey: DESK_KEY, predicate: ({ queryKey }) => typeof queryKey[1] === 'object' })
   }
 }
 
@@ -65,5 +65,5 @@ export function useReloadShare() {
 
 export function useReloadTicket(ticket: string) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [...KEY, ticket] })
+  return () => client.invalidateQueries({ queryKey: [...DESK_KEY, ticket] })
 }

@@ -1,6 +1,9 @@
-import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { BesideTitle } from '#src/ui/BesideTitle.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import { LinksTable } from './LinksTable.tsx'
 
@@ -9,8 +12,17 @@ export function TrackingLinksPage() {
   const { t } = useTranslation(['tracking-links', 'staff-titles'])
   return (
     <>
-      <PageTitle>{t('staff-titles:trackingLinks')}</PageTitle>
-      <Typography sx={{ color: 'text.secondary', mt: 2, mb: 5, maxWidth: 760 }}>{t('lead')}</Typography>
+      <Box sx={{ mb: 5 }}>
+        <TitleRow
+          beside={
+            <BesideTitle>
+              <ReportViews page="tracking-links" tables={['tracking-links']} />
+            </BesideTitle>
+          }
+        >
+          <PageTitle lead={t('lead')}>{t('staff-titles:trackingLinks')}</PageTitle>
+        </TitleRow>
+      </Box>
       <LeadHistory />
       <LinksTable />
     </>

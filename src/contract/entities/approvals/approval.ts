@@ -37,7 +37,7 @@ export type ApprovalKind = keyof typeof APPROVAL_KINDS
  * confirmed, a PAN that we corrected for a partner checked.
  */
 export type TwoPersonKind = ApprovalKind | 'payment_run' | 'commission' | 'campaign' | 'erasure' | 'evidence'
-const APPROVAL_KIND_KEYS = Object.keys(APPROVAL_KINDS) as ApprovalKind[]
+export const APPROVAL_KIND_KEYS = Object.keys(APPROVAL_KINDS) as ApprovalKind[]
 
 /** Kinds that can be switched off; that it takes two to do so cannot. */
 export const RULED_KINDS = [

@@ -16,6 +16,10 @@ export const VIEW_PAGES = [
   'credit-cards',
   'ticket-desk',
   'reconciliation',
+  'payment-runs',
+  'partners',
+  'approvals',
+  'tracking-links',
 ] as const
 export type ViewPage = (typeof VIEW_PAGES)[number]
 export const viewPage = () => string<ViewPage>().oneOf(VIEW_PAGES, 'rules:choice.unknown')

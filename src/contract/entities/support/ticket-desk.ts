@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
 import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-import { boolean, number, string } from '#src/contract/yup.ts'
+import { array, boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { LOCALES } from '../shared/language.ts'
 import type { Locale } from '../shared/language.ts'
@@ -84,7 +84,9 @@ export const deskLineSchema = strictObject(deskLine)
 export type DeskLine = InferType<typeof deskLineSchema>
 
 /** Whoever of the staff may answer, and how many tickets wait for each of them. */
-const deskPersonSchema = staffMember.shape({ waiting: number().integer().min(0).defined() })
+export const deskPersonSchema = staffMember.shape({ waiting: number().integer().min(0).defined() })
+
+export type DeskPerson = InferType<typeof deskPersonSchema>
 
 export const deskTicketSchema = strictObject({
   ...deskLine,
@@ -225,3 +227,39 @@ export const deskShareForm = strictObject({
 export type DeskShare = InferType<typeof deskShareForm>
 
 export const deskReopenForm = strictObject({ reason: staffReason() })
+
+/** More than a page of the desk has. */
+const MOST_TICKETS = 100
+
+/** `assign` gives them to somebody, a reason closes them for it, `undoClose` takes that back. */
+const MANY_ACTS = ['assign', ...CLOSE_REASONS, 'undoClose'] as const
+
+/** One act on many tickets: each by its number, whatever a queue would show by now. */
+export const deskManySchema = strictObject({
+  act: string().oneOf(MANY_ACTS, 'rules:choice.unknown').required('rules:required'),
+  tickets: array(ticketNumber())
+    .min(1, 'rules:required')
+    .max(MOST_TICKETS, 'rules:number.range')
+    .test('once', 'rules:choice.unknown', (each) => each === undefined || new Set(each).size === each.length)
+    .required('rules:required'),
+  /** Of `assign`: whose they become; null = nobody's. */
+  admin_id: rowId().nullable(),
+  /** Of `assign`: each to whoever has the fewest waiting. */
+  least: boolean().required('rules:required'),
+})
+export type DeskMany = InferType<typeof deskManySchema>
+
+/**
+ * Why a ticket was left as it is. `unread`: it waits for us or for a lender, so that somebody reads it before it is closed; `moved`:
+ * something was done with it since.
+ */
+const DESK_LEFT = ['gone', 'closed', 'unread', 'dispute', 'moved'] as const
+export type DeskLeft = (typeof DESK_LEFT)[number]
+
+export const deskChangedSchema = strictObject({
+  /** `before`: whose each was, so that it can be given back. */
+  changed: listOf(strictObject({ ticket: ticketNumber(), before: rowId().nullable() })),
+  unchanged: listOf(ticketNumber()),
+  refused: listOf(strictObject({ ticket: ticketNumber(), why: string().oneOf(DESK_LEFT).defined() })),
+})
+export type DeskChanged = InferType<typeof deskChangedSchema>

@@ -268,6 +268,57 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     expect(await agent.status('getDeskTicket', { params: { ticket: 'CLT-999999' } })).toBe(404)
   })
 
+  it('changes many at once: what cannot be is left and named with why, and both acts can be taken back', async () => {
+    const [one, two, unread] = [await partners(), await partners(), await partners()]
+    const many = (body: Partial<BodyTo<'changeDeskTickets'>>, by = agent) =>
+      by.call('changeDeskTickets', {
+        body: { act: 'assign', tickets: [one, two, unread], admin_id: null, least: false, ...body },
+      })
+    const { people } = await list()
+    const [me = 0] = people.filter(({ name }) => name !== '').map(({ admin_id }) => admin_id)
+    expect(await many({ admin_id: me, tickets: [two, one, 'CLT-999999'] })).toEqual({
+      changed: [one, two].map((ticket) => ({ ticket, before: null })),
+      unchanged: [],
+      refused: [{ ticket: 'CLT-999999', why: 'gone' }],
+    })
+    expect(await many({ admin_id: me, tickets: [one] })).toMatchObject({ changed: [], unchanged: [one] })
+    expect((await detail(one)).assigned_to?.admin_id).toBe(me)
+    expect((await many({ tickets: [one] })).changed).toEqual([{ ticket: one, before: me }])
+    expect(await inQueue('unassigned')).toEqual([one, unread])
+
+    await answer(one)
+    await answer(two)
+    const { status, service_paused, assigned_to } = await detail(one)
+    expect(await many({ act: 'no_reply' })).toEqual({
+      changed: [one, two].map((ticket) => ({ ticket, before: expect.any(Number) as number })),
+      unchanged: [],
+      refused: [{ ticket: unread, why: 'unread' }],
+    })
+    expect((await detail(two)).closed?.reason).toBe('no_reply')
+    expect((await many({ act: 'solved', tickets: [one] })).refused).toEqual([{ ticket: one, why: 'closed' }])
+    expect((await many({ tickets: [one], least: true })).refused).toEqual([{ ticket: one, why: 'closed' }])
+
+    // Nobody else takes it back, and nothing does once it was opened in another way.
+    const other = (await server.signInAdmin(1)).browser
+    expect((await many({ act: 'undoClose', tickets: [one] }, other)).refused).toEqual([{ ticket: one, why: 'moved' }])
+    await act(two, 'reopenDeskTicket', { reason: 'They called' })
+    expect(await many({ act: 'undoClose', tickets: [one, two] })).toMatchObject({
+      changed: [{ ticket: one }],
+      refused: [{ ticket: two, why: 'moved' }],
+    })
+    expect(await detail(one)).toMatchObject({ status, service_paused, assigned_to, closed: null })
+    expect([await acts('ticket.many'), await acts('ticket.close')].map(({ length }) => length)).toEqual([8, 2])
+    expect(
+      await agent.answer('changeDeskTickets', {
+        body: { act: 'assign', tickets: [one, unread], admin_id: 999_999, least: false },
+      }),
+    ).toMatchObject({ status: 422 })
+    for (const tickets of [[], [one, one], Array.from({ length: 101 }, (_, at) => `CLT-${String(100_000 + at)}`)])
+      expect(
+        await agent.status('changeDeskTickets', { body: { act: 'assign', tickets, admin_id: null, least: false } }),
+      ).toBe(422)
+  })
+
   it('asks once how far the answer helped, when it is closed, and the desk reads it', async () => {
     const { browser } = await startCustomer(server)
     const other = await startCustomer(server, { tin: 'HIGPZ9999Q', email: 'z@b.in' }, '9876500002')
