@@ -52,7 +52,9 @@ export function ReportFrame<Report extends Pick<ProductsReport, 'as_of' | 'range
       <TitleRow beside={<BesideTitle>{views}</BesideTitle>}>
         <PageTitle lead={lead}>{title}</PageTitle>
       </TitleRow>
-      <PeriodPicker period={bar.filters.period} comparable={bar.filters.trace === null} />
+      <Box sx={{ mt: 4 }}>
+        <PeriodPicker period={bar.filters.period} comparable={bar.filters.trace === null} />
+      </Box>
       {bar.filters.trace === null && <FilterBar {...bar} />}
       {bar.filters.period.problem !== null ? (
         <PeriodProblem {...bar.filters.period} />
