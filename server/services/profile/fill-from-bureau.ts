@@ -13,6 +13,8 @@ import { toServed } from './public/customer-profile.ts'
 import { updateProfile } from './update-profile.ts'
 import type { ProfileWriter } from './update-profile.ts'
 
+const NOTHING = { fields: [], birth_date: '' }
+
 /**
  * Fills the empty fields of a customer's own form with what the credit bureau has on record. What was typed stays. A PAN alone
  * opens no record: the bureau is asked with the number that signs in, which a code has proven to be the customer's.
@@ -31,15 +33,15 @@ export async function fillFromBureau(
   if (pan === '') throw new AppError('conflict', 'The credit bureau is asked by PAN. Please enter it first.')
   const profile = toServed(deps.vault, customer)
   // Whoever signs in by email has proven no number.
-  if (!isVerified(customer, 'mobile')) return { profile, filling: { state: 'unknown', fields: [] } }
+  if (!isVerified(customer, 'mobile')) return { profile, filling: { state: 'unknown', ...NOTHING } }
   const person = await personOf(deps, { pan, mobile: openField(deps.vault, customer, 'mobile_phone_number') })
   if (person === 'unavailable' || person === null)
-    return { profile, filling: { state: person ?? 'unknown', fields: [] } }
+    return { profile, filling: { state: person ?? 'unknown', ...NOTHING } }
   const update = missingOf(profile, person)
   const fields = FILLED_BY_BUREAU.filter((field) => update[field] !== undefined)
   return {
     profile: fields.length === 0 ? profile : await updateProfile(deps, userId, update, by),
-    filling: { state: 'known', fields },
+    filling: { state: 'known', fields, birth_date: update.birth_date ?? '' },
   }
 }
 

@@ -33,6 +33,14 @@ describe('a form filled in by the credit bureau', () => {
     expect(filling).toEqual({
       state: 'known',
       fields: ['first_name', 'last_name', 'birth_date', 'address1', 'postal_code', 'emi'],
+      birth_date: expect.stringMatching(/^\d\d-\d\d-\d{4}$/) as string,
+    })
+    expect(filling.birth_date.slice(6)).toBe(data.birth_date.slice(6))
+    // In clear in this one answer: a second finds nothing to fill in.
+    expect((await browser.call('fillFromBureau', { params })).filling).toEqual({
+      state: 'known',
+      fields: [],
+      birth_date: '',
     })
     expect(data.last_name).toBe('Qureshi')
     expect(data.birth_date).toMatch(/^\*\*-\*\*-\d{4}$/)
@@ -47,7 +55,7 @@ describe('a form filled in by the credit bureau', () => {
     const stop = onRecord({ first_name: 'Asha', last_name: 'Q4', address1: '<b>9</b>', postal_code: '560034' })
     const { data, filling } = await browser.call('fillFromBureau', { params })
     stop()
-    expect(filling).toEqual({ state: 'known', fields: ['postal_code'] })
+    expect(filling).toEqual({ state: 'known', fields: ['postal_code'], birth_date: '' })
     expect(data).toMatchObject({ first_name: 'Noor', last_name: '', address1: '', postal_code: '560034' })
   })
 
@@ -59,7 +67,7 @@ describe('a form filled in by the credit bureau', () => {
     const { browser, params, agree } = await person(tin)
     await agree()
     const { data, filling } = await browser.call('fillFromBureau', { params })
-    expect(filling).toEqual({ state, fields: [] })
+    expect(filling).toEqual({ state, fields: [], birth_date: '' })
     expect(data).toMatchObject({ first_name: '', postal_code: '', emi: '' })
   })
 

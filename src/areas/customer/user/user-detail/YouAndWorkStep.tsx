@@ -19,7 +19,12 @@ export function YouAndWorkStep() {
       {filling && (filled || filling.state !== 'known') && <Note icon="info">{t(`bureau.${filling.state}`)}</Note>}
       <NameFields />
       <Pair>
-        <DateField name="birth_date" label={t('fields.birth_date')} help={t('help.birth_date')} />
+        <DateField
+          name="birth_date"
+          label={t('fields.birth_date')}
+          help={t('help.birth_date')}
+          clear={filling?.birth_date.replaceAll('-', '/') ?? ''}
+        />
         <PlacePincode name="postal_code" label={t('fields.postal_code')} />
       </Pair>
       <RadioCards

@@ -49,7 +49,7 @@ export function useBureauFilling(): { bureau: Bureau; beforeNext: (step: string)
   const beforeNext = async (step: string) => {
     if (step !== LOAN_AND_PAN.name || !(given || agreed)) return
     // Without an answer everything can still be typed.
-    await ask().catch(() => setFilling({ state: 'unavailable', fields: [] }))
+    await ask().catch(() => setFilling({ state: 'unavailable', fields: [], birth_date: '' }))
   }
   return { bureau: { given, agreed, onAgree, filling }, beforeNext }
 }

@@ -35,6 +35,13 @@ describe('the way to the first offers', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue('Qureshi')
     for (const label of ['First name', 'Date of birth', 'Pincode', 'EMIs you already pay each month'])
       expect(screen.getByLabelText(label)).not.toHaveValue('')
+    // What has to be checked can be read, by whoever asks for it: phones are shared.
+    const birthDate = screen.getByLabelText('Date of birth')
+    expect(birthDate).toHaveDisplayValue(/^\*\*.\*\*.\d{4}$/)
+    await user.click(screen.getByRole('button', { name: 'Show: Date of birth' }))
+    expect(birthDate).toHaveDisplayValue(/^\d\d\/\d\d\/\d{4}$/)
+    await user.click(screen.getByRole('button', { name: 'Hide: Date of birth' }))
+    expect(birthDate).toHaveDisplayValue(/^\*\*.\*\*.\d{4}$/)
     await choose(user, 'Salaried')
     await typeInto(user, 'Monthly income', '85000')
     await next(user, 'Save and see offers')
