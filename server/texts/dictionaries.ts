@@ -4,6 +4,7 @@ import type applications from '#src/locales/en/applications.json'
 import type asked from '#src/locales/en/asked.json'
 import type audit from '#src/locales/en/audit.json'
 import type common from '#src/locales/en/common.json'
+import type consents from '#src/locales/en/consents.json'
 import type cards from '#src/locales/en/credit-cards.json'
 import type eligibility from '#src/locales/en/eligibility.json'
 import type factSheet from '#src/locales/en/fact-sheet.json'
@@ -19,11 +20,14 @@ import type options from '#src/locales/en/options.json'
 import type agreement from '#src/locales/en/partner-agreement.json'
 import type partnerHome from '#src/locales/en/partner-home.json'
 import type partnerReports from '#src/locales/en/partner-reports.json'
+import type products from '#src/locales/en/products.json'
+import type profile from '#src/locales/en/profile.json'
 import type reconciliation from '#src/locales/en/reconciliation.json'
 import type rules from '#src/locales/en/rules.json'
 import type server from '#src/locales/en/server.json'
 import type staffRules from '#src/locales/en/staff-rules.json'
 import type staffTitles from '#src/locales/en/staff-titles.json'
+import type tickets from '#src/locales/en/tickets.json'
 import type titles from '#src/locales/en/titles.json'
 import type trackingLinks from '#src/locales/en/tracking-links.json'
 
@@ -34,6 +38,7 @@ export interface Namespaces {
   asked: typeof asked
   audit: typeof audit
   common: typeof common
+  consents: typeof consents
   'credit-cards': typeof cards
   eligibility: typeof eligibility
   'fact-sheet': typeof factSheet
@@ -49,18 +54,21 @@ export interface Namespaces {
   'partner-agreement': typeof agreement
   'partner-home': typeof partnerHome
   'partner-reports': typeof partnerReports
+  products: typeof products
+  profile: typeof profile
   reconciliation: typeof reconciliation
   rules: typeof rules
   server: typeof server
   'staff-rules': typeof staffRules
   'staff-titles': typeof staffTitles
+  tickets: typeof tickets
   titles: typeof titles
   'tracking-links': typeof trackingLinks
 }
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{admin,applications,asked,audit,common,credit-cards,eligibility,fact-sheet,figures,file-columns,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,partner-home,partner-reports,reconciliation,rules,server,staff-rules,staff-titles,titles,tracking-links}.json',
+  '../../src/locales/*/{admin,applications,asked,audit,common,consents,credit-cards,eligibility,fact-sheet,figures,file-columns,funnel-report,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,partner-home,partner-reports,products,profile,reconciliation,rules,server,staff-rules,staff-titles,tickets,titles,tracking-links}.json',
   { import: 'default', eager: true },
 )
 

@@ -9,7 +9,7 @@ type Dotted<Node> = {
 /** Whose texts are said here; the others are looked up by their users. */
 type Said =
   | ('server' | 'kfs' | 'figures' | 'internal-report' | 'metrics' | 'staff-titles')
-  | ('admin' | 'applications' | 'eligibility' | 'fact-sheet' | 'file-columns' | 'funnel-report')
+  | ('admin' | 'applications' | 'consents' | 'eligibility' | 'fact-sheet' | 'file-columns' | 'funnel-report')
   | ('lenders-admin' | 'partner-home' | 'partner-reports' | 'reconciliation' | 'tracking-links')
 
 /**

@@ -1,3 +1,4 @@
+import { myDataPage } from '#server/http/files/my-data-page.ts'
 import { updateContactRules } from '#server/services/messages/update-contact-rules.ts'
 import { cancelErasure } from '#server/services/privacy/cancel-erasure.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
@@ -48,8 +49,9 @@ export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
     return { data }
   },
 
-  downloadMyData: async ({ deps, session, header }) => {
-    const parts = await exportMyFiles(deps, session)
+  downloadMyData: async ({ deps, session, request, header }) => {
+    const brand = (await deps.brands.fresh()).of({ host: request.url.host })
+    const parts = await exportMyFiles(deps, session, (data) => myDataPage(data, request.language, brand))
     header('content-disposition', `attachment; filename="my-data-${istDay(deps.clock.now())}.zip"`)
     return parts
   },

@@ -128,9 +128,11 @@ describe('a Key Fact Statement as a file', () => {
     const { status, headers } = await browser.answer('downloadMyData')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/)
+    const drawPage = () => ''
     const partsOf = async () => {
       const pieces: Uint8Array[] = []
-      for await (const piece of zipPieces(await exportMyFiles(server.deps, { user_id: userId }))) pieces.push(piece)
+      for await (const piece of zipPieces(await exportMyFiles(server.deps, { user_id: userId }, drawPage)))
+        pieces.push(piece)
       return new ZipFile(Buffer.concat(pieces))
     }
     const textOf = async (zip: ZipFile, name: string) => {
@@ -146,12 +148,16 @@ describe('a Key Fact Statement as a file', () => {
         new TextDecoder().decode(await fileOf(language)),
       )
     const other = await startCustomer(server, { email: 'c@sentinel.in', tin: 'HIGPQ4329A' }, '9876500003')
-    const names = (await exportMyFiles(server.deps, { user_id: other.userId })).map(({ name }) => name)
-    expect(names).toEqual(['my-data.json'])
-    for (let more = 0; more < 4; more += 1) await exportMyFiles(server.deps, { user_id: userId })
-    await expect(exportMyFiles(server.deps, { user_id: userId })).rejects.toMatchObject({ code: 'too_many_requests' })
+    const names = (await exportMyFiles(server.deps, { user_id: other.userId }, drawPage)).map(({ name }) => name)
+    expect(names).toEqual(['read-me.html', 'my-data.json'])
+    for (let more = 0; more < 4; more += 1) await exportMyFiles(server.deps, { user_id: userId }, drawPage)
+    await expect(exportMyFiles(server.deps, { user_id: userId }, drawPage)).rejects.toMatchObject({
+      code: 'too_many_requests',
+    })
 
     await changeCustomers(server, { user_id: other.userId }, { data_key: null })
-    await expect(exportMyFiles(server.deps, { user_id: other.userId })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(exportMyFiles(server.deps, { user_id: other.userId }, drawPage)).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { setApiHeaders } from './security-headers.ts'
+import { setApiHeaders } from '../security-headers.ts'
 
 /** A file that is made whole before it is sent. */
 export function pdfResponse(bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
