@@ -5,6 +5,7 @@ import { writeAllFacts } from '../db/repositories/figures/write-facts.ts'
 import { visitFacts } from '../db/schema/figures.ts'
 import { prospects } from '../db/schema/identity.ts'
 import { createChance } from './invent-customer.ts'
+import { writeRows } from './write-rows.ts'
 
 const PRODUCT = 'Personal Loans'
 const SOURCES = ['', '', '', 'google', 'google', 'facebook', 'newsletter', 'sms'] as const
@@ -46,14 +47,16 @@ export async function inventVisits(db: Db, visitors: readonly Visitor[]): Promis
       prospect_app_id: `pro_seed${number}_${at}`,
     }))
   })
-  await db.insert(prospects).values(
+  await writeRows(
+    db,
+    prospects,
     visits.map(({ prospect_app_id, user_id, product, partner, source, began_at }) => ({
       ...{ prospect_app_id, user_id, partner, product_type: product, created_at: began_at },
       sid_hash: prospect_app_id,
       utms: utmsOf(source),
     })),
   )
-  await db.insert(visitFacts).values(visits)
+  await writeRows(db, visitFacts, visits)
   await markDays(
     db,
     'visit',

@@ -10,6 +10,7 @@ import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { days, minutes } from '#src/contract/rules/time.ts'
+import type { Db } from '../db/client.ts'
 import { backdateVersions, versionsOf } from '../db/repositories/catalogue/lender-versions.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { sealInputs, sealLines } from '../db/repositories/offers/offer-lists.ts'
@@ -27,6 +28,7 @@ import { createChance, invent } from './invent-customer.ts'
 import type { Chance, InventedCustomer } from './invent-customer.ts'
 import { paidOutBy, refusalBy } from './invent-outcome.ts'
 import { inventVisits } from './invent-visits.ts'
+import { writeNumberedRows, writeRows } from './write-rows.ts'
 
 const BATCH = 400
 /** Above the numbers that people draw. */
@@ -66,26 +68,14 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       return { number, chance, person: invent(number, chance) }
     })
     await transaction(deps, async (deps) => {
-      const rows = await deps.db
-        .insert(customers)
-        .values(people.map(({ person, chance }) => toCustomerRow(deps, person, chance)))
-        .returning({
-          user_id: customers.user_id,
-          created_at: customers.created_at,
-          partner: customers.partner,
-          data_key: customers.data_key,
-        })
+      const rows = people.map(({ person, chance }) => toCustomerRow(deps, person, chance))
+      const numbers = await writeNumberedRows(deps.db, customers, rows, customers.user_id)
       const books = people.map(({ number, person, chance }, at) => {
-        const row = rows[at]
-        if (!row) throw new Error('a customer was not written')
-        return toBook(deps, { ...row, number, person, chance, lenders, versions })
+        const [row, user_id] = [rows[at], numbers[at]]
+        if (!row || user_id === undefined) throw new Error('a customer was not written')
+        return toBook(deps, { ...row, user_id, number, person, chance, lenders, versions })
       })
-      await deps.db.insert(applications).values(books.map((book) => book.application))
-      const paid = books.flatMap((book) => book.disbursals)
-      if (paid.length > 0) await deps.db.insert(disbursals).values(paid)
-      await deps.db.insert(applicationEvents).values(books.flatMap((book) => book.events))
-      await deps.db.insert(consents).values(books.flatMap((book) => book.consents))
-      await deps.db.insert(offerLists).values(books.map((book) => book.offerList))
+      await writeBooks(deps.db, books)
       await backdateVersions(deps.db, versions, firstOf(rows.map(({ created_at }) => created_at)))
       const heard = books.map(({ application, events }, at) =>
         inventCalls(start + done + at, { ...application, events }),
@@ -100,9 +90,43 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
   return count
 }
 
+/** What an invented book holds of each customer, but the customer. */
+export async function writeBooks(db: Db, books: readonly ReturnType<typeof toBook>[]): Promise<void> {
+  await writeRows(
+    db,
+    applications,
+    books.map(({ application }) => application),
+  )
+  await writeRows(
+    db,
+    disbursals,
+    books.flatMap((book) => book.disbursals),
+  )
+  await writeRows(
+    db,
+    applicationEvents,
+    books.flatMap(({ events }) => events),
+  )
+  await writeRows(
+    db,
+    consents,
+    books.flatMap((book) => book.consents),
+  )
+  await writeRows(
+    db,
+    offerLists,
+    books.map(({ offerList }) => offerList),
+  )
+}
+
 const firstOf = (instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)))
 
-export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): typeof customers.$inferInsert {
+type CustomerInsert = typeof customers.$inferInsert
+/** A customer to be written, with what the rest of the book is made of. */
+export type InventedRow = CustomerInsert &
+  Required<Pick<CustomerInsert, 'partner' | 'phone_index'>> & { created_at: Date; data_key: string }
+
+export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): InventedRow {
   const dataKey = deps.vault.newDataKey()
   const createdAt = new Date(deps.clock.now().getTime() - chance(days(180)))
   const sealed = Object.entries(person.sealed).map(([field, text]) =>
@@ -120,7 +144,7 @@ export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chan
       updated_at: createdAt,
     },
     ...sealed,
-  ) as typeof customers.$inferInsert
+  ) as InventedRow
 }
 
 export interface BookInput {
@@ -128,7 +152,7 @@ export interface BookInput {
   created_at: Date
   partner: string
   /** The customer's own key, wrapped. */
-  data_key: string | null
+  data_key: string
   number: number
   person: InventedCustomer
   chance: Chance
@@ -141,7 +165,6 @@ export interface BookInput {
 
 export function toBook(deps: Deps, input: BookInput) {
   const { user_id, data_key, number, person, chance } = input
-  if (data_key === null) throw new Error('a customer without a key')
   const app_id = `app_seed${number}`
   const product_type = 'Personal Loans'
   if (!isProductType(product_type)) throw new Error('the product is unknown')

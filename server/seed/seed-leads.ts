@@ -8,12 +8,9 @@ import { days, hours, minutes } from '#src/contract/rules/time.ts'
 import { backdateVersions, versionsOf } from '../db/repositories/catalogue/lender-versions.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { findPartnerByName, updatePartner } from '../db/repositories/partners/partners.ts'
-import { applicationEvents, applications, disbursals as disbursalRows } from '../db/schema/applications.ts'
 import { customers } from '../db/schema/identity.ts'
 import { leads, touches } from '../db/schema/leads.ts'
-import { offerLists } from '../db/schema/offers.ts'
 import { partners } from '../db/schema/partners.ts'
-import { consents } from '../db/schema/privacy.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { sealContact } from '../services/shared/lead-contact.ts'
@@ -22,7 +19,7 @@ import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
 import { inventVisits } from './invent-visits.ts'
 import { seedCalls } from './seed-calls.ts'
-import { pickStory, toBook, toCustomerRow } from './seed-customers.ts'
+import { pickStory, toBook, toCustomerRow, writeBooks } from './seed-customers.ts'
 import type { Stories } from './seed-customers.ts'
 import { seedDesk } from './seed-desk.ts'
 import { seedLedger } from './seed-ledger.ts'
@@ -32,6 +29,7 @@ import { seedPaymentRuns } from './seed-payment-runs.ts'
 import { seedPayouts } from './seed-payouts.ts'
 import type { SeededDisbursal } from './seed-payouts.ts'
 import { seedWaitingWords } from './seed-waiting-words.ts'
+import { writeNumberedRows, writeRows } from './write-rows.ts'
 
 const BATCH = 400
 const YEAR = 365
@@ -88,26 +86,18 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       return { number, chance, at: new Date(at), person: invent(number, chance) }
     })
     await transaction({ db }, async ({ db }) => {
-      const rows = await db
-        .insert(customers)
-        .values(
-          people.map(({ person, chance, at }) => ({
-            ...toCustomerRow(deps, person, chance),
-            partner: partner.code,
-            created_at: at,
-          })),
-        )
-        .returning({
-          user_id: customers.user_id,
-          phone_index: customers.phone_index,
-          data_key: customers.data_key,
-        })
+      const rows = people.map(({ person, chance, at }) => ({
+        ...toCustomerRow(deps, person, chance),
+        partner: partner.code,
+        created_at: at,
+      }))
+      const numbers = await writeNumberedRows(db, customers, rows, customers.user_id)
       const books = people.map(({ number, chance, at, person }, place) => {
-        const row = rows[place]
-        if (!row) throw new Error('a customer was not written')
+        const [row, user_id] = [rows[place], numbers[place]]
+        if (!row || user_id === undefined) throw new Error('a customer was not written')
         const statuses = storyOf(chance, (now - at.getTime()) / days(1))
         const input = {
-          user_id: row.user_id,
+          user_id,
           data_key: row.data_key,
           created_at: at,
           partner: partner.code,
@@ -118,16 +108,23 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
           versions,
         }
         const book = statuses && toBook(deps, { ...input, statuses })
-        return { ...row, number, chance, at, person, book, link: links[chance(links.length)] }
+        return {
+          user_id,
+          phone_index: row.phone_index,
+          number,
+          chance,
+          at,
+          person,
+          book,
+          link: links[chance(links.length)],
+        }
       })
       const applied = books.flatMap(({ book }) => (book ? [book] : []))
       if (applied.length > 0) {
-        await db.insert(applications).values(applied.map(({ application }) => application))
-        await db.insert(applicationEvents).values(applied.flatMap(({ events }) => events))
-        const paid = applied.flatMap((each) => each.disbursals)
-        if (paid.length > 0) await db.insert(disbursalRows).values(paid)
-        await db.insert(offerLists).values(applied.map(({ offerList }) => offerList))
-        await db.insert(consents).values(applied.flatMap((each) => each.consents.filter(isShown)))
+        await writeBooks(
+          db,
+          applied.map((each) => ({ ...each, consents: each.consents.filter(isShown) })),
+        )
         await writeCalls(
           db,
           books.flatMap(({ number, book }) =>
@@ -135,36 +132,34 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
           ),
         )
       }
-      const written = await db
-        .insert(leads)
-        .values(
-          books.map(({ user_id, phone_index, number, chance, at, person, book, link }) => {
-            const reference = `LD-${FIRST_REFERENCE + number}`
-            const { first_name, last_name, mobile_phone_number: mobile } = person.sealed
-            const sent = book?.application.status === 'draft' ? null : at.getTime()
-            const facts = book
-              ? [{ app_id: book.application.app_id, status: book.application.status, submitted_at: sent }]
-              : []
-            return {
-              reference,
-              partner_id,
-              product_type: book ? 'Personal Loans' : (PRODUCT_TYPES[chance(PRODUCT_TYPES.length)] ?? 'Personal Loans'),
-              phone_index: phone_index ?? reference,
-              contact_enc: sealContact(deps.vault, reference, { name: `${first_name} ${last_name}`, mobile }),
-              user_id,
-              ...leadStateOf(facts),
-              link_id: link?.link_id ?? null,
-              channel: chance(4) === 0 ? ('qr' as const) : ('link' as const),
-              first_touch_at: new Date(at.getTime() - hours(1)),
-              last_touch_at: at,
-              held_until: new Date(at.getTime() + days(HOLD_DAYS)),
-              created_at: at,
-              updated_at: at,
-            }
-          }),
-        )
-        .returning()
-      await db.insert(touches).values(
+      const written = books.map(({ user_id, phone_index, number, chance, at, person, book, link }) => {
+        const reference = `LD-${FIRST_REFERENCE + number}`
+        const { first_name, last_name, mobile_phone_number: mobile } = person.sealed
+        const sent = book?.application.status === 'draft' ? null : at.getTime()
+        const facts = book
+          ? [{ app_id: book.application.app_id, status: book.application.status, submitted_at: sent }]
+          : []
+        return {
+          reference,
+          partner_id,
+          product_type: book ? 'Personal Loans' : (PRODUCT_TYPES[chance(PRODUCT_TYPES.length)] ?? 'Personal Loans'),
+          phone_index: phone_index ?? reference,
+          contact_enc: sealContact(deps.vault, reference, { name: `${first_name} ${last_name}`, mobile }),
+          user_id,
+          ...leadStateOf(facts),
+          link_id: link?.link_id ?? null,
+          channel: chance(4) === 0 ? ('qr' as const) : ('link' as const),
+          first_touch_at: new Date(at.getTime() - hours(1)),
+          last_touch_at: at,
+          held_until: new Date(at.getTime() + days(HOLD_DAYS)),
+          created_at: at,
+          updated_at: at,
+        }
+      })
+      const leadIds = await writeNumberedRows(db, leads, written, leads.lead_id)
+      await writeRows(
+        db,
+        touches,
         written.flatMap((lead, place) => {
           const common = { partner_id, link_id: lead.link_id, channel: lead.channel, product_type: lead.product_type }
           const visit = (at: number, name: string) => ({
@@ -189,10 +184,10 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
         })),
       )
       books.forEach(({ book }, place) => {
-        const lead = written[place]
+        const lead_id = leadIds[place]
         const { app_id, status, lender_id, amount, updated_at } = book?.application ?? {}
-        if (lead && app_id && status === 'disbursed' && lender_id && amount && updated_at)
-          disbursals.push({ lead_id: lead.lead_id, app_id, lender_id, amount, at: updated_at })
+        if (lead_id && app_id && status === 'disbursed' && lender_id && amount && updated_at)
+          disbursals.push({ lead_id, app_id, lender_id, amount, at: updated_at })
       })
     })
   }
