@@ -1,4 +1,5 @@
 import type { AdminRole } from '#src/contract/admin-roles.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 interface SessionBase {
@@ -31,6 +32,24 @@ export interface PartnerSession extends SessionBase {
 export type Session = CustomerSession | AdminSession | PartnerSession
 
 export type SessionArea = Session['area']
+
+/** How a call came, whoever makes it. */
+export interface Circumstances extends InLanguage {
+  ip: string
+  requestId: string
+}
+export interface InLanguage {
+  /** What whoever asks reads. */
+  language: Locale
+}
+
+// Who asks, as an action takes them: its last argument, called `by`, and no more of them than it needs.
+export type ByCustomer = Pick<CustomerSession, 'user_id'>
+export type ByStaff = Pick<AdminSession, 'admin_id'>
+/** Null = nobody: the server itself, for the demonstration or on a bank's file. */
+export type ByStaffOrNobody = { admin_id: number | null }
+export type ByPartner = Pick<PartnerSession, 'partner_id'>
+export type ByPartnerUser = Pick<PartnerSession, 'partner_id' | 'partner_user_id'>
 
 /** Whose sign-in of the back office it is, and which. */
 export type OwnSignIn = Pick<AdminSession, 'admin_id' | 'session_id'>

@@ -158,6 +158,7 @@ async function answer(
       body: row.body ? validate(row.body, json) : undefined,
       upload: row.upload ? await readUpload(request, row.upload) : undefined,
       session,
+      by: { ...session, language: languageOf(request.headers), ip: caller.ip, requestId: caller.requestId },
       sidHash: sids.hash,
       rotateSid: sids.rotate,
       clearSid: sids.clear,

@@ -3,16 +3,17 @@ import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } fro
 import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Deps } from '../deps.ts'
-import type { AdminSession, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
+import type { AdminSession, Circumstances, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
 import type { ZipPart } from '../sheets/zip-pieces.ts'
 
-type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
+/** Who a row lets in; on public rows nobody need be signed in. */
+type SignedIn<E extends EndpointRow, OnPublic> = E['area'] extends 'customer'
   ? CustomerSession
   : E['area'] extends 'admin'
     ? AdminSession
     : E['area'] extends 'partner'
       ? PartnerSession
-      : Session | null
+      : OnPublic
 
 /** A table in the format that was asked for: the one writes what it counts on a sheet of its own, which the other has not. */
 export interface TableFile {
@@ -36,7 +37,9 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   /** The file of a multipart call. */
   upload: UploadOf<E>
   /** The live session of the row's area; on public rows whatever live customer session the request carries. */
-  session: SessionOf<E>
+  session: SignedIn<E, Session | null>
+  /** The same with how the call came: who asks, as actions take them. */
+  by: SignedIn<E, unknown> & Circumstances
   /** Hash of the area's HttpOnly cookie, with or without a sign-in; null when the browser sent none. */
   sidHash: (area: SessionArea) => string | null
   /** Sets a new HttpOnly cookie for the area and answers its hash. Rotation happens at every sign-in. */
@@ -63,12 +66,6 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   /** For what may only begin once the change stands: it runs after the transaction of the call. */
   afterwards: (work: (deps: Deps) => Promise<void>) => void
 }
-
-/** For whom a file is made, and in whose words. */
-export const readerOf = ({ session, request }: Pick<Call<EndpointRow & { area: 'admin' }>, 'session' | 'request'>) => ({
-  admin_id: session.admin_id,
-  language: request.language,
-})
 
 export interface AuditFacts {
   /** What was done, where it is not what the row says: it waits for somebody. */

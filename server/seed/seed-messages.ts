@@ -32,7 +32,7 @@ export async function seedMessages(deps: Deps): Promise<void> {
   for (const { event, channel, ...rest } of templates as TemplateForm[]) {
     // The words of a service message are those of its event.
     const form = { event, channel, ...rest, ...(event !== '' && serviceWords(event, channel)) }
-    const { template_id } = await saveTemplate(deps, form, { admin_id })
+    const { template_id } = await saveTemplate(deps, form, null, { admin_id })
     await registerTemplate(deps, template_id)
     ids.push(template_id)
   }

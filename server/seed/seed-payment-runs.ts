@@ -61,5 +61,5 @@ export async function seedPaymentRuns(deps: Deps, partnerId: number): Promise<vo
     }
   })
   const { total } = await getPayingDesk(deps)
-  if (total > 0) await makePaymentRun(deps, { total }, null)
+  if (total > 0) await makePaymentRun(deps, { total }, { admin_id: null })
 }

@@ -225,7 +225,7 @@ const freshKey = async (world: World, sandbox = false) => {
 const freshWebhook = async (world: World) => {
   await dropWebhooks(world)
   const input = { url: 'http://127.0.0.1:9/hook', events: ['lead.created'] as const }
-  return (await createWebhook(world.server.deps, 1, input)).row.webhook_id
+  return (await createWebhook(world.server.deps, input, { partner_id: 1 })).row.webhook_id
 }
 /** The administrator's own, which everybody sees. */
 async function sharedView({ server }: World): Promise<number> {
@@ -1455,7 +1455,7 @@ const CALLS = {
   testWebhook: async (world) => ({ path: `/api/partner/webhooks/${await freshWebhook(world)}/test` }),
   listWebhookDeliveries: () => ({ path: '/api/partner/webhook-deliveries?status=waiting&page=1' }),
   replayWebhookDelivery: async (world) => {
-    const { delivery_id } = await testWebhook(world.server.deps, 1, await freshWebhook(world))
+    const { delivery_id } = await testWebhook(world.server.deps, await freshWebhook(world), { partner_id: 1 })
     return { path: `/api/partner/webhook-deliveries/${delivery_id}/replay` }
   },
   createWidget: () => ({

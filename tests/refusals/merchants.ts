@@ -24,10 +24,11 @@ export async function freshRequest({ server: { deps } }: World): Promise<number>
 }
 
 /** What partner A has read of its funnel. */
-export const funnelState = async ({ server: { deps } }: World): Promise<string> => (await getOwnFunnel(deps, 1)).state
+export const funnelState = async ({ server: { deps } }: World): Promise<string> =>
+  (await getOwnFunnel(deps, { partner_id: 1 })).state
 
 /** The same, with a draft of partner A. */
 export async function draftedFunnel(world: World): Promise<string> {
-  await saveFunnelDraft(world.server.deps, OWNER, { state: await funnelState(world), config: PLAIN_FUNNEL })
+  await saveFunnelDraft(world.server.deps, { state: await funnelState(world), config: PLAIN_FUNNEL }, OWNER)
   return funnelState(world)
 }

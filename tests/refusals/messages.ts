@@ -8,7 +8,7 @@ import type { World } from './credentials.ts'
 
 /** A draft that may be edited, taken into use and retired. */
 export async function freshTemplate({ server }: World): Promise<number> {
-  return (await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 })).template_id
+  return (await saveTemplate(server.deps, SMS_TEMPLATE, null, { admin_id: 1 })).template_id
 }
 
 /** A message to nobody, with a template in use. */

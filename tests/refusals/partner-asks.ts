@@ -34,7 +34,7 @@ const posted =
   (...bodies: unknown[]): Asks =>
   () =>
     bodies.map((body) => ({ body }))
-const stateOf = async (deps: Deps, partner: number) => (await getOwnFunnel(deps, partner)).state
+const stateOf = async (deps: Deps, partner: number) => (await getOwnFunnel(deps, { partner_id: partner })).state
 
 const LEADS = [
   'reference={reference}',

@@ -19,7 +19,12 @@ export async function freshTotal(world: World): Promise<{ total: number }> {
     if (state === 'sent')
       for (const line of await listRunLines(deps.db, [run_id]))
         if (line.state === 'sent')
-          await returnRunLine(deps, line.line_id, { day: istDay(clock.now()), reason: 'Account is closed' }, 1)
+          await returnRunLine(
+            deps,
+            line.line_id,
+            { day: istDay(clock.now()), reason: 'Account is closed' },
+            { admin_id: 1 },
+          )
   }
   await freshPayout(world, 'approved')
   await checkedAccount(world.server)
@@ -33,9 +38,9 @@ export async function freshRun(
   state: 'made' | 'checked' | 'sent' = 'made',
 ): Promise<{ run_id: number; line_id: number; hash: string }> {
   const { deps, clock } = world.server
-  const { run_id, hash } = await makePaymentRun(deps, await freshTotal(world), null)
+  const { run_id, hash } = await makePaymentRun(deps, await freshTotal(world), { admin_id: null })
   if (state !== 'made') await updateRun(deps.db, run_id, { state: 'checked', checked_at: clock.now() })
-  if (state === 'sent') await sendPaymentRun(deps, run_id, istDay(clock.now()), null)
+  if (state === 'sent') await sendPaymentRun(deps, run_id, istDay(clock.now()), { admin_id: null })
   const [line] = await listRunLines(deps.db, [run_id])
   return { run_id, line_id: line?.line_id ?? 0, hash }
 }

@@ -80,9 +80,9 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   await createDisputeRow(db, { ...asked, reason: 'zq-dispute' })
 
   const question = { topic: 'tech', subject: 'zq-subject', description: 'zq-ticket-text' } as const
-  const ticket = await createPartnerTicket(deps, A, question)
+  const ticket = await createPartnerTicket(deps, question, A)
   const events = ['lead.created'] as const
-  const { row: webhook } = await createWebhook(deps, A.partner_id, { url: 'http://127.0.0.1:9/zq-hook', events })
+  const { row: webhook } = await createWebhook(deps, { url: 'http://127.0.0.1:9/zq-hook', events }, A)
   const delivery = await addWebhookDeliveries(server, {
     ...{ partner_id: A.partner_id, webhook_id: webhook.webhook_id, event: 'lead.created' },
     ...{ payload: { note: 'zq-payload' }, status: 'failed' as const },
@@ -102,10 +102,10 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
     profile_enc: sealProfile(vault, A.partner_id, { contact_name: 'Zq Contact', email: 'zq-contact@example.com' }),
   })
   const invitee = 'zq-invitee@example.com'
-  const referral = await createReferral(deps, A, { name: 'Zq Invitee', contact: invitee })
-  const { state } = await getOwnFunnel(deps, A.partner_id)
+  const referral = await createReferral(deps, { name: 'Zq Invitee', contact: invitee }, A)
+  const { state } = await getOwnFunnel(deps, A)
   const headline = { en: 'Zq headline', hi: 'Zq headline' }
-  await saveFunnelDraft(deps, A, { state, config: { ...PLAIN_FUNNEL, headline } })
+  await saveFunnelDraft(deps, { state, config: { ...PLAIN_FUNNEL, headline } }, A)
   await addBrandVersions(server, {
     ...{ partner_id: A.partner_id, status: 'draft', theme: { ...themeOf(DEFAULT_BRAND), name: 'Zq Brand' } },
     ...{ partner_user_id: A.partner_user_id, changed_at: clock.now() },

@@ -13,18 +13,18 @@ const SAID: Record<DecidedOutcome, string> = {
 }
 
 export const adminApprovalRoutes: Handlers<typeof adminApprovalEndpoints> = {
-  listApprovals: ({ deps, session }) => listApprovals(deps, session),
+  listApprovals: ({ deps, by }) => listApprovals(deps, by),
 
-  decideApproval: async ({ deps, params, body, session, audit, afterwards }) => {
-    const { kind, outcome, audit: facts } = await decideApproval(deps, params.approvalId, body, session)
+  decideApproval: async ({ deps, params, body, by, audit, afterwards }) => {
+    const { kind, outcome, audit: facts } = await decideApproval(deps, params.approvalId, body, by)
     audit(facts)
     if (kind === 'criteria' || kind === 'lender') afterwards(() => deps.published.refresh())
     if (kind === 'brand') afterwards(() => deps.brands.refresh())
     return { message: SAID[outcome], outcome }
   },
 
-  setApprovalRule: async ({ deps, params, body, session, audit }) => {
-    const { waits, audit: facts } = await setApprovalRule(deps, params.kind, body, session)
+  setApprovalRule: async ({ deps, params, body, by, audit }) => {
+    const { waits, audit: facts } = await setApprovalRule(deps, params.kind, body, by)
     audit(facts)
     return { message: waits ? 'This waits for a second person.' : 'The setting is saved.', waits }
   },

@@ -4,7 +4,6 @@ import { listAuditLog } from '#server/services/audit/list-audit-log.ts'
 import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import type { adminAuditEndpoints } from '#src/contract/endpoints/admin/audit.ts'
 import { tableFile } from '../../http/file-response.ts'
-import { readerOf } from '../../http/handler.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
@@ -13,7 +12,7 @@ export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
   listAuditLog: ({ deps, query }) => listAuditLog(deps, query),
 
   exportAuditLog: async (call) => {
-    const table = await exportAuditLog(call.deps, call.query, { ...readerOf(call), requestId: call.request.id })
+    const table = await exportAuditLog(call.deps, call.query, call.by)
     return tableFile(call, 'activity-log', table, call.query)
   },
 

@@ -8,13 +8,13 @@ import type { adminBrandEndpoints } from '#src/contract/endpoints/admin/brands.t
 import type { Call, Handlers } from '../../http/handler.ts'
 
 type Acts = Pick<typeof adminBrandEndpoints, 'publishBrand' | 'publishBrandAgain' | 'withdrawBrand'>
-type ActCall = Pick<Call<Acts[keyof Acts]>, 'deps' | 'params' | 'session' | 'audit' | 'afterwards'> & {
+type ActCall = Pick<Call<Acts[keyof Acts]>, 'deps' | 'params' | 'by' | 'audit' | 'afterwards'> & {
   body: { reason?: string | undefined }
 }
 
 /** Done at once, customers have it with the next page; else a second person is waited for. */
-async function act({ deps, params, body, session, audit, afterwards }: ActCall, change: BrandChange, done: string) {
-  const { waits, audit: facts } = await askForBrand(deps, params.id, change, body, session)
+async function act({ deps, params, body, by, audit, afterwards }: ActCall, change: BrandChange, done: string) {
+  const { waits, audit: facts } = await askForBrand(deps, params.id, change, body, by)
   audit(facts)
   afterwards(() => deps.brands.refresh())
   return { message: waits ? 'This waits for a second person.' : done, waits }
@@ -23,8 +23,8 @@ async function act({ deps, params, body, session, audit, afterwards }: ActCall, 
 export const adminBrandRoutes: Handlers<typeof adminBrandEndpoints> = {
   getBrandStudio: ({ deps, params }) => getBrandStudio(deps, params.id),
 
-  saveBrandDraft: async ({ deps, params, body, session, audit }) => {
-    const { revision, before, after } = await saveBrandDraft(deps, params.id, body, session)
+  saveBrandDraft: async ({ deps, params, body, by, audit }) => {
+    const { revision, before, after } = await saveBrandDraft(deps, params.id, body, by)
     audit({ object: `partner:${params.id}`, before: { brand: before }, after: { brand: after } })
     return { message: 'The draft is saved. Customers do not see it yet.', revision }
   },
@@ -35,8 +35,8 @@ export const adminBrandRoutes: Handlers<typeof adminBrandEndpoints> = {
     return { message: 'The draft is thrown away.' }
   },
 
-  uploadBrandLogo: async ({ deps, params, upload, session, audit }) => {
-    const { file, bytes, label } = await keepBrandLogo(deps, params.id, upload, session)
+  uploadBrandLogo: async ({ deps, params, upload, by, audit }) => {
+    const { file, bytes, label } = await keepBrandLogo(deps, params.id, upload, by)
     audit({ object: file, after: { bytes, label } })
     return { file }
   },

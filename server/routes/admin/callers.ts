@@ -21,23 +21,22 @@ import { REVEAL_SECONDS } from '#src/contract/entities/support/csr.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 
 export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
-  findCustomers: async ({ deps, body, session, request, audit }) => {
-    const found = await findCustomers(deps, body.text, { ...session, requestId: request.id })
+  findCustomers: async ({ deps, body, by, audit }) => {
+    const found = await findCustomers(deps, body.text, by)
     // What was typed may be a PAN: the log has whom it found.
     audit({ after: { found: found.length } })
     return { found }
   },
 
-  getCsrCustomer: async ({ deps, params, session, request }) => ({
-    data: await getCsrCustomer(deps, params.user_id, { ...session, requestId: request.id }),
+  getCsrCustomer: async ({ deps, params, by }) => ({
+    data: await getCsrCustomer(deps, params.user_id, by),
   }),
 
-  listCsrTimeline: ({ deps, params, query, session, request }) =>
-    listCsrTimeline(deps, params.user_id, query, { ...session, requestId: request.id }),
+  listCsrTimeline: ({ deps, params, query, by }) => listCsrTimeline(deps, params.user_id, query, by),
 
-  revealField: async ({ deps, params, body, session, audit }) => {
+  revealField: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const value = await revealField(deps, user_id, body, session)
+    const value = await revealField(deps, user_id, body, by)
     const { field, why } = body
     audit({ object: `customer:${user_id}`, after: { field, why, reason: tidyText(body.reason) } })
     return { value, seconds: REVEAL_SECONDS }
@@ -50,16 +49,16 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
     return { quiet_until }
   },
 
-  takeBackForCustomer: async ({ deps, params, body, request, audit }) => {
+  takeBackForCustomer: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const what = await takeBackForCustomer(deps, user_id, body, { ip: request.ip })
+    const what = await takeBackForCustomer(deps, user_id, body, { ip: by.ip })
     audit({ object: `customer:${user_id}`, after: { ...what, reason: tidyText(body.reason) } })
     return { message: 'It is taken back.' }
   },
 
-  createTicketForCustomer: async ({ deps, params, body, session, audit }) => {
+  createTicketForCustomer: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const ticket = await createTicketForCustomer(deps, user_id, body, session)
+    const ticket = await createTicketForCustomer(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { reference: ticket, reason: tidyText(body.reason) } })
     return { ticket }
   },
@@ -78,58 +77,58 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
     return { message: 'The lender is asked.' }
   },
 
-  checkIdentity: async ({ deps, params, body, session, audit }) => {
+  checkIdentity: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const { passed, left } = await checkIdentity(deps, user_id, body, session)
+    const { passed, left } = await checkIdentity(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { questions: [body.first, body.second], passed } })
     return { passed, left }
   },
 
-  sendKnownCode: async ({ deps, params, body, request, audit }) => {
+  sendKnownCode: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const { late } = await sendKnownCode(deps, user_id, body, request)
+    const { late } = await sendKnownCode(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
     return { message: 'The code is sent.', late }
   },
 
-  checkKnownCode: async ({ deps, params, body, session, audit }) => {
+  checkKnownCode: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    await checkKnownCode(deps, user_id, body.otp, session)
+    await checkKnownCode(deps, user_id, body.otp, by)
     audit({ object: `customer:${user_id}` })
     return { message: 'It is the customer who calls.' }
   },
 
-  sendContactCodeForCustomer: async ({ deps, params, body, session, request, audit }) => {
+  sendContactCodeForCustomer: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const { late } = await sendContactCodeForCustomer(deps, user_id, body, { ...session, ip: request.ip })
+    const { late } = await sendContactCodeForCustomer(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel, reason: tidyText(body.reason) } })
     return { message: 'The code is sent.', late }
   },
 
-  changeContactForCustomer: async ({ deps, params, body, session, audit }) => {
+  changeContactForCustomer: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const changed = await changeContactForCustomer(deps, user_id, body.otp, session)
+    const changed = await changeContactForCustomer(deps, user_id, body.otp, by)
     audit({ object: `customer:${user_id}`, after: changed })
     return { message: 'The contact is changed.' }
   },
 
-  sendLostContactCode: async ({ deps, params, body, session, request, audit }) => {
+  sendLostContactCode: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const { late } = await sendLostContactCode(deps, user_id, body, { ...session, ip: request.ip })
+    const { late } = await sendLostContactCode(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
     return { message: 'The code is sent.', late }
   },
 
-  askForLostContact: async ({ deps, params, body, session, audit }) => {
+  askForLostContact: async ({ deps, params, body, by, audit }) => {
     const user_id = params.user_id
-    const { after } = await askForLostContact(deps, user_id, body, session)
+    const { after } = await askForLostContact(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { ...after, reason: tidyText(body.reason) } })
     return { message: 'This waits for a second person and for 48 hours.' }
   },
 
-  noteErasureForCustomer: async ({ deps, params, body, session, audit }) => {
+  noteErasureForCustomer: async ({ deps, params, body, by, audit }) => {
     const note = tidyText(body.reason)
-    const { row, told } = await noteErasureForCustomer(deps, params.user_id, note, session)
+    const { row, told } = await noteErasureForCustomer(deps, params.user_id, note, by)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: note } })
     return { reference: row.reference, told }
   },

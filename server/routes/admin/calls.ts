@@ -9,37 +9,37 @@ import type { adminCallEndpoints } from '#src/contract/endpoints/admin/calls.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminCallRoutes: Handlers<typeof adminCallEndpoints> = {
-  getCallDesk: async ({ deps, session }) => ({ data: await getCallDesk(deps, session) }),
+  getCallDesk: async ({ deps, by }) => ({ data: await getCallDesk(deps, by) }),
 
-  takeNextCall: async ({ deps, session, request, audit }) => {
-    const call = await takeNextCall(deps, { ...session, requestId: request.id })
+  takeNextCall: async ({ deps, by, audit }) => {
+    const call = await takeNextCall(deps, by)
     audit(call ? { object: `customer:${call.user_id}`, after: { why: call.why } } : { after: { found: 0 } })
-    return { data: await getCallDesk(deps, session) }
+    return { data: await getCallDesk(deps, by) }
   },
 
-  skipCall: async ({ deps, params, session, audit }) => {
-    await skipCall(deps, params.call_id, session)
+  skipCall: async ({ deps, params, by, audit }) => {
+    await skipCall(deps, params.call_id, by)
     audit({ object: `call:${params.call_id}` })
-    return { data: await getCallDesk(deps, session) }
+    return { data: await getCallDesk(deps, by) }
   },
 
-  dialCall: async ({ deps, params, session, audit }) => {
-    await dialCall(deps, params.call_id, session)
+  dialCall: async ({ deps, params, by, audit }) => {
+    await dialCall(deps, params.call_id, by)
     audit({ object: `call:${params.call_id}` })
-    return { data: await getCallDesk(deps, session) }
+    return { data: await getCallDesk(deps, by) }
   },
 
-  endCall: async ({ deps, params, body, session, audit }) => {
-    const { ticket } = await endCall(deps, params.call_id, body, session)
+  endCall: async ({ deps, params, body, by, audit }) => {
+    const { ticket } = await endCall(deps, params.call_id, body, by)
     audit({ object: `call:${params.call_id}`, after: { ending: body.ending, ticket } })
-    return { data: await getCallDesk(deps, session) }
+    return { data: await getCallDesk(deps, by) }
   },
 
-  getCallTeam: async ({ deps, session }) => ({ data: await getCallTeam(deps, session) }),
+  getCallTeam: async ({ deps, by }) => ({ data: await getCallTeam(deps, by) }),
 
-  markCall: async ({ deps, params, body, session, audit }) => {
-    const mark = await markCall(deps, params.call_id, body, session)
+  markCall: async ({ deps, params, body, by, audit }) => {
+    const mark = await markCall(deps, params.call_id, body, by)
     audit({ object: `call:${params.call_id}`, after: { mark } })
-    return { data: await getCallTeam(deps, session) }
+    return { data: await getCallTeam(deps, by) }
   },
 }

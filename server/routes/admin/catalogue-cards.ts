@@ -43,7 +43,7 @@ export const adminCardsRoutes: Handlers<typeof adminCardsEndpoints> = {
   },
 
   uploadImage: async (call) => {
-    const { file, bytes, label } = await uploadImage(call.deps, call.session.admin_id, call.upload)
+    const { file, bytes, label } = await uploadImage(call.deps, call.upload, call.by)
     call.audit({ object: file, after: { bytes, label } })
     return { file }
   },

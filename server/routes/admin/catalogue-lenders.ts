@@ -18,12 +18,12 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
 
   getAdminLender: ({ deps, params }) => getLender(deps, params.lenderId),
 
-  listLenderApprovals: ({ deps, params, session }) => listLenderApprovals(deps, params.lenderId, session),
+  listLenderApprovals: ({ deps, params, by }) => listLenderApprovals(deps, params.lenderId, by),
 
   getFactSheet: ({ deps }) => getFactSheet(deps),
 
   exportFactSheet: async (call) => {
-    const table = await exportFactSheet(call.deps, call.request.language)
+    const table = await exportFactSheet(call.deps, call.by.language)
     return tableFile(call, 'fact-sheet', table)
   },
 
@@ -34,7 +34,7 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   },
 
   updateLender: async (call) => {
-    const edit = await editLender(call.deps, call.body, call.session)
+    const edit = await editLender(call.deps, call.body, call.by)
     if (edit.waits) {
       call.audit(edit.audit)
       return { message: 'A second person has to agree first.', waits: true }

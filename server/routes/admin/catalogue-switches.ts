@@ -6,7 +6,7 @@ import type { adminBulkEndpoints } from '#src/contract/endpoints/admin/catalogue
 export const adminBulkRoutes: Handlers<typeof adminBulkEndpoints> = {
   switchMany: async (call) => {
     const { kind, on, ids } = call.body
-    const answer = await switchMany(call.deps, call.body, { ...call.session, requestId: call.request.id })
+    const answer = await switchMany(call.deps, call.body, call.by)
     const { changed, unchanged, refused } = answer
     call.audit({
       after: {
@@ -19,7 +19,7 @@ export const adminBulkRoutes: Handlers<typeof adminBulkEndpoints> = {
       },
     })
     call.afterwards(() => call.deps.published.refresh())
-    const said = (reason: string) => wordsFor(reason, 'value', call.request.language)
+    const said = (reason: string) => wordsFor(reason, 'value', call.by.language)
     return { ...answer, refused: refused.map((each) => ({ ...each, reason: said(each.reason) })) }
   },
 }

@@ -21,26 +21,26 @@ export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
   listCriteriaDrafts: ({ deps, params }) => listCriteriaDrafts(deps, params.lenderId),
 
   createCriteriaDraft: async (call) => {
-    const { draft_id, changes } = await createCriteriaDraft(call.deps, call.body, call.session)
+    const { draft_id, changes } = await createCriteriaDraft(call.deps, call.body, call.by)
     call.audit({ object: draftObject(draft_id), after: { lender_id: call.body.lender_id, ...changes } })
     return { message: 'The draft is saved.', draft_id }
   },
 
   publishCriteriaDraft: async (call) => {
-    const { waits, audit } = await askForCriteria(call.deps, call.params.id, call.body, call.session)
+    const { waits, audit } = await askForCriteria(call.deps, call.params.id, call.body, call.by)
     call.audit(audit)
     call.afterwards(() => call.deps.published.refresh())
     return { message: waits ? WAITS : 'The criteria are published.', waits }
   },
 
   scheduleCriteriaDraft: async (call) => {
-    const { waits, audit } = await askForCriteria(call.deps, call.params.id, call.body, call.session)
+    const { waits, audit } = await askForCriteria(call.deps, call.params.id, call.body, call.by)
     call.audit(audit)
     return { message: waits ? WAITS : 'The criteria will be published at that time.', waits }
   },
 
   rollBackCriteriaDraft: async (call) => {
-    const { waits, audit } = await askForFormerCriteria(call.deps, call.params.id, call.body, call.session)
+    const { waits, audit } = await askForFormerCriteria(call.deps, call.params.id, call.body, call.by)
     call.audit(audit)
     if (waits) return { message: WAITS, waits }
     if (audit.object === draftObject(call.params.id)) return { message: 'The criteria are called off.', waits }

@@ -25,14 +25,14 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   callOffSlabs: async (call) => {
     const { lenderId, versionId } = call.params
     const change = { do: 'call-off', lender_id: lenderId, version_id: versionId } as const
-    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
+    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.by)
     call.audit(audit)
     return { message: waits ? WAITS : 'The planned slabs are called off.', waits }
   },
 
   createLenderRevenue: async (call) => {
     const { reason, ...form } = call.body
-    const { waits, audit } = await askForSlabs(call.deps, { do: 'create', form }, { reason }, call.session)
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'create', form }, { reason }, call.by)
     call.audit(audit)
     const lenderRevenueItem = waits ? null : { id: Number(audit.after?.id) }
     return { success: true, message: waits ? WAITS : 'Revenue added successfully', lenderRevenueItem, waits }
@@ -40,14 +40,14 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
 
   updateLenderRevenue: async (call) => {
     const { reason, ...update } = call.body
-    const { waits, audit } = await askForSlabs(call.deps, { do: 'update', update }, { reason }, call.session)
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'update', update }, { reason }, call.by)
     call.audit(audit)
     return { success: true, message: waits ? WAITS : 'Revenue updated successfully', waits }
   },
 
   setLenderRevenueOrder: async (call) => {
     const { reason, ...order } = call.body
-    const { waits, audit } = await askForSlabs(call.deps, { do: 'set-order', order }, { reason }, call.session)
+    const { waits, audit } = await askForSlabs(call.deps, { do: 'set-order', order }, { reason }, call.by)
     call.audit(audit)
     return { message: waits ? WAITS : 'Revenue order updated', waits }
   },
@@ -55,14 +55,14 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   removeLenderRevenue: async (call) => {
     const { reason, from_day } = call.body
     const change = { do: 'delete' as const, id: call.params.id, from_day }
-    const { waits, audit } = await askForSlabs(call.deps, change, { reason }, call.session)
+    const { waits, audit } = await askForSlabs(call.deps, change, { reason }, call.by)
     call.audit(audit)
     return { message: waits ? WAITS : 'Revenue entry deleted successfully', waits }
   },
 
   restoreLenderRevenue: async (call) => {
     const change = { do: 'restore' as const, id: call.params.id }
-    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.session)
+    const { waits, audit } = await askForSlabs(call.deps, change, call.body, call.by)
     call.audit(audit)
     return { message: waits ? WAITS : 'Revenue entry restored.', waits }
   },

@@ -7,28 +7,28 @@ import { passOnEnquiry } from '#server/services/enquiries/pass-on-enquiry.ts'
 import type { adminEnquiryEndpoints } from '#src/contract/endpoints/admin/enquiries.ts'
 
 export const adminEnquiryRoutes: Handlers<typeof adminEnquiryEndpoints> = {
-  listDeskEnquiries: ({ deps, query, session }) => listDeskEnquiries(deps, query, session),
+  listDeskEnquiries: ({ deps, query, by }) => listDeskEnquiries(deps, query, by),
 
-  getDeskEnquiry: async ({ deps, params, session }) => ({
-    data: await getDeskEnquiry(deps, params.reference, session),
+  getDeskEnquiry: async ({ deps, params, by }) => ({
+    data: await getDeskEnquiry(deps, params.reference, by),
   }),
 
-  assignDeskEnquiry: async ({ deps, params: { reference }, body, session, audit }) => {
+  assignDeskEnquiry: async ({ deps, params: { reference }, body, by, audit }) => {
     const { before } = await assignDeskEnquiry(deps, reference, body)
     const after = { assigned_to: body.admin_id }
     audit({ object: `loan-enquiry:${reference}`, before: { assigned_to: before }, after })
-    return { data: await getDeskEnquiry(deps, reference, session) }
+    return { data: await getDeskEnquiry(deps, reference, by) }
   },
 
-  passOnEnquiry: async ({ deps, params: { reference }, body, session, audit }) => {
-    await passOnEnquiry(deps, reference, body, session)
+  passOnEnquiry: async ({ deps, params: { reference }, body, by, audit }) => {
+    await passOnEnquiry(deps, reference, body, by)
     audit({ object: `loan-enquiry:${reference}`, after: { lender_id: body.lender_id } })
-    return { data: await getDeskEnquiry(deps, reference, session) }
+    return { data: await getDeskEnquiry(deps, reference, by) }
   },
 
-  closeDeskEnquiry: async ({ deps, params: { reference }, body, session, audit }) => {
-    await closeDeskEnquiry(deps, reference, body, session)
+  closeDeskEnquiry: async ({ deps, params: { reference }, body, by, audit }) => {
+    await closeDeskEnquiry(deps, reference, body, by)
     audit({ object: `loan-enquiry:${reference}`, after: { reason: body.reason } })
-    return { data: await getDeskEnquiry(deps, reference, session) }
+    return { data: await getDeskEnquiry(deps, reference, by) }
   },
 }

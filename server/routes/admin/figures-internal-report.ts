@@ -1,6 +1,5 @@
 import type { Deps } from '#server/deps.ts'
 import { tableFile } from '#server/http/file-response.ts'
-import { readerOf } from '#server/http/handler.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { exportInternalReport } from '#server/services/figures/export-internal-report.ts'
 import { exportInternalRows } from '#server/services/figures/export-internal-rows.ts'
@@ -19,20 +18,20 @@ const periodOf = ({ query, deps }: OfReport): FilePeriod =>
   INTERNAL_REPORTS[query.report].basis === 'as_of' ? {} : rangeOf(query, deps.clock.now())
 
 export const adminInternalReportRoutes: Handlers<typeof adminInternalReportEndpoints> = {
-  getWorkList: ({ deps, session }) => getWorkList(deps, session),
+  getWorkList: ({ deps, by }) => getWorkList(deps, by),
 
   getInternalReport: ({ deps, query }) => getInternalReport(deps, query),
 
   listInternalRows: ({ deps, query }) => listInternalRows(deps, query),
 
   exportInternalReport: async (call) => {
-    const table = await exportInternalReport(call.deps, call.query, readerOf(call))
+    const table = await exportInternalReport(call.deps, call.query, call.by)
     call.audit({ after: call.query })
     return tableFile(call, `internal-report-${call.query.report}`, table, periodOf(call))
   },
 
   exportInternalRows: async (call) => {
-    const table = await exportInternalRows(call.deps, call.query, readerOf(call))
+    const table = await exportInternalRows(call.deps, call.query, call.by)
     call.audit({ after: call.query })
     return tableFile(call, `${call.query.report}-${call.query.show}`, table, periodOf(call))
   },

@@ -8,22 +8,22 @@ import type { adminSavedViewEndpoints } from '#src/contract/endpoints/admin/figu
 const named = ({ name, shared }: { name: string; shared: boolean }) => ({ name, shared })
 
 export const adminSavedViewRoutes: Handlers<typeof adminSavedViewEndpoints> = {
-  listSavedViews: ({ deps, query, session }) => listSavedViews(deps, query.page, session),
+  listSavedViews: ({ deps, query, by }) => listSavedViews(deps, query.page, by),
 
-  createSavedView: async ({ deps, body, session, audit }) => {
-    const view = await createSavedView(deps, body, session)
+  createSavedView: async ({ deps, body, by, audit }) => {
+    const view = await createSavedView(deps, body, by)
     audit({ object: `report-view:${view.view_id}`, after: named(view) })
     return view
   },
 
-  updateSavedView: async ({ deps, params, body, session, audit }) => {
-    const { before, after } = await updateSavedView(deps, params.id, body, session)
+  updateSavedView: async ({ deps, params, body, by, audit }) => {
+    const { before, after } = await updateSavedView(deps, params.id, body, by)
     audit({ before: named(before), after: named(after) })
     return after
   },
 
-  removeSavedView: async ({ deps, params, session, audit }) => {
-    audit({ before: named(await removeSavedView(deps, params.id, session)) })
+  removeSavedView: async ({ deps, params, by, audit }) => {
+    audit({ before: named(await removeSavedView(deps, params.id, by)) })
     return { message: 'The view is deleted.' }
   },
 }

@@ -12,7 +12,6 @@ import { rangeOf } from '#server/services/shared/report-days.ts'
 import type { DaysAsked } from '#server/services/shared/report-days.ts'
 import type { adminFiguresEndpoints } from '#src/contract/endpoints/admin/figures.ts'
 import { tableFile } from '../../http/file-response.ts'
-import { readerOf } from '../../http/handler.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 const daysOf = ({ query, deps }: { query: DaysAsked; deps: Pick<Deps, 'clock'> }) => rangeOf(query, deps.clock.now())
@@ -21,7 +20,7 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   getProductsReport: ({ deps, query }) => getProductsReport(deps, query),
 
   exportProductsReport: async (call) => {
-    const table = await exportProductsReport(call.deps, call.query, readerOf(call))
+    const table = await exportProductsReport(call.deps, call.query, call.by)
     call.audit({ object: 'products-report', after: call.query })
     return tableFile(call, 'products-report', table, daysOf(call))
   },
@@ -29,7 +28,7 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   getJourneyReport: ({ deps, query }) => getJourneyReport(deps, query),
 
   exportJourneyReport: async (call) => {
-    const table = await exportJourneyReport(call.deps, call.query, readerOf(call))
+    const table = await exportJourneyReport(call.deps, call.query, call.by)
     call.audit({ object: 'customers-journey', after: call.query })
     return tableFile(call, 'customers-journey', table, daysOf(call))
   },
@@ -37,7 +36,7 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   listFigureRows: ({ deps, query }) => listFigureRows(deps, query),
 
   exportFigureRows: async (call) => {
-    const table = await exportFigureRows(call.deps, call.query, readerOf(call))
+    const table = await exportFigureRows(call.deps, call.query, call.by)
     call.audit({ object: call.query.count, after: call.query })
     return tableFile(call, call.query.count.replace('_', '-'), table, daysOf(call))
   },
@@ -48,6 +47,6 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
 
   seeFigureAlarm: (call) => {
     call.audit({ object: `figure-alarm:${call.params.id}` })
-    return seeFigureAlarm(call.deps, call.params.id, call.session.admin_id)
+    return seeFigureAlarm(call.deps, call.params.id, call.by)
   },
 }

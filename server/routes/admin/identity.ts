@@ -8,10 +8,10 @@ import { dropBrowserState } from '../drop-browser-state.ts'
 import { sidCookie } from '../sid-cookie.ts'
 
 export const adminRoutes: Handlers<typeof adminEndpoints> = {
-  reverifyAdmin: ({ deps, session }) => reverifyAdmin(deps, session),
+  reverifyAdmin: ({ deps, by }) => reverifyAdmin(deps, by),
 
   adminLogout: async (call) => {
-    await signOut(call.deps, call.session)
+    await signOut(call.deps, call.by)
     dropBrowserState(call, ['admin'])
     return { message: 'You are signed out.' }
   },
@@ -22,7 +22,7 @@ export const adminRoutes: Handlers<typeof adminEndpoints> = {
       kind,
       id,
       reason,
-      admin: call.session,
+      admin: call.by,
       cookie: (area) => sidCookie(call, area),
     })
     call.audit({ object: child.subject, after: { reason } })
@@ -30,7 +30,7 @@ export const adminRoutes: Handlers<typeof adminEndpoints> = {
   },
 
   exitMasquerade: async (call) => {
-    for (const area of await exitMasquerade(call.deps, call.session)) call.clearSid(area)
+    for (const area of await exitMasquerade(call.deps, call.by)) call.clearSid(area)
     return { message: 'You are yourself again.' }
   },
 }

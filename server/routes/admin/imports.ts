@@ -22,24 +22,24 @@ const objectOf = (batchId: number | string): string => `import_batch:${batchId}`
 
 export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   uploadApplicationStatusFile: async (call) => {
-    const answer = await uploadApplicationStatusFile(call.deps, call.upload, call.session, call.request.language)
+    const answer = await uploadApplicationStatusFile(call.deps, call.upload, call.by)
     const { batch_id, rowsUpdated, errorsFound } = answer
     call.audit({ object: objectOf(batch_id), after: { file: call.upload.name, rowsUpdated, errorsFound } })
     return answer
   },
 
-  listImportBatches: ({ deps, query, session }) => listBatches(deps, query, session),
+  listImportBatches: ({ deps, query, by }) => listBatches(deps, query, by),
 
   exportFailedRows: async (call) => {
-    const table = await exportFailedRows(call.deps, call.params.id, call.session, call.request.language)
+    const table = await exportFailedRows(call.deps, call.params.id, call.by)
     call.audit({ object: objectOf(call.params.id) })
     return tableFile(call, `failed-rows-${call.params.id}`, table)
   },
 
-  previewLenderFile: async ({ deps, upload, session, audit }) => {
+  previewLenderFile: async ({ deps, upload, by, audit }) => {
     const { from, head_row: heads, lender_id = null, ...fields } = upload.fields
     const whose = { ...fields, lender_id, look: { from, heads } }
-    const answer = await previewFile(deps, upload, whose, session)
+    const answer = await previewFile(deps, upload, whose, by)
     audit({
       ...(whose.lender_id !== null && { object: `lender:${whose.lender_id}` }),
       after: { file: upload.name, profile: whose.profile },
@@ -54,28 +54,28 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
       call.deps,
       call.upload,
       { profile, ...places, reading: { encoding, separator } },
-      call.session,
+      call.by,
     )
     call.audit({ object: objectOf(batchId), after: { file: call.upload.name, profile, ...places } })
-    return getBatch(call.deps, batchId, call.session, call.request.language)
+    return getBatch(call.deps, batchId, call.by)
   },
 
-  getImportBatch: ({ deps, params, session, request }) => getBatch(deps, params.id, session, request.language),
+  getImportBatch: ({ deps, params, by }) => getBatch(deps, params.id, by),
 
-  listImportRows: ({ deps, params, query, session, request }) => {
+  listImportRows: ({ deps, params, query, by }) => {
     const { page, show = 'fix', ...filter } = query
-    return listRows(deps, params.id, { ...filter, show, page: Number(page ?? 1) }, session, request.language)
+    return listRows(deps, params.id, { ...filter, show, page: Number(page ?? 1) }, by)
   },
 
   saveImportMapping: async (call) => {
-    const answer = await saveMapping(call.deps, call.params.id, call.body, call.session, call.request.language)
+    const answer = await saveMapping(call.deps, call.params.id, call.body, call.by)
     const { mapping, keep } = call.body
     call.audit({ object: objectOf(call.params.id), after: { mapping, keep } })
     return answer
   },
 
   editImportRows: async (call) => {
-    const answer = await editRows(call.deps, call.params.id, call.body, call.session, call.request.language)
+    const answer = await editRows(call.deps, call.params.id, call.body, call.by)
     // What was typed may name somebody: the log says where, the row itself what.
     const edits = call.body.edits.map(({ row, field }) => `${row}: ${field}`)
     call.audit({ object: objectOf(call.params.id), after: { edits } })
@@ -83,7 +83,7 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   },
 
   applyImportRule: async (call) => {
-    const answer = await applyRule(call.deps, call.params.id, call.body, call.session, call.request.language)
+    const answer = await applyRule(call.deps, call.params.id, call.body, call.by)
     const { action, field, code, rows } = call.body
     call.audit({ object: objectOf(call.params.id), after: { action, field, code, rows } })
     return answer
@@ -91,42 +91,33 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
 
   rehearseImportBatch: async (call) => {
     const { version } = call.body
-    const answer = await rehearseAgain(call.deps, call.params.id, version, call.session, call.request.language)
+    const answer = await rehearseAgain(call.deps, call.params.id, version, call.by)
     call.audit({ object: objectOf(call.params.id), after: { rehearsed: answer.row_count } })
     return answer
   },
 
   commitImportBatch: async (call) => {
-    const answer = await commitBatch(call.deps, call.params.id, call.body, call.session, call.request.language)
+    const answer = await commitBatch(call.deps, call.params.id, call.body, call.by)
     call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name, mode: call.body.mode } })
     return answer
   },
 
   commitPaymentFile: async (call) => {
-    const answer = await commitPaymentFile(
-      call.deps,
-      call.params.id,
-      call.body.version,
-      call.session,
-      call.request.language,
-    )
+    const answer = await commitPaymentFile(call.deps, call.params.id, call.body.version, call.by)
     call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name } })
     return answer
   },
 
   confirmBankWords: async (call) => {
-    const { id } = call.params
-    const { deps, body, session, request } = call
-    const { batch, before, after } = await confirmBankWords(deps, id, body, session, request.language)
-    call.audit({ object: objectOf(id), before: { words: before }, after: { words: after } })
+    const { batch, before, after } = await confirmBankWords(call.deps, call.params.id, call.body, call.by)
+    call.audit({ object: objectOf(call.params.id), before: { words: before }, after: { words: after } })
     return batch
   },
 
-  listRowCandidates: ({ deps, params, session, request }) =>
-    listCandidates(deps, params.id, params.row, session, request.language),
+  listRowCandidates: ({ deps, params, by }) => listCandidates(deps, params.id, params.row, by),
 
   undoImportBatch: async (call) => {
-    const { file_name } = await startUndo(call.deps, call.params.id, call.session)
+    const { file_name } = await startUndo(call.deps, call.params.id, call.by)
     call.audit({ object: objectOf(call.params.id), after: { file: file_name } })
     return { message: 'The file is being taken back.' }
   },

@@ -1,5 +1,4 @@
 import { tableFile } from '#server/http/file-response.ts'
-import { readerOf } from '#server/http/handler.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { createManyLinks } from '#server/services/leads/create-many-links.ts'
 import { exportLinks } from '#server/services/leads/export-links.ts'
@@ -22,13 +21,13 @@ export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints
   getLeadHistory: ({ deps, params }) => getLeadHistory(deps, params.reference),
 
   exportAllTrackingLinks: async (call) => {
-    const table = await exportLinks(call.deps, call.query, readerOf(call))
+    const table = await exportLinks(call.deps, call.query, call.by)
     call.audit({ after: call.query })
     return tableFile(call, 'tracking-links', table)
   },
 
-  stopTrackingLink: async ({ deps, params, body, session, audit }) => {
-    const before = await stopLink(deps, params.id, body, session)
+  stopTrackingLink: async ({ deps, params, body, by, audit }) => {
+    const before = await stopLink(deps, params.id, body, by)
     audit({
       object: `link:${before.link_id}`,
       before: { disabled: before.disabled_at !== null },

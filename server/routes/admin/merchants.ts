@@ -27,8 +27,8 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return request
   },
 
-  approveMerchantRequest: async ({ deps, params, body, session, audit, afterwards }) => {
-    const { reference, ...approved } = await approveMerchantRequest(deps, params.id, body, session)
+  approveMerchantRequest: async ({ deps, params, body, by, audit, afterwards }) => {
+    const { reference, ...approved } = await approveMerchantRequest(deps, params.id, body, by)
     afterwards((after) => tellMerchantNow(after, params.id))
     const { partner_id, merchant_id } = approved
     const { revenue_percent, revenue_flat_fee } = body
@@ -40,9 +40,9 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return { message: 'A link is on its way to the merchant.', ...approved }
   },
 
-  declineMerchantRequest: async ({ deps, params, body, session, audit, afterwards }) => {
+  declineMerchantRequest: async ({ deps, params, body, by, audit, afterwards }) => {
     afterwards((after) => tellMerchantNow(after, params.id))
-    const reference = await declineMerchantRequest(deps, params.id, body.reason, session)
+    const reference = await declineMerchantRequest(deps, params.id, body.reason, by)
     audit({
       object: `merchant-request:${reference}`,
       before: { status: 'open' },
@@ -54,20 +54,20 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, params.id),
 
   listPartnerPayouts: ({ deps, params, query }) =>
-    listPayoutReport(deps, { partner_id: params.id }, { ...query, month: params.month }),
+    listPayoutReport(deps, { ...query, month: params.month }, { partner_id: params.id }),
 
-  approvePayouts: async ({ deps, params, body, session, audit }) => {
+  approvePayouts: async ({ deps, params, body, by, audit }) => {
     const { id, month } = params
     const asked = { kind: 'payouts' as const, target: `${id}:${month}`, body: { partner_id: id, month } }
-    const { waits, audit: facts } = await askOrAct(deps, { ...asked, reason: body.reason }, session)
+    const { waits, audit: facts } = await askOrAct(deps, { ...asked, reason: body.reason }, by)
     audit(facts)
     const { lines, net } = { ...facts.after }
     const message = waits ? 'The month waits for a second person.' : 'The month is approved.'
     return { message, waits, lines: Number(lines), net: Number(net) }
   },
 
-  reversePayment: async ({ deps, params, body, session, audit }) => {
-    const { payment, back } = await reversePayment(deps, params.paymentId, body, session)
+  reversePayment: async ({ deps, params, body, by, audit }) => {
+    const { payment, back } = await reversePayment(deps, params.paymentId, body, by)
     const { partner_id, month, utr } = payment
     audit({
       object: `partner:${partner_id}`,
@@ -100,8 +100,8 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
 
   listPayoutDisputes: ({ deps }) => listPayoutDisputes(deps),
 
-  answerPayoutDispute: async ({ deps, params, body, session, audit }) => {
-    const answered = await decideDispute(deps, params.disputeId, body, session)
+  answerPayoutDispute: async ({ deps, params, body, by, audit }) => {
+    const answered = await decideDispute(deps, params.disputeId, body, by)
     audit(answered.audit)
     const message = answered.waits ? 'Your answer waits for a second person.' : 'The partner sees your answer.'
     return { message, waits: answered.waits, difference: answered.difference }

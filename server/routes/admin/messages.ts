@@ -17,7 +17,7 @@ import type { Handlers } from '../../http/handler.ts'
 
 export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
   listCampaigns: async ({ deps }) => ({ data: await listCampaigns(deps) }),
-  getCampaign: async ({ deps, params, session }) => ({ data: await getCampaign(deps, params.id, session) }),
+  getCampaign: async ({ deps, params, by }) => ({ data: await getCampaign(deps, params.id, by) }),
   countCampaign: async ({ deps, body, audit }) => {
     const data = await countAudience(deps, body)
     audit({
@@ -27,56 +27,56 @@ export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
     return { data }
   },
 
-  createCampaign: async ({ deps, body, session, audit }) => {
-    const { campaign_id } = await createCampaign(deps, body, session)
+  createCampaign: async ({ deps, body, by, audit }) => {
+    const { campaign_id } = await createCampaign(deps, body, by)
     audit({ object: `campaign:${campaign_id}`, after: body })
-    return { data: await getCampaign(deps, campaign_id, session) }
+    return { data: await getCampaign(deps, campaign_id, by) }
   },
 
-  testCampaign: async ({ deps, params, body, session, audit }) => {
-    await testCampaign(deps, params.id, body.mobile, session)
+  testCampaign: async ({ deps, params, body, by, audit }) => {
+    await testCampaign(deps, params.id, body.mobile, by)
     audit({ object: `campaign:${params.id}`, after: { mobile: body.mobile === null ? null : maskMobile(body.mobile) } })
     return { message: 'The test is on its way.' }
   },
 
-  startCampaign: async ({ deps, params, session, audit }) => {
-    const before = await startCampaign(deps, params.id, session)
-    const data = await getCampaign(deps, before.campaign_id, session)
+  startCampaign: async ({ deps, params, by, audit }) => {
+    const before = await startCampaign(deps, params.id, by)
+    const data = await getCampaign(deps, before.campaign_id, by)
     const after = { state: data.state, send_at: data.send_at }
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after })
     return { data }
   },
 
-  approveCampaign: async ({ deps, params, session, audit }) => {
-    const before = await approveCampaign(deps, params.id, session)
-    const data = await getCampaign(deps, before.campaign_id, session)
+  approveCampaign: async ({ deps, params, by, audit }) => {
+    const before = await approveCampaign(deps, params.id, by)
+    const data = await getCampaign(deps, before.campaign_id, by)
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: data.state } })
     return { data }
   },
 
-  stopCampaign: async ({ deps, params, session, audit }) => {
+  stopCampaign: async ({ deps, params, by, audit }) => {
     const before = await stopCampaign(deps, params.id)
-    const after = await getCampaign(deps, before.campaign_id, session)
+    const after = await getCampaign(deps, before.campaign_id, by)
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: after.state } })
     return { data: after }
   },
 
-  resumeCampaign: async ({ deps, params, session, audit }) => {
+  resumeCampaign: async ({ deps, params, by, audit }) => {
     const before = await resumeCampaign(deps, params.id)
     audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: 'running' } })
-    return { data: await getCampaign(deps, before.campaign_id, session) }
+    return { data: await getCampaign(deps, before.campaign_id, by) }
   },
 
   listMessageTemplates: async ({ deps }) => ({ data: await listTemplates(deps) }),
 
-  createMessageTemplate: async ({ deps, body, session, audit }) => {
-    const { template_id } = await saveTemplate(deps, body, session)
+  createMessageTemplate: async ({ deps, body, by, audit }) => {
+    const { template_id } = await saveTemplate(deps, body, null, by)
     audit({ object: `template:${template_id}`, after: body })
     return { data: { template_id } }
   },
 
-  editMessageTemplate: async ({ deps, params, body, session, audit }) => {
-    const { template_id, version } = await saveTemplate(deps, body, session, params.id)
+  editMessageTemplate: async ({ deps, params, body, by, audit }) => {
+    const { template_id, version } = await saveTemplate(deps, body, params.id, by)
     audit({
       object: `template:${template_id}`,
       before: { template_id: params.id },

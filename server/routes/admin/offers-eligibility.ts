@@ -1,5 +1,4 @@
 import { tableFile } from '#server/http/file-response.ts'
-import { readerOf } from '#server/http/handler.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { exportDedupeChecks } from '#server/services/identity/export-dedupe-checks.ts'
 import { listDedupeChecks } from '#server/services/identity/list-dedupe-checks.ts'
@@ -30,7 +29,7 @@ export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> 
   listDedupeChecks: ({ deps, query }) => listDedupeChecks(deps, query),
 
   exportDedupeChecks: async (call) => {
-    const table = await exportDedupeChecks(call.deps, call.query, readerOf(call))
+    const table = await exportDedupeChecks(call.deps, call.query, call.by)
     call.audit({ after: call.query })
     return tableFile(call, 'de-dupe-logs', table, call.query)
   },

@@ -39,7 +39,7 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
     const { reason, ...update } = call.body
     const partner_id = call.params.id
     const asked = { kind: 'terms' as const, target: partner_id, body: { partner_id, update }, reason }
-    const { waits, audit } = await askOrAct(call.deps, asked, call.session)
+    const { waits, audit } = await askOrAct(call.deps, asked, call.by)
     call.audit(audit)
     return { message: waits ? 'The revenue waits for a second person.' : 'The revenue is saved.', waits }
   },
@@ -55,7 +55,7 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
     const partner_id = call.params.id
     const body = { partner_id, call_off: call.params.versionId }
     const asked = { kind: 'terms', target: partner_id, body, reason: call.body.reason } as const
-    const { waits, audit } = await askOrAct(call.deps, asked, call.session)
+    const { waits, audit } = await askOrAct(call.deps, asked, call.by)
     call.audit(audit)
     return { message: waits ? 'This waits for a second person.' : 'The planned terms are called off.', waits }
   },
@@ -102,9 +102,9 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
 
   getPartnerEvidence: ({ deps, params }) => listEvidence(deps, params.id),
 
-  decidePartnerEvidence: async ({ deps, params, body, session, audit }) => {
+  decidePartnerEvidence: async ({ deps, params, body, by, audit }) => {
     const at = { partner_id: params.id, step: params.step }
-    const evidence = await decideEvidence(deps, at, body, session)
+    const evidence = await decideEvidence(deps, at, body, by)
     audit({
       object: `partner:${params.id}`,
       after: { [params.step]: body.state, what: body.what, reason: body.reason },
@@ -112,16 +112,16 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
     return evidence
   },
 
-  correctPartnerPan: async ({ deps, params, body, session, audit }) => {
-    const { before, after, evidence } = await correctPan(deps, params.id, body, session)
+  correctPartnerPan: async ({ deps, params, body, by, audit }) => {
+    const { before, after, evidence } = await correctPan(deps, params.id, body, by)
     audit({ object: `partner:${params.id}`, before: { pan: before }, after: { pan: after, reason: body.reason } })
     return evidence
   },
 
   getPartnerStanding: ({ deps, params }) => getPartnerStanding(deps, params.id),
 
-  changePartnerStanding: async ({ deps, params, body, session, audit }) => {
-    const { before, after } = await changePartnerStanding(deps, params.id, body, session)
+  changePartnerStanding: async ({ deps, params, body, by, audit }) => {
+    const { before, after } = await changePartnerStanding(deps, params.id, body, by)
     audit({
       object: `partner:${params.id}`,
       before: { standing: before },

@@ -18,22 +18,22 @@ const partnerOf = (partnerId: number): string => `partner:${partnerId}`
 export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = {
   getPayingDesk: ({ deps }) => getPayingDesk(deps),
 
-  getPaymentRun: ({ deps, params, session }) => getPaymentRun(deps, params.runId, session),
+  getPaymentRun: ({ deps, params, by }) => getPaymentRun(deps, params.runId, by),
 
-  makePaymentRun: async ({ deps, body, session, audit }) => {
-    const { run_id, lines, hash } = await makePaymentRun(deps, body, session.admin_id)
+  makePaymentRun: async ({ deps, body, by, audit }) => {
+    const { run_id, lines, hash } = await makePaymentRun(deps, body, by)
     audit({ object: objectOf(run_id), after: { run_id, lines, net: body.total, hash } })
     return { message: 'The run is made. A second person checks it.', run_id }
   },
 
-  checkPaymentRun: async ({ deps, params, body, session, audit }) => {
-    const { lines, alone } = await checkPaymentRun(deps, params.runId, body, session)
+  checkPaymentRun: async ({ deps, params, body, by, audit }) => {
+    const { lines, alone } = await checkPaymentRun(deps, params.runId, body, by)
     audit({ object: objectOf(params.runId), after: { lines, hash: body.hash, ...(alone && { alone }) } })
     return { message: 'The run is checked. The bank file can be made.' }
   },
 
-  callOffPaymentRun: async ({ deps, params, body, session, audit }) => {
-    await callOffPaymentRun(deps, params.runId, body.reason, session)
+  callOffPaymentRun: async ({ deps, params, body, by, audit }) => {
+    await callOffPaymentRun(deps, params.runId, body.reason, by)
     audit({ object: objectOf(params.runId), after: { reason: body.reason } })
     return { message: 'The run is called off.' }
   },
@@ -45,25 +45,25 @@ export const adminPaymentRunRoutes: Handlers<typeof adminPaymentRunEndpoints> = 
     return asOnePart(text)
   },
 
-  sendPaymentRun: async ({ deps, params, body, session, audit }) => {
-    const { lines, sent } = await sendPaymentRun(deps, params.runId, body.day, session.admin_id)
+  sendPaymentRun: async ({ deps, params, body, by, audit }) => {
+    const { lines, sent } = await sendPaymentRun(deps, params.runId, body.day, by)
     audit({ object: objectOf(params.runId), after: { day: body.day, lines, net: toRupees(sent) } })
     return { message: 'The bank has this run. Its answer settles each line.' }
   },
 
-  payRunLine: async ({ deps, params, body, session, audit }) => {
+  payRunLine: async ({ deps, params, body, by, audit }) => {
     const { payment_id, partner_id, amount, day, utr, account_ending, ifsc } = await payRunLine(
       deps,
       params.lineId,
       body,
-      session.admin_id,
+      by,
     )
     audit({ object: partnerOf(partner_id), after: { day, utr, net: toRupees(amount), account_ending, ifsc } })
     return { message: 'The line is noted as paid.', payment_id }
   },
 
-  returnRunLine: async ({ deps, params, body, session, audit }) => {
-    const { partner_id, run_id, amount } = await returnRunLine(deps, params.lineId, body, session.admin_id)
+  returnRunLine: async ({ deps, params, body, by, audit }) => {
+    const { partner_id, run_id, amount } = await returnRunLine(deps, params.lineId, body, by)
     audit({ object: partnerOf(partner_id), after: { ...body, run_id, net: toRupees(amount) } })
     return { message: 'The line is noted as returned.' }
   },

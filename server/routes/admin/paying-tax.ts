@@ -10,23 +10,23 @@ import { asOnePart } from '../one-part.ts'
 export const adminTaxRoutes: Handlers<typeof adminTaxEndpoints> = {
   listLowerTaxCertificates: ({ deps, params }) => listLowerTaxCertificates(deps, params.id),
 
-  noteLowerTaxCertificate: async ({ deps, params, body, session, audit }) => {
-    await noteLowerTax(deps, params.id, body, session)
+  noteLowerTaxCertificate: async ({ deps, params, body, by, audit }) => {
+    await noteLowerTax(deps, params.id, body, by)
     audit({ object: `partner:${params.id}`, after: body })
     return listLowerTaxCertificates(deps, params.id)
   },
 
-  endLowerTaxCertificate: async ({ deps, params, body, session, audit }) => {
+  endLowerTaxCertificate: async ({ deps, params, body, by, audit }) => {
     const at = { partner_id: params.id, certificate_id: params.certificateId }
-    const { number } = await endLowerTax(deps, at, body.reason, session)
+    const { number } = await endLowerTax(deps, at, body.reason, by)
     audit({ object: `partner:${params.id}`, after: { number, reason: body.reason } })
     return listLowerTaxCertificates(deps, params.id)
   },
 
   getTaxDesk: ({ deps }) => getTaxDesk(deps),
 
-  exportTaxReturn: async ({ deps, params, audit, header, request }) => {
-    const text = await exportTax(deps, request.language, params.quarter)
+  exportTaxReturn: async ({ deps, params, by, audit, header }) => {
+    const text = await exportTax(deps, by.language, params.quarter)
     audit({ after: params })
     header('content-disposition', `attachment; filename="tax-return-${params.quarter}.csv"`)
     return asOnePart(text)

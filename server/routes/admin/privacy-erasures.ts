@@ -10,30 +10,30 @@ import type { adminErasureEndpoints } from '#src/contract/endpoints/admin/privac
 export const adminErasureRoutes: Handlers<typeof adminErasureEndpoints> = {
   listErasureRequests: ({ deps, query }) => listErasureRequests(deps, query),
 
-  getErasureRequest: async ({ deps, params, session }) => ({
-    data: await getErasureRequest(deps, params.reference, session),
+  getErasureRequest: async ({ deps, params, by }) => ({
+    data: await getErasureRequest(deps, params.reference, by),
   }),
 
-  noteErasureRequest: async ({ deps, body, session, audit }) => {
-    const { row, told } = await noteErasureRequest(deps, body, session)
+  noteErasureRequest: async ({ deps, body, by, audit }) => {
+    const { row, told } = await noteErasureRequest(deps, body, by)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, came_by: row.came_by } })
     return { data: await toErasureLine(deps, row), told }
   },
 
-  ownErasureRequest: async ({ deps, params, body, session, audit }) => {
-    const row = await ownErasureRequest(deps, params.reference, body.mine, session)
+  ownErasureRequest: async ({ deps, params, body, by, audit }) => {
+    const row = await ownErasureRequest(deps, params.reference, body.mine, by)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, owner: row.owner_id } })
     return { data: await toErasureLine(deps, row) }
   },
 
-  confirmErasureRequest: async ({ deps, params, body, session, audit }) => {
-    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: true }, session)
+  confirmErasureRequest: async ({ deps, params, body, by, audit }) => {
+    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: true }, by)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
     return { data: await toErasureLine(deps, row) }
   },
 
-  refuseErasureRequest: async ({ deps, params, body, session, audit }) => {
-    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: false }, session)
+  refuseErasureRequest: async ({ deps, params, body, by, audit }) => {
+    const row = await decideErasureRequest(deps, { ...params, ...body, accepted: false }, by)
     audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: row.decision } })
     return { data: await toErasureLine(deps, row) }
   },

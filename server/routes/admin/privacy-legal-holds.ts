@@ -8,14 +8,14 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 export const adminLegalHoldRoutes: Handlers<typeof adminLegalHoldEndpoints> = {
   listLegalHolds: async ({ deps }) => ({ data: await listLegalHolds(deps) }),
 
-  setLegalHold: async ({ deps, body, session, audit }) => {
-    const data = await setLegalHold(deps, body, session)
+  setLegalHold: async ({ deps, body, by, audit }) => {
+    const data = await setLegalHold(deps, body, by)
     audit({ object: `customer:${data.user_id}`, after: { reason: data.reason, until: data.until } })
     return { data }
   },
 
-  liftLegalHold: async ({ deps, params, body, session, audit }) => {
-    const data = await liftLegalHold(deps, params.id, body.lift_reason, session)
+  liftLegalHold: async ({ deps, params, body, by, audit }) => {
+    const data = await liftLegalHold(deps, params.id, body.lift_reason, by)
     audit({
       object: `customer:${data.user_id}`,
       before: { reason: data.reason, until: data.until },

@@ -16,13 +16,13 @@ export const adminLenderBillsRoutes: Handlers<typeof adminLenderBillsEndpoints> 
   listLenderBills: ({ deps }) => listLenderBills(deps),
 
   exportLenderBills: async (call) => {
-    const table = await exportLenderBills(call.deps, call.request.language)
+    const table = await exportLenderBills(call.deps, call.by.language)
     call.audit({ object: 'lender-bills' })
     return tableFile(call, 'lender-bills', table)
   },
 
   makeLenderInvoice: async (call) => {
-    const invoice = await makeInvoice(call.deps, call.params.lenderId, call.body, call.session)
+    const invoice = await makeInvoice(call.deps, call.params.lenderId, call.body, call.by)
     const { lender_id, number, period, total } = invoice
     call.audit({ object: objectOf(lender_id), after: { number, month: period, total: toRupees(total) } })
     return { message: `Bill ${number} is made.` }
@@ -34,19 +34,19 @@ export const adminLenderBillsRoutes: Handlers<typeof adminLenderBillsEndpoints> 
   },
 
   cancelLenderInvoice: async (call) => {
-    const { lender_id, number } = await cancelInvoice(call.deps, call.params.id, call.body.reason, call.session)
+    const { lender_id, number } = await cancelInvoice(call.deps, call.params.id, call.body.reason, call.by)
     call.audit({ object: objectOf(lender_id), before: { number }, after: { reason: call.body.reason } })
     return { message: 'The bill is cancelled.' }
   },
 
   noteLenderReceipt: async (call) => {
-    const { lender_id, number } = await noteReceipt(call.deps, call.params.id, call.body, call.session)
+    const { lender_id, number } = await noteReceipt(call.deps, call.params.id, call.body, call.by)
     call.audit({ object: objectOf(lender_id), after: { number, ...call.body } })
     return { message: 'The receipt is noted.' }
   },
 
   undoLenderReceipt: async (call) => {
-    const { invoice_id, utr, received } = await undoReceipt(call.deps, call.params.id, call.session)
+    const { invoice_id, utr, received } = await undoReceipt(call.deps, call.params.id, call.by)
     call.audit({ object: `lender_invoice:${invoice_id}`, before: { utr, received: toRupees(received) } })
     return { message: 'The receipt is taken back.' }
   },

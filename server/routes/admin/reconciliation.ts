@@ -26,21 +26,21 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
   exportLedger: async (call) => {
     const { lenderId } = call.params
     const { month } = call.query
-    const table = await exportLedger(call.deps, lenderId, call.query, call.request.language)
+    const table = await exportLedger(call.deps, lenderId, call.query, call.by.language)
     call.audit({ object: objectOf(lenderId), after: { month } })
     return tableFile(call, `reconciliation-${lenderId}`, table, { month })
   },
 
   exportChased: async (call) => {
     const { age } = call.query
-    const table = await exportChased(call.deps, age, call.request.language)
+    const table = await exportChased(call.deps, age, call.by.language)
     call.audit({ object: 'chase-list', after: { age: age ?? 'all' } })
     return tableFile(call, 'chase-list', table)
   },
 
   decideLines: async (call) => {
     const { month, kind, reason } = call.body
-    const answer = await decideLines(call.deps, call.params.lenderId, call.body, call.session)
+    const answer = await decideLines(call.deps, call.params.lenderId, call.body, call.by)
     const { changed, waiting } = answer
     call.audit({ object: objectOf(call.params.lenderId), after: { month, kind, reason, changed, waiting } })
     return answer
@@ -48,7 +48,7 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   decideChased: async (call) => {
     const { kind, reason, disbursal_ids } = call.body
-    const answer = await decideChased(call.deps, call.body, call.session)
+    const answer = await decideChased(call.deps, call.body, call.by)
     const { changed, waiting } = answer
     call.audit({ object: 'chase-list', after: { kind, reason, lines: disbursal_ids.length, changed, waiting } })
     return answer
@@ -56,32 +56,32 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   acceptSmallDifferences: async (call) => {
     const { month, up_to, reason } = call.body
-    const answer = await acceptSmall(call.deps, call.params.lenderId, call.body, call.session)
+    const answer = await acceptSmall(call.deps, call.params.lenderId, call.body, call.by)
     const { changed, waiting } = answer
     call.audit({ object: objectOf(call.params.lenderId), after: { month, up_to, reason, changed, waiting } })
     return answer
   },
 
   undoDecision: async (call) => {
-    const { lender_id, period, kind } = await undoDecision(call.deps, call.params.id, call.session)
+    const { lender_id, period, kind } = await undoDecision(call.deps, call.params.id, call.by)
     call.audit({ object: objectOf(lender_id), before: { month: period, kind } })
     return { message: 'The decision is taken back.' }
   },
 
   undoDecisions: async (call) => {
-    const answer = await undoDecisions(call.deps, call.body.decision_ids, call.session)
+    const answer = await undoDecisions(call.deps, call.body.decision_ids, call.by)
     call.audit({ object: 'reconciliation', before: call.body, after: answer })
     return answer
   },
 
   closeLedgerMonth: async (call) => {
-    const hash = await closeMonth(call.deps, call.params.lenderId, call.body, call.session)
+    const hash = await closeMonth(call.deps, call.params.lenderId, call.body, call.by)
     call.audit({ object: objectOf(call.params.lenderId), after: { month: call.body.month, hash } })
     return { message: 'The month is closed.' }
   },
 
   closeLedgerMonths: async (call) => {
-    const answer = await closeMonths(call.deps, call.body, call.session)
+    const answer = await closeMonths(call.deps, call.body, call.by)
     call.audit({ object: 'reconciliation', after: answer })
     return answer
   },
@@ -92,7 +92,7 @@ export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpo
 
   saveLenderBook: async (call) => {
     const { lenderId } = call.params
-    const before = await saveLenderBook(call.deps, lenderId, call.body, call.session)
+    const before = await saveLenderBook(call.deps, lenderId, call.body, call.by)
     call.audit({ object: objectOf(lenderId), before, after: call.body })
     return { message: 'The settings are saved.' }
   },

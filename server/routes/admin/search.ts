@@ -3,6 +3,5 @@ import type { adminSearchEndpoints } from '#src/contract/endpoints/admin/search.
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminSearchRoutes: Handlers<typeof adminSearchEndpoints> = {
-  findAnything: ({ deps, query, session, request }) =>
-    findAnything(deps, query.text, { ...session, requestId: request.id }),
+  findAnything: ({ deps, query, by }) => findAnything(deps, query.text, by),
 }

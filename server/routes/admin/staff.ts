@@ -25,98 +25,98 @@ import type { Handlers } from '../../http/handler.ts'
 import { readCookies } from '../../http/sids.ts'
 
 export const staffRoutes: Handlers<typeof staffEndpoints> = {
-  listStaff: ({ deps, session }) => listStaff(deps, session.admin_id),
+  listStaff: ({ deps, by }) => listStaff(deps, by),
 
-  findPeople: async ({ deps, body, session, request, audit }) => {
-    const found = await findPeople(deps, body.text, { ...session, requestId: request.id })
+  findPeople: async ({ deps, body, by, audit }) => {
+    const found = await findPeople(deps, body.text, by)
     const { customers, partners, staff } = found
     audit({ after: { found: customers.length + partners.length + staff.length } })
     return found
   },
 
-  inviteStaff: async ({ deps, body, session, audit }) => {
-    const person = await inviteStaff(deps, session.admin_id, body)
+  inviteStaff: async ({ deps, body, by, audit }) => {
+    const person = await inviteStaff(deps, body, by)
     audit({ object: `admin:${person.admin_id}`, after: { role_id: person.role_id, state: person.state } })
     return person
   },
 
-  resendInvitation: async ({ deps, params, session, audit }) => {
+  resendInvitation: async ({ deps, params, by, audit }) => {
     audit({ object: `admin:${params.id}` })
-    return resendInvitation(deps, session.admin_id, params.id)
+    return resendInvitation(deps, params.id, by)
   },
 
-  updateStaff: async ({ deps, params, body: { reason, ...change }, session, audit }) => {
+  updateStaff: async ({ deps, params, body: { reason, ...change }, by, audit }) => {
     const admin_id = params.id
-    const asked = await askForStaffAct(deps, { admin_id, change }, reason, session)
+    const asked = await askForStaffAct(deps, { admin_id, change }, reason, by)
     audit(asked.audit)
-    return { ...(await staffMember(deps, admin_id, session.admin_id)), waits: asked.waits }
+    return { ...(await staffMember(deps, admin_id, by)), waits: asked.waits }
   },
 
-  keepStaff: async ({ deps, params, session, audit }) => {
-    const person = await keepStaff(deps, session.admin_id, params.id)
+  keepStaff: async ({ deps, params, by, audit }) => {
+    const person = await keepStaff(deps, params.id, by)
     audit({ object: `admin:${params.id}`, after: { role_id: person.role_id } })
     return person
   },
 
-  resetStaffFactor: async ({ deps, params, body: { reason }, session, audit }) => {
+  resetStaffFactor: async ({ deps, params, body: { reason }, by, audit }) => {
     const admin_id = params.id
-    const asked = await askForStaffAct(deps, { admin_id, factor: 'off' }, reason, session)
+    const asked = await askForStaffAct(deps, { admin_id, factor: 'off' }, reason, by)
     audit(asked.audit)
-    return { ...(await staffMember(deps, admin_id, session.admin_id)), waits: asked.waits }
+    return { ...(await staffMember(deps, admin_id, by)), waits: asked.waits }
   },
 
-  listSignInsOf: ({ deps, params: { area, id }, session }) => listSignInsOf(deps, { area, id }, session),
+  listSignInsOf: ({ deps, params: { area, id }, by }) => listSignInsOf(deps, { area, id }, by),
 
-  endSignInOf: async ({ deps, params: { area, id: admin_id }, body: { session_id, reason }, session, audit }) => {
+  endSignInOf: async ({ deps, params: { area, id: admin_id }, body: { session_id, reason }, by, audit }) => {
     if (area === 'partner') {
-      await endSignInOf(deps, session.admin_id, { area, id: admin_id }, session_id)
+      await endSignInOf(deps, { area, id: admin_id }, session_id, by)
       audit({ object: `partner:${admin_id}`, after: { reason } })
       return { message: 'This sign-in has ended.', waits: false }
     }
-    const asked = await askForStaffAct(deps, { admin_id, session_id }, reason, session)
+    const asked = await askForStaffAct(deps, { admin_id, session_id }, reason, by)
     audit(asked.audit)
     return { message: asked.waits ? 'This waits for a second person.' : 'This sign-in has ended.', waits: asked.waits }
   },
 }
 
 export const ownStaffRoutes: Handlers<typeof ownStaffEndpoints> = {
-  listStaffSessions: ({ deps, session }) => liveSignIns(deps, staffSignIn(session)),
+  listStaffSessions: ({ deps, by }) => liveSignIns(deps, staffSignIn(by)),
 
-  endStaffSession: async ({ deps, params, session }) => {
-    await endStaffSession(deps, session, params.id)
+  endStaffSession: async ({ deps, params, by }) => {
+    await endStaffSession(deps, params.id, by)
     return { message: 'This sign-in has ended.' }
   },
 
-  endOtherStaffSessions: async ({ deps, session }) => {
-    await endOtherSessions(deps, staffSignIn(session))
+  endOtherStaffSessions: async ({ deps, by }) => {
+    await endOtherSessions(deps, staffSignIn(by))
     return { message: 'Every other sign-in has ended.' }
   },
 
-  changeStaffPassword: async ({ deps, body, session }) => {
-    await changeStaffPassword(deps, session, body)
+  changeStaffPassword: async ({ deps, body, by }) => {
+    await changeStaffPassword(deps, body, by)
     return { message: 'Your password is changed.' }
   },
 
-  getOwnFactor: ({ deps, session }) => getOwnFactor(deps, session),
+  getOwnFactor: ({ deps, by }) => getOwnFactor(deps, by),
 
-  beginFactor: ({ deps, body, session }) => beginFactor(deps, session, body.password),
+  beginFactor: ({ deps, body, by }) => beginFactor(deps, body.password, by),
 
-  confirmFactor: async ({ deps, body, session }) => ({
-    recovery_codes: await confirmFactor(deps, session, body.code),
+  confirmFactor: async ({ deps, body, by }) => ({
+    recovery_codes: await confirmFactor(deps, body.code, by),
   }),
 
-  confirmCode: async ({ deps, body, session }) => {
-    await confirmCode(deps, session, body.code)
+  confirmCode: async ({ deps, body, by }) => {
+    await confirmCode(deps, body.code, by)
     return { message: 'The code is right.' }
   },
 }
 
 export const staffEntryRoutes: Handlers<typeof staffEntryEndpoints> = {
-  beginFactorAtSignIn: ({ deps, body, request }) =>
+  beginFactorAtSignIn: ({ deps, body, by, request }) =>
     beginFactorAtSignIn(deps, {
       ...body,
       cookies: readCookies(request.header('cookie') ?? ''),
-      network: clientNetwork(request.ip),
+      network: clientNetwork(by.ip),
     }),
 
   openStaffLink: ({ deps, body }) => openStaffLink(deps, body.token),

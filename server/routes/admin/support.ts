@@ -16,10 +16,10 @@ import { updateDeskShare } from '#server/services/support/update-desk-share.ts'
 import type { adminTicketEndpoints } from '#src/contract/endpoints/admin/support.ts'
 
 export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
-  listDeskTickets: ({ deps, query, session }) => listDeskTickets(deps, query, session),
+  listDeskTickets: ({ deps, query, by }) => listDeskTickets(deps, query, by),
 
-  changeDeskTickets: async ({ deps, body, session, request, audit }) => {
-    const answer = await changeDeskTickets(deps, body, { ...session, requestId: request.id })
+  changeDeskTickets: async ({ deps, body, by, audit }) => {
+    const answer = await changeDeskTickets(deps, body, by)
     const { changed, unchanged, refused } = answer
     audit({
       object: 'ticket-desk',
@@ -33,32 +33,32 @@ export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
 
   getDeskTicket: async ({ deps, params }) => ({ data: await getDeskTicket(deps, params.ticket) }),
 
-  answerDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
-    await answerDeskTicket(deps, ticket, body, session)
+  answerDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
+    await answerDeskTicket(deps, ticket, body, by)
     audit({ object: `ticket:${ticket}`, after: { closed: body.close } })
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  noteDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
-    await noteDeskTicket(deps, ticket, body.text, session)
+  noteDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
+    await noteDeskTicket(deps, ticket, body.text, by)
     audit({ object: `ticket:${ticket}` })
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  assignDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
-    const { before, after } = await assignDeskTicket(deps, ticket, body, session)
+  assignDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
+    const { before, after } = await assignDeskTicket(deps, ticket, body, by)
     audit({ object: `ticket:${ticket}`, before: { assigned_to: before }, after: { assigned_to: after } })
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  closeDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
-    await closeDeskTicket(deps, ticket, body.reason, session)
+  closeDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
+    await closeDeskTicket(deps, ticket, body.reason, by)
     audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  mergeDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
-    const due = await mergeDeskTicket(deps, ticket, body, session)
+  mergeDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
+    const due = await mergeDeskTicket(deps, ticket, body, by)
     audit({
       ...{ object: `ticket:${ticket}`, before: { due_at: due.before } },
       after: { merged_into: body.into, due_at: due.after },
@@ -66,30 +66,30 @@ export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  escalateDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
-    await escalateDeskTicket(deps, ticket, body.reason, session)
+  escalateDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
+    await escalateDeskTicket(deps, ticket, body.reason, by)
     audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  linkDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
-    await linkDeskTicket(deps, ticket, body, session)
+  linkDeskTicket: async ({ deps, params: { ticket }, body, by, audit }) => {
+    await linkDeskTicket(deps, ticket, body, by)
     audit({ object: `ticket:${ticket}`, after: body })
     return { data: await getDeskTicket(deps, ticket) }
   },
 
-  makeTicketEvidence: async ({ deps, params: { ticket }, body, session, request, audit, header }) => {
-    const { bytes, sha256 } = await makeEvidence(deps, ticket, body.reason, { ...session, requestId: request.id })
+  makeTicketEvidence: async ({ deps, params: { ticket }, body, by, audit, header }) => {
+    const { bytes, sha256 } = await makeEvidence(deps, ticket, body.reason, by)
     audit({ object: `ticket:${ticket}`, after: { reason: body.reason, sha256 } })
     header('content-disposition', `attachment; filename="evidence-${ticket}.pdf"`)
     return bytes
   },
 
-  getDeskShare: async ({ deps, session }) => ({ data: await getDeskShare(deps, session) }),
+  getDeskShare: async ({ deps, by }) => ({ data: await getDeskShare(deps, by) }),
 
-  updateDeskShare: async ({ deps, body, session, audit }) => {
-    const { before, after } = await updateDeskShare(deps, body, session)
-    audit({ object: `admin:${session.admin_id}`, before, after })
+  updateDeskShare: async ({ deps, body, by, audit }) => {
+    const { before, after } = await updateDeskShare(deps, body, by)
+    audit({ object: `admin:${by.admin_id}`, before, after })
     return { data: after }
   },
 

@@ -7,16 +7,16 @@ import type { applicationCareEndpoints } from '#src/contract/endpoints/customer/
 import { numberIn } from '#src/contract/entities/shared/query-number.ts'
 
 export const applicationCareRoutes: Handlers<typeof applicationCareEndpoints> = {
-  listApplicationCare: async ({ deps, session }) => ({ data: await listApplicationCare(deps, session) }),
+  listApplicationCare: async ({ deps, by }) => ({ data: await listApplicationCare(deps, by) }),
 
-  nudgeApplication: async ({ deps, params, session }) => ({
-    data: await nudgeApplication(deps, params.appId, session),
+  nudgeApplication: async ({ deps, params, by }) => ({
+    data: await nudgeApplication(deps, params.appId, by),
   }),
 
-  getCreditScore: async ({ deps, params, session }) => ({
-    data: await getCreditScore(deps, params.appId, session),
+  getCreditScore: async ({ deps, params, by }) => ({
+    data: await getCreditScore(deps, params.appId, by),
   }),
-  getWhatIf: ({ deps, params, query, session }) =>
+  getWhatIf: ({ deps, params, query, by }) =>
     getWhatIf(
       deps,
       params.appId,
@@ -26,6 +26,6 @@ export const applicationCareRoutes: Handlers<typeof applicationCareEndpoints> = 
         tenure_months: numberIn(query.try_tenure),
         monthly_income: numberIn(query.try_income),
       },
-      session,
+      by,
     ),
 }

@@ -6,14 +6,13 @@ import { updateApplicationDetails } from '#server/services/applications/update-a
 import type { detailEndpoints } from '#src/contract/endpoints/customer/applications-details.ts'
 
 export const detailRoutes: Handlers<typeof detailEndpoints> = {
-  getApplicationDetails: ({ deps, params, session }) => getApplicationDetails(deps, params.appId, session),
+  getApplicationDetails: ({ deps, params, by }) => getApplicationDetails(deps, params.appId, by),
 
-  updateApplicationDetails: ({ deps, params, body, session }) =>
-    updateApplicationDetails(deps, params.appId, body, session),
+  updateApplicationDetails: ({ deps, params, body, by }) => updateApplicationDetails(deps, params.appId, body, by),
 
-  startGoldLoan: ({ deps, params, session }) => startGoldLoan(deps, params.appId, session),
+  startGoldLoan: ({ deps, params, by }) => startGoldLoan(deps, params.appId, by),
 
-  startHousingLoan: ({ deps, params, session }) => startHousingLoan(deps, params.appId, session),
+  startHousingLoan: ({ deps, params, by }) => startHousingLoan(deps, params.appId, by),
 
   getGoldPrice: async ({ deps }) => {
     const { as_of, ...price } = await deps.goldPrice.current()

@@ -12,33 +12,29 @@ import { readIdempotencyKey } from '../idempotency-key.ts'
 type Rows = typeof applicationEndpoints
 
 export const applicationRoutes: Handlers<Rows> = {
-  createApplication: ({ deps, body, session }) => createApplication(deps, body.product_type, session),
+  createApplication: ({ deps, body, by }) => createApplication(deps, body.product_type, by),
 
-  listApplications: async ({ deps, session }) => ({ data: await listApplicationsWithAnswers(deps, session) }),
+  listApplications: async ({ deps, by }) => ({ data: await listApplicationsWithAnswers(deps, by) }),
 
-  applyToLender: async ({ deps, params, body, session, request }) => {
-    const by = {
-      user_id: session.user_id,
-      ip: request.ip,
-      idempotencyKey: readIdempotencyKey(request.header('idempotency-key')),
-    }
-    return { data: await applyToLender(deps, params.appId, body, by) }
+  applyToLender: async ({ deps, params, body, by, request }) => {
+    const idempotencyKey = readIdempotencyKey(request.header('idempotency-key'))
+    return { data: await applyToLender(deps, params.appId, body, { ...by, idempotencyKey }) }
   },
 
-  answerLender: async ({ deps, params, body, session }) => ({
-    data: await answerLender(deps, params.appId, body.answers, session),
+  answerLender: async ({ deps, params, body, by }) => ({
+    data: await answerLender(deps, params.appId, body.answers, by),
   }),
 
-  handOver: ({ deps, params, session }) => handOver(deps, params.appId, session),
+  handOver: ({ deps, params, by }) => handOver(deps, params.appId, by),
 
-  withdrawApplication: async ({ deps, params, session, audit }) => {
-    const { data, declined } = await withdrawApplication(deps, params.appId, session)
+  withdrawApplication: async ({ deps, params, by, audit }) => {
+    const { data, declined } = await withdrawApplication(deps, params.appId, by)
     if (declined) audit({ action: 'application.decline' })
     return { data }
   },
 
-  createReminder: async ({ deps, body, session }) => {
-    await createReminder(deps, body, session)
+  createReminder: async ({ deps, body, by }) => {
+    await createReminder(deps, body, by)
     return { message: 'We will remind you.' }
   },
 }

@@ -7,10 +7,9 @@ import { readIdempotencyKey } from '../idempotency-key.ts'
 export const cardRoutes: Handlers<typeof cardEndpoints> = {
   listCreditCards: async ({ deps, query }) => ({ data: await listCards(deps, query.secured ?? null) }),
 
-  applyForCard: ({ deps, params, body, session, request }) =>
+  applyForCard: ({ deps, params, body, by, request }) =>
     applyForCard(deps, params.cardId, body.consents, {
-      user_id: session.user_id,
-      ip: request.ip,
+      ...by,
       idempotencyKey: readIdempotencyKey(request.header('idempotency-key')),
     }),
 }

@@ -7,15 +7,11 @@ import { readIdempotencyKey } from '../idempotency-key.ts'
 export const insuranceRoutes: Handlers<typeof insuranceEndpoints> = {
   listInsurancePlans: ({ deps, query }) => listInsurancePlans(deps, query.kind ?? null),
 
-  requestInsurancePlan: async ({ deps, params, body, session, request }) => ({
+  requestInsurancePlan: async ({ deps, params, body, by, request }) => ({
     data: await requestInsurancePlan(
       deps,
       { plan_id: params.planId, ...body },
-      {
-        user_id: session.user_id,
-        ip: request.ip,
-        idempotencyKey: readIdempotencyKey(request.header('idempotency-key')),
-      },
+      { ...by, idempotencyKey: readIdempotencyKey(request.header('idempotency-key')) },
     ),
   }),
 }

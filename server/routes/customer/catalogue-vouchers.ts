@@ -7,9 +7,9 @@ import type { voucherEndpoints } from '#src/contract/endpoints/customer/catalogu
 export const voucherRoutes: Handlers<typeof voucherEndpoints> = {
   listVouchers: async ({ deps, query }) => ({ data: await listVouchers(deps, query.category ?? null) }),
 
-  listVoucherClaims: async ({ deps, session }) => ({ data: await listVoucherClaims(deps, session) }),
+  listVoucherClaims: async ({ deps, by }) => ({ data: await listVoucherClaims(deps, by) }),
 
-  claimVoucher: async ({ deps, params, session }) => ({
-    data: await claimVoucher(deps, params.voucherId, session),
+  claimVoucher: async ({ deps, params, by }) => ({
+    data: await claimVoucher(deps, params.voucherId, by),
   }),
 }

@@ -4,10 +4,10 @@ import type { enquiryEndpoints } from '#src/contract/endpoints/customer/enquirie
 import type { Handlers } from '../../http/handler.ts'
 
 export const enquiryRoutes: Handlers<typeof enquiryEndpoints> = {
-  listLoanEnquiries: async ({ deps, session }) => ({ data: await listLoanEnquiries(deps, session) }),
+  listLoanEnquiries: async ({ deps, by }) => ({ data: await listLoanEnquiries(deps, by) }),
 
-  createLoanEnquiry: async ({ deps, body, session, request, audit }) => {
-    const data = await createLoanEnquiry(deps, body, { user_id: session.user_id, ip: request.ip })
+  createLoanEnquiry: async ({ deps, body, by, audit }) => {
+    const data = await createLoanEnquiry(deps, body, by)
     audit({ object: `loan-enquiry:${data.reference}` })
     return { data }
   },

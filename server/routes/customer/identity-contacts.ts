@@ -10,15 +10,14 @@ import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts
 import type { signInContactEndpoints } from '#src/contract/endpoints/customer/identity-contacts.ts'
 
 export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
-  getSignInContacts: async ({ deps, session }) => ({ data: await getSignInContacts(deps, session) }),
+  getSignInContacts: async ({ deps, by }) => ({ data: await getSignInContacts(deps, by) }),
 
   sendContactCode: async (call) => {
-    const { deps, body, session, request } = call
-    const { language, ip } = request
+    const { deps, body, by } = call
     const { destination, old_otp } = body
-    const asked = { channel: body.channel, language, ip, userId: session.user_id, sidHash: session.sid_hash }
+    const asked = { channel: body.channel, language: by.language, ip: by.ip, userId: by.user_id, sidHash: by.sid_hash }
     // Which kind of contact, never which.
-    call.audit({ object: `user:${session.user_id}`, after: { channel: body.channel } })
+    call.audit({ object: `user:${by.user_id}`, after: { channel: body.channel } })
     const { late, channel } =
       destination === undefined
         ? await sendAgreeingCode(deps, asked)
@@ -33,30 +32,30 @@ export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
   },
 
   verifyContactCode: async (call) => {
-    const { deps, body, session } = call
+    const { deps, body, by } = call
     const { contacts, channel, replaced } = await verifyContactCode(deps, {
       otp: body.otp,
-      userId: session.user_id,
-      sidHash: session.sid_hash,
-      asking: { sessionId: session.session_id, oldCode: body.old_otp },
+      userId: by.user_id,
+      sidHash: by.sid_hash,
+      asking: { sessionId: by.session_id, oldCode: body.old_otp },
     })
-    call.audit({ object: `user:${session.user_id}`, after: { channel, replaced } })
+    call.audit({ object: `user:${by.user_id}`, after: { channel, replaced } })
     return { data: contacts }
   },
 
-  listCustomerSessions: ({ deps, session }) => liveSignIns(deps, customerSignIn(session)),
+  listCustomerSessions: ({ deps, by }) => liveSignIns(deps, customerSignIn(by)),
 
-  endOtherCustomerSessions: async ({ deps, session, audit }) => {
-    const ended = await endOtherSessions(deps, customerSignIn(session))
-    audit({ object: `user:${session.user_id}`, after: { ended } })
+  endOtherCustomerSessions: async ({ deps, by, audit }) => {
+    const ended = await endOtherSessions(deps, customerSignIn(by))
+    audit({ object: `user:${by.user_id}`, after: { ended } })
     return { message: 'All other devices are signed out.' }
   },
 
   stopContactChange: async (call) => {
-    const { deps, session } = call
-    const row = await stopContactChange(deps, session)
+    const { deps, by } = call
+    const row = await stopContactChange(deps, by)
     const stopped = row?.state === 'stopped'
-    call.audit({ object: `user:${session.user_id}`, after: { stopped } })
+    call.audit({ object: `user:${by.user_id}`, after: { stopped } })
     return { message: stopped ? 'It is stopped.' : 'There is nothing to stop any more.', stopped }
   },
 }

@@ -5,7 +5,7 @@ import { dropBrowserState } from '../drop-browser-state.ts'
 
 export const customerSessionRoutes: Handlers<typeof customerSessionEndpoints> = {
   logout: async (call) => {
-    await signOut(call.deps, call.session)
+    await signOut(call.deps, call.by)
     dropBrowserState(call, ['customer'])
     return { message: 'You are signed out.' }
   },

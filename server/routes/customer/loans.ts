@@ -5,11 +5,11 @@ import type { loanEndpoints } from '#src/contract/endpoints/customer/loans.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const loanRoutes: Handlers<typeof loanEndpoints> = {
-  getLoan: async ({ deps, params, session }) => ({ data: await getLoan(deps, params.appId, session) }),
-  exitLoan: async ({ deps, params, body, session }) => ({
-    data: await exitLoan(deps, params.appId, body, session),
+  getLoan: async ({ deps, params, by }) => ({ data: await getLoan(deps, params.appId, by) }),
+  exitLoan: async ({ deps, params, body, by }) => ({
+    data: await exitLoan(deps, params.appId, body, by),
   }),
-  setEmiReminder: async ({ deps, params, body, session }) => ({
-    data: await setEmiReminder(deps, params.appId, body, session),
+  setEmiReminder: async ({ deps, params, body, by }) => ({
+    data: await setEmiReminder(deps, params.appId, body, by),
   }),
 }

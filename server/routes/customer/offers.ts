@@ -14,17 +14,17 @@ const wishIn = (query: { amount?: string | undefined; tenure?: string | undefine
 })
 
 export const offerRoutes: Handlers<Rows> = {
-  getOffers: ({ deps, params, query, session }) => listOffers(deps, params.appId, wishIn(query), session),
+  getOffers: ({ deps, params, query, by }) => listOffers(deps, params.appId, wishIn(query), by),
 
-  replayOffers: async ({ deps, params, session }) => ({
-    data: await replayOfferLists(deps, params.appId, session),
+  replayOffers: async ({ deps, params, by }) => ({
+    data: await replayOfferLists(deps, params.appId, by),
   }),
 
-  getKfs: ({ deps, params, query, session }) => getKfs(deps, params.appId, params.lenderId, wishIn(query), session),
+  getKfs: ({ deps, params, query, by }) => getKfs(deps, params.appId, params.lenderId, wishIn(query), by),
 
-  downloadStatement: async ({ deps, params, query, session, request, header }) => {
-    const language = query.language ?? request.language
-    const file = await getStatementFile(deps, params.proposalNumber, language, session)
+  downloadStatement: async ({ deps, params, query, by, header }) => {
+    const language = query.language ?? by.language
+    const file = await getStatementFile(deps, params.proposalNumber, { ...by, language })
     header('content-disposition', `attachment; filename="${params.proposalNumber}-${language}.pdf"`)
     header('content-language', language)
     return file

@@ -9,17 +9,17 @@ import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.
 type Rows = typeof consentEndpoints
 
 export const consentRoutes: Handlers<Rows> = {
-  listConsents: async ({ deps, session }) => ({ data: await listConsents(deps, session) }),
+  listConsents: async ({ deps, by }) => ({ data: await listConsents(deps, by) }),
 
   getConsentText: ({ params }) => Promise.resolve({ data: readConsentText(params) }),
 
-  giveConsent: async ({ deps, body, session, request }) => {
-    await giveConsent(deps, body, { user_id: session.user_id, ip: request.ip })
+  giveConsent: async ({ deps, body, by }) => {
+    await giveConsent(deps, body, by)
     return { message: 'Your consent is kept.' }
   },
 
-  withdrawConsent: async ({ deps, body, session, request }) => {
-    await withdrawConsent(deps, body.consent_id, { user_id: session.user_id, ip: request.ip })
+  withdrawConsent: async ({ deps, body, by }) => {
+    await withdrawConsent(deps, body.consent_id, by)
     return { message: `Your consent is withdrawn. ${WITHDRAWAL_RULE}` }
   },
 }

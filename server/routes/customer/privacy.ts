@@ -18,58 +18,54 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
-  getContactRules: async ({ deps, session }) => ({ data: await getContactRules(deps, session) }),
+  getContactRules: async ({ deps, by }) => ({ data: await getContactRules(deps, by) }),
 
   updateContactRules: async (call) => {
-    const { deps, body, session, request } = call
-    call.audit({ after: body })
-    const by = { user_id: session.user_id, ip: request.ip }
-    return { data: await updateContactRules(deps, body, by) }
+    call.audit({ after: call.body })
+    return { data: await updateContactRules(call.deps, call.body, call.by) }
   },
 
   setQuietMode: async (call) => {
-    const { deps, body, session } = call
-    call.audit({ after: body })
-    return { data: await setQuietMode(deps, body.days, session) }
+    call.audit({ after: call.body })
+    return { data: await setQuietMode(call.deps, call.body.days, call.by) }
   },
 
-  listContacts: async ({ deps, session }) => ({ data: await listContacts(deps, session) }),
+  listContacts: async ({ deps, by }) => ({ data: await listContacts(deps, { all: false }, by) }),
 
-  listContactRefusals: async ({ deps, session }) => ({ data: await listContactRefusals(deps, session) }),
+  listContactRefusals: async ({ deps, by }) => ({ data: await listContactRefusals(deps, { all: false }, by) }),
 
-  listProfileViews: async ({ deps, session }) => ({ data: await listProfileViews(deps, session) }),
+  listProfileViews: async ({ deps, by }) => ({ data: await listProfileViews(deps, by) }),
 
-  listOwnLeads: async ({ deps, session }) => ({ data: await listOwnLeads(deps, session) }),
+  listOwnLeads: async ({ deps, by }) => ({ data: await listOwnLeads(deps, by) }),
 
-  listOwnNamings: async ({ deps, session }) => ({ data: await listOwnNamings(deps, session) }),
+  listOwnNamings: async ({ deps, by }) => ({ data: await listOwnNamings(deps, by) }),
 
-  exportMyData: async ({ deps, session, header }) => {
-    const data = await exportMyData(deps, session)
+  exportMyData: async ({ deps, header, by }) => {
+    const data = await exportMyData(deps, by)
     header('content-disposition', `attachment; filename="my-data-${istDay(deps.clock.now())}.json"`)
     return { data }
   },
 
-  downloadMyData: async ({ deps, session, request, header }) => {
+  downloadMyData: async ({ deps, by, request, header }) => {
     const brand = (await deps.brands.fresh()).of({ host: request.url.host })
-    const parts = await exportMyFiles(deps, session, (data) => myDataPage(data, request.language, brand))
+    const parts = await exportMyFiles(deps, (data) => myDataPage(data, by.language, brand), by)
     header('content-disposition', `attachment; filename="my-data-${istDay(deps.clock.now())}.zip"`)
     return parts
   },
 
-  getErasure: async ({ deps, session }) => ({ data: await getErasure(deps, session) }),
+  getErasure: async ({ deps, by }) => ({ data: await getErasure(deps, by) }),
 
-  getErasurePlan: async ({ deps, session }) => ({ data: await getErasurePlan(deps, session) }),
+  getErasurePlan: async ({ deps, by }) => ({ data: await getErasurePlan(deps, by) }),
 
   requestErasure: async (call) => {
-    const { deps, body, session } = call
-    const data = await requestErasure(deps, body, session)
-    call.audit({ object: `customer:${session.user_id}`, after: { reference: data.reference } })
+    const data = await requestErasure(call.deps, call.body, call.by)
+    call.audit({ object: `customer:${call.by.user_id}`, after: { reference: data.reference } })
     return { data }
   },
 
   cancelErasure: async (call) => {
-    const data = await cancelErasure(call.deps, call.session)
-    call.audit({ object: `customer:${call.session.user_id}`, after: { reference: data.reference } })
+    const data = await cancelErasure(call.deps, call.by)
+    call.audit({ object: `customer:${call.by.user_id}`, after: { reference: data.reference } })
     return { data }
   },
 }

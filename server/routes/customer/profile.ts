@@ -10,41 +10,37 @@ import type { Handlers } from '../../http/handler.ts'
 type Rows = typeof profileEndpoints
 
 export const profileRoutes: Handlers<Rows> = {
-  getUser: async ({ deps, params, session }) => {
-    const { profile, contact_change } = await getProfile(deps, params.id, session)
+  getUser: async ({ deps, params, by }) => {
+    const { profile, contact_change } = await getProfile(deps, params.id, by)
     return {
       data: profile,
-      masquerade_ends_at: session.actor_admin_id === null ? null : session.expires_at.toISOString(),
-      identity_due: session.identity_due,
+      masquerade_ends_at: by.actor_admin_id === null ? null : by.expires_at.toISOString(),
+      identity_due: by.identity_due,
       contact_change,
     }
   },
 
   updateUser: async (call) => {
     // Names of fields, never their values.
-    const { deps, params, body, session, request } = call
-    call.audit({ after: { fields: Object.keys(body) } })
-    const by = { user_id: session.user_id, ip: request.ip }
-    return { data: await updateProfile(deps, params.id, body, by) }
+    call.audit({ after: { fields: Object.keys(call.body) } })
+    return { data: await updateProfile(call.deps, call.params.id, call.body, call.by) }
   },
 
   fillFromBureau: async (call) => {
-    const { deps, params, session, request } = call
-    const by = { user_id: session.user_id, ip: request.ip }
-    const { profile, filling } = await fillFromBureau(deps, params.id, by)
+    const { profile, filling } = await fillFromBureau(call.deps, call.params.id, call.by)
     call.audit({ after: { fields: filling.fields } })
     return { data: profile, filling }
   },
 
-  getMaskInfo: ({ deps, params, session }) => getMaskedInfo(deps, params.id, session),
+  getMaskInfo: ({ deps, params, by }) => getMaskedInfo(deps, params.id, by),
 
-  setLanguage: async ({ deps, body, session }) => {
-    await setLanguage(deps, body.uid, body.language, session)
+  setLanguage: async ({ deps, body, by }) => {
+    await setLanguage(deps, body.uid, body.language, by)
     return { message: 'The language is saved.' }
   },
 
-  verifyIdentity: async ({ deps, body, session }) => {
-    await checkIdentity(deps, body, session)
+  verifyIdentity: async ({ deps, body, by }) => {
+    await checkIdentity(deps, body, by)
     return { message: 'These details match.' }
   },
 }

@@ -6,15 +6,15 @@ import { rateTicket } from '#server/services/support/rate-ticket.ts'
 import type { ticketEndpoints } from '#src/contract/endpoints/customer/support.ts'
 
 export const ticketRoutes: Handlers<typeof ticketEndpoints> = {
-  listTickets: async ({ deps, session }) => ({ data: await listTickets(deps, session) }),
+  listTickets: async ({ deps, by }) => ({ data: await listTickets(deps, by) }),
 
-  getTicket: async ({ deps, params, session }) => ({ data: await getTicket(deps, params.ticket, session) }),
+  getTicket: async ({ deps, params, by }) => ({ data: await getTicket(deps, params.ticket, by) }),
 
-  createTicketMessage: async ({ deps, params, body, session }) => ({
-    data: await createTicketMessage(deps, params.ticket, body.text, session),
+  createTicketMessage: async ({ deps, params, body, by }) => ({
+    data: await createTicketMessage(deps, params.ticket, body.text, by),
   }),
 
-  rateTicket: async ({ deps, params, body, session }) => ({
-    data: await rateTicket(deps, params.ticket, body.rating, session),
+  rateTicket: async ({ deps, params, body, by }) => ({
+    data: await rateTicket(deps, params.ticket, body.rating, by),
   }),
 }

@@ -6,16 +6,16 @@ import type { partnerBrandEndpoints } from '#src/contract/endpoints/partner/bran
 
 /** Whose brand it is says the session alone. */
 export const partnerBrandRoutes: Handlers<typeof partnerBrandEndpoints> = {
-  getOwnBrand: ({ deps, session }) => getBrandStudio(deps, session.partner_id, { forPartner: true }),
+  getOwnBrand: ({ deps, by }) => getBrandStudio(deps, by.partner_id, { forPartner: true }),
 
-  saveOwnBrandDraft: async ({ deps, session, body, audit }) => {
-    const { revision, before, after } = await saveBrandDraft(deps, session.partner_id, body, session)
-    audit({ object: `partner:${session.partner_id}`, before: { brand: before }, after: { brand: after } })
+  saveOwnBrandDraft: async ({ deps, by, body, audit }) => {
+    const { revision, before, after } = await saveBrandDraft(deps, by.partner_id, body, by)
+    audit({ object: `partner:${by.partner_id}`, before: { brand: before }, after: { brand: after } })
     return { message: 'The draft is saved. Customers see it once we have looked at it.', revision }
   },
 
-  uploadOwnBrandLogo: async ({ deps, session, upload, audit }) => {
-    const { file, bytes, label } = await keepBrandLogo(deps, session.partner_id, upload, session)
+  uploadOwnBrandLogo: async ({ deps, by, upload, audit }) => {
+    const { file, bytes, label } = await keepBrandLogo(deps, by.partner_id, upload, by)
     audit({ object: file, after: { bytes, label } })
     return { file }
   },

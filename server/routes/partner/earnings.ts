@@ -10,7 +10,7 @@ import { listDisbursalReport } from '#server/services/reports/list-disbursal-rep
 import { listLeadReport } from '#server/services/reports/list-lead-report.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import { daysAsked } from '#server/services/shared/report-days.ts'
-import type { PartnerSession } from '#server/session.ts'
+import type { InLanguage, PartnerSession } from '#server/session.ts'
 import type { FileFormat, FilePeriod } from '#src/contract/endpoints/file-format.ts'
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
 import { tableFile } from '../../http/file-response.ts'
@@ -18,7 +18,7 @@ import type { Call, Handlers, TableFile } from '../../http/handler.ts'
 import { asOnePart } from '../one-part.ts'
 
 type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & {
-  session: PartnerSession
+  by: PartnerSession & InLanguage
   query: { format?: FileFormat | undefined }
 }
 
@@ -27,21 +27,21 @@ const periodOf = (asked: Export, now: Date): FilePeriod =>
   asked.report === 'payouts' ? asked.filters : daysAsked(asked.filters, now)
 
 async function asFile(call: ExportCall, asked: Export): Promise<TableFile> {
-  call.audit({ object: `partner:${call.session.partner_id}`, after: asked })
-  const table = await exportPartnerReport(call.deps, call.session, asked, call.request.language)
+  call.audit({ object: `partner:${call.by.partner_id}`, after: asked })
+  const table = await exportPartnerReport(call.deps, asked, call.by)
   return tableFile(call, asked.report, table, periodOf(asked, call.deps.clock.now()))
 }
 
 export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = {
-  getPartnerHome: ({ deps, session, query }) => getPartnerHome(deps, session, query),
+  getPartnerHome: ({ deps, query, by }) => getPartnerHome(deps, query, by),
 
-  listLeadReport: ({ deps, session, query }) => listLeadReport(deps, session, query),
+  listLeadReport: ({ deps, query, by }) => listLeadReport(deps, query, by),
 
-  listApplicationReport: ({ deps, session, query }) => listApplicationReport(deps, session, query),
+  listApplicationReport: ({ deps, query, by }) => listApplicationReport(deps, query, by),
 
-  listDisbursalReport: ({ deps, session, query }) => listDisbursalReport(deps, session, query),
+  listDisbursalReport: ({ deps, query, by }) => listDisbursalReport(deps, query, by),
 
-  listPayoutReport: ({ deps, session, query }) => listPayoutReport(deps, session, query),
+  listPayoutReport: ({ deps, query, by }) => listPayoutReport(deps, query, by),
 
   exportLeadReport: (call) => asFile(call, { report: 'leads', filters: call.query }),
 
@@ -51,19 +51,19 @@ export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = 
 
   exportPayoutReport: (call) => asFile(call, { report: 'payouts', filters: call.query }),
 
-  listPayoutStatements: ({ deps, session }) => listPayoutStatements(deps, session.partner_id),
+  listPayoutStatements: ({ deps, by }) => listPayoutStatements(deps, by.partner_id),
 
-  listOwnTax: ({ deps, session }) => listOwnTax(deps, session.partner_id),
+  listOwnTax: ({ deps, by }) => listOwnTax(deps, by),
 
-  exportOwnTax: async ({ deps, session, params, audit, header, request }) => {
-    audit({ object: `partner:${session.partner_id}`, after: params })
+  exportOwnTax: async ({ deps, by, params, audit, header }) => {
+    audit({ object: `partner:${by.partner_id}`, after: params })
     header('content-disposition', `attachment; filename="tax-${params.quarter}.csv"`)
-    return asOnePart(await exportTax(deps, request.language, params.quarter, session.partner_id))
+    return asOnePart(await exportTax(deps, by.language, params.quarter, by.partner_id))
   },
 
-  createPayoutDispute: async ({ deps, session, params, body, audit, request: { language } }) => {
+  createPayoutDispute: async ({ deps, params, body, by, audit, request: { language } }) => {
     const asked = { payoutId: params.payoutId, reason: body.reason, language }
-    const { dispute_id, payout_id, created_at } = await createPayoutDispute(deps, session, asked)
+    const { dispute_id, payout_id, created_at } = await createPayoutDispute(deps, asked, by)
     audit({ object: `payout:${payout_id}`, after: { dispute_id } })
     return {
       message: 'We have your question and will answer it here.',

@@ -5,10 +5,10 @@ import type { partnerEndpoints } from '#src/contract/endpoints/partner/identity.
 import { dropBrowserState } from '../drop-browser-state.ts'
 
 export const partnerRoutes: Handlers<typeof partnerEndpoints> = {
-  getPartnerRevenue: ({ deps, session }) => getPartnerRevenue(deps, session),
+  getPartnerRevenue: ({ deps, by }) => getPartnerRevenue(deps, by),
 
   partnerLogout: async (call) => {
-    await signOut(call.deps, call.session)
+    await signOut(call.deps, call.by)
     dropBrowserState(call, ['partner'])
     return { message: 'You are signed out.' }
   },

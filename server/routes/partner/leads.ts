@@ -22,25 +22,25 @@ const shownLink = ({ rights }: PartnerSession, link: TrackingLink): TrackingLink
 
 /** Whose rows they are says the session alone: no path and no body names a partner. */
 export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
-  listOffering: async ({ deps, session }) => {
-    const offerings = await listOffering(deps, session.partner_id)
-    return session.rights.includes('earnings') ? offerings : offerings.map((each) => ({ ...each, ...NO_EARNINGS }))
+  listOffering: async ({ deps, by }) => {
+    const offerings = await listOffering(deps, by)
+    return by.rights.includes('earnings') ? offerings : offerings.map((each) => ({ ...each, ...NO_EARNINGS }))
   },
 
-  listTrackingLinks: async ({ deps, query, session }) =>
-    (await listTrackingLinks(deps, session.partner_id, query.product_type)).map((link) => shownLink(session, link)),
+  listTrackingLinks: async ({ deps, query, by }) =>
+    (await listTrackingLinks(deps, query.product_type, by)).map((link) => shownLink(by, link)),
 
   createTrackingLink: async (call) => {
     // The usual link of a product is everybody's; a campaign of its own is marketing.
-    if (tidyText(call.body.label) !== '') requireRight(call.session, 'marketing')
-    const link = await createTrackingLink(call.deps, call.body, call.session)
+    if (tidyText(call.body.label) !== '') requireRight(call.by, 'marketing')
+    const link = await createTrackingLink(call.deps, call.body, call.by)
     const { link_id, product_type, label } = link
     call.audit({ object: `link:${link_id}`, after: { product_type, label } })
-    return shownLink(call.session, link)
+    return shownLink(call.by, link)
   },
 
   disableTrackingLink: async (call) => {
-    const before = await disableTrackingLink(call.deps, call.session.partner_id, call.params.id)
+    const before = await disableTrackingLink(call.deps, call.params.id, call.by)
     call.audit({
       object: `link:${before.link_id}`,
       before: { disabled: before.disabled_at !== null },
@@ -49,16 +49,16 @@ export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
     return { message: 'The link no longer works.' }
   },
 
-  listPartnerLeads: ({ deps, query, session }) => listPartnerLeads(deps, session.partner_id, query),
+  listPartnerLeads: ({ deps, query, by }) => listPartnerLeads(deps, query, by),
 
-  listLeadNamings: ({ deps, session }) => listLeadNamings(deps, session.partner_id),
+  listLeadNamings: ({ deps, by }) => listLeadNamings(deps, by),
 
   inspectLead: async (call) => {
     const { mobile, email, product_type } = call.body
-    const answer = await inspectLead(call.deps, call.body, call.session.partner_id)
+    const answer = await inspectLead(call.deps, call.body, call.by)
     const about = email === undefined ? { mobile: maskMobile(mobile ?? '') } : { email: maskEmail(email) }
     call.audit({
-      object: `partner:${call.session.partner_id}`,
+      object: `partner:${call.by.partner_id}`,
       after: { ...about, product_type, verdict: answer.verdict },
     })
     return answer

@@ -7,25 +7,25 @@ import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner/par
 
 /** Whose funnel it is says the session alone. */
 export const partnerFunnelRoutes: Handlers<typeof partnerFunnelEndpoints> = {
-  getOwnFunnel: ({ deps, session }) => getOwnFunnel(deps, session.partner_id),
+  getOwnFunnel: ({ deps, by }) => getOwnFunnel(deps, by),
 
-  saveFunnelDraft: async ({ deps, session, body, audit }) => {
-    const { state, before, after } = await saveFunnelDraft(deps, session, body)
-    audit({ object: `partner:${session.partner_id}`, before, after })
+  saveFunnelDraft: async ({ deps, by, body, audit }) => {
+    const { state, before, after } = await saveFunnelDraft(deps, body, by)
+    audit({ object: `partner:${by.partner_id}`, before, after })
     return { message: 'The draft is saved. Customers do not see it yet.', state }
   },
 
-  publishFunnel: async ({ deps, session, body, audit, afterwards }) => {
-    const { state, before, after, version } = await publishFunnel(deps, session, body.state)
-    audit({ object: `partner:${session.partner_id}`, before, after: { version, ...(after as object) } })
+  publishFunnel: async ({ deps, by, body, audit, afterwards }) => {
+    const { state, before, after, version } = await publishFunnel(deps, body.state, by)
+    audit({ object: `partner:${by.partner_id}`, before, after: { version, ...(after as object) } })
     afterwards(() => deps.funnels.refresh())
     return { message: 'Your funnel is published. Customers see it now.', state }
   },
 
-  rollBackFunnel: async ({ deps, session, body, audit, afterwards }) => {
-    const { state, before, after, version } = await rollBackFunnel(deps, session, body)
+  rollBackFunnel: async ({ deps, by, body, audit, afterwards }) => {
+    const { state, before, after, version } = await rollBackFunnel(deps, body, by)
     audit({
-      object: `partner:${session.partner_id}`,
+      object: `partner:${by.partner_id}`,
       before,
       after: { version, from: body.version, ...(after as object) },
     })

@@ -10,17 +10,17 @@ const shownReferral = ({ rights }: PartnerSession, referral: Referral): Referral
   rights.includes('earnings') ? referral : { ...referral, reward: null }
 
 export const partnerReferralRoutes: Handlers<typeof partnerReferralEndpoints> = {
-  listReferrals: async ({ deps, session }) => {
-    const { reward, referrals } = await listReferrals(deps, session)
+  listReferrals: async ({ deps, by }) => {
+    const { reward, referrals } = await listReferrals(deps, by)
     return {
-      reward: session.rights.includes('earnings') ? reward : null,
-      referrals: referrals.map((each) => shownReferral(session, each)),
+      reward: by.rights.includes('earnings') ? reward : null,
+      referrals: referrals.map((each) => shownReferral(by, each)),
     }
   },
 
-  createReferral: async ({ deps, session, body, audit }) => {
-    const referral = await createReferral(deps, session, body)
-    audit({ object: `partner:${session.partner_id}`, after: { referral_id: referral.referral_id } })
-    return shownReferral(session, referral)
+  createReferral: async ({ deps, by, body, audit }) => {
+    const referral = await createReferral(deps, body, by)
+    audit({ object: `partner:${by.partner_id}`, after: { referral_id: referral.referral_id } })
+    return shownReferral(by, referral)
   },
 }

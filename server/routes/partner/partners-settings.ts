@@ -20,97 +20,97 @@ import { updatePartnerProfile } from '#server/services/partners/update-partner-p
 import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner/partners-settings.ts'
 
 export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = {
-  getPartnerSettings: ({ deps, session }) => getPartnerSettings(deps, session),
+  getPartnerSettings: ({ deps, by }) => getPartnerSettings(deps, by),
 
-  updatePartnerProfile: async ({ deps, session, body, audit }) => {
-    const after = await updatePartnerProfile(deps, session, body)
-    audit({ object: `partner:${session.partner_id}`, after })
-    return getPartnerSettings(deps, session)
+  updatePartnerProfile: async ({ deps, by, body, audit }) => {
+    const after = await updatePartnerProfile(deps, body, by)
+    audit({ object: `partner:${by.partner_id}`, after })
+    return getPartnerSettings(deps, by)
   },
 
-  updatePartnerBank: async ({ deps, session, body, audit }) => {
-    audit({ object: `partner:${session.partner_id}`, ...(await updatePartnerBank(deps, session, body)) })
-    return getPartnerSettings(deps, session)
+  updatePartnerBank: async ({ deps, by, body, audit }) => {
+    audit({ object: `partner:${by.partner_id}`, ...(await updatePartnerBank(deps, body, by)) })
+    return getPartnerSettings(deps, by)
   },
 
-  recheckPartnerBank: async ({ deps, session, audit }) => {
-    await checkPartnerBank(deps, session)
-    const settings = await getPartnerSettings(deps, session)
-    audit({ object: `partner:${session.partner_id}`, after: { bank_check: settings.bank_check } })
+  recheckPartnerBank: async ({ deps, by, audit }) => {
+    await checkPartnerBank(deps, by)
+    const settings = await getPartnerSettings(deps, by)
+    audit({ object: `partner:${by.partner_id}`, after: { bank_check: settings.bank_check } })
     return settings
   },
 
-  getOwnEvidence: ({ deps, session }) => listOwnEvidence(deps, session.partner_id),
+  getOwnEvidence: ({ deps, by }) => listOwnEvidence(deps, by),
 
-  sendPartnerCode: async ({ deps, session, request: { language, ip }, audit }) => {
-    audit({ object: `partner:${session.partner_id}` })
-    return sendPartnerCode(deps, session, { language, ip })
+  sendPartnerCode: async ({ deps, by, audit }) => {
+    audit({ object: `partner:${by.partner_id}` })
+    return sendPartnerCode(deps, by)
   },
 
-  confirmPartnerCode: async ({ deps, session, body, audit }) => {
-    await confirmPartnerCode(deps, session, body.otp)
-    audit({ object: `partner-user:${session.partner_user_id}` })
+  confirmPartnerCode: async ({ deps, by, body, audit }) => {
+    await confirmPartnerCode(deps, body.otp, by)
+    audit({ object: `partner-user:${by.partner_user_id}` })
     return { message: 'The code is right.' }
   },
 
-  acceptAgreement: async ({ deps, session, body, audit }) => {
-    const evidence = await acceptAgreement(deps, session, body)
+  acceptAgreement: async ({ deps, by, body, audit }) => {
+    const evidence = await acceptAgreement(deps, body, by)
     const { version, hash } = evidence.agreement
-    audit({ object: `partner:${session.partner_id}`, after: { version, hash } })
+    audit({ object: `partner:${by.partner_id}`, after: { version, hash } })
     return evidence
   },
 
-  updatePartnerNotification: async ({ deps, session, body, audit }) => {
-    const { before } = await updatePartnerNotification(deps, session, body)
+  updatePartnerNotification: async ({ deps, by, body, audit }) => {
+    const { before } = await updatePartnerNotification(deps, body, by)
     audit({
-      object: `partner:${session.partner_id}`,
+      object: `partner:${by.partner_id}`,
       before: { [body.name]: before },
       after: { [body.name]: body.on },
     })
-    return getPartnerSettings(deps, session)
+    return getPartnerSettings(deps, by)
   },
 
-  listPartnerPeople: ({ deps, session }) => listPartnerPeople(deps, session),
+  listPartnerPeople: ({ deps, by }) => listPartnerPeople(deps, by),
 
-  createPartnerPerson: async ({ deps, session, body: { rights, ...person }, audit }) => {
-    const { partner_user_id } = await createPartnerUser(deps, session.partner_id, person, rights)
-    audit({ object: `partner:${session.partner_id}`, after: { partner_user_id, rights } })
+  createPartnerPerson: async ({ deps, by, body: { rights, ...person }, audit }) => {
+    const { partner_user_id } = await createPartnerUser(deps, by.partner_id, person, rights)
+    audit({ object: `partner:${by.partner_id}`, after: { partner_user_id, rights } })
     return { partner_user_id }
   },
 
-  updatePartnerPerson: async ({ deps, session, params, body, audit }) => {
-    const { before, after } = await updatePartnerPerson(deps, session, params.id, body)
+  updatePartnerPerson: async ({ deps, by, params, body, audit }) => {
+    const { before, after } = await updatePartnerPerson(deps, params.id, body, by)
     const facts = ({ partner_user_id, status, rights }: typeof before) => ({ partner_user_id, status, rights })
-    audit({ object: `partner:${session.partner_id}`, before: facts(before), after: facts(after) })
+    audit({ object: `partner:${by.partner_id}`, before: facts(before), after: facts(after) })
     return after
   },
 
-  resetPartnerPersonPassword: async ({ deps, session, params, audit }) => {
+  resetPartnerPersonPassword: async ({ deps, by, params, audit }) => {
     const partner_user_id = params.id
-    await resetPersonPassword(deps, session, partner_user_id)
-    audit({ object: `partner:${session.partner_id}`, after: { partner_user_id } })
+    await resetPersonPassword(deps, partner_user_id, by)
+    audit({ object: `partner:${by.partner_id}`, after: { partner_user_id } })
     return { message: 'The old password no longer works. A link is on its way to the person.' }
   },
 
-  changePartnerPassword: async ({ deps, session, body, audit }) => {
-    await changePartnerPassword(deps, session, body)
-    audit({ object: `partner-user:${session.partner_user_id}` })
+  changePartnerPassword: async ({ deps, by, body, audit }) => {
+    await changePartnerPassword(deps, body, by)
+    audit({ object: `partner-user:${by.partner_user_id}` })
     return { message: 'Your password is changed. Other devices are signed out.' }
   },
 
-  listPartnerSessions: ({ deps, session }) => liveSignIns(deps, partnerSignIn(session)),
+  listPartnerSessions: ({ deps, by }) => liveSignIns(deps, partnerSignIn(by)),
 
-  endPartnerSession: async ({ deps, session, params, audit }) => {
-    await endPartnerSession(deps, session, params.id)
-    audit({ object: `partner-user:${session.partner_user_id}`, after: { ended: 1 } })
+  endPartnerSession: async ({ deps, by, params, audit }) => {
+    await endPartnerSession(deps, params.id, by)
+    audit({ object: `partner-user:${by.partner_user_id}`, after: { ended: 1 } })
     return { message: 'This device is signed out.' }
   },
 
-  endOtherPartnerSessions: async ({ deps, session, audit }) => {
-    const ended = await endOtherSessions(deps, partnerSignIn(session))
-    audit({ object: `partner-user:${session.partner_user_id}`, after: { ended } })
+  endOtherPartnerSessions: async ({ deps, by, audit }) => {
+    const ended = await endOtherSessions(deps, partnerSignIn(by))
+    audit({ object: `partner-user:${by.partner_user_id}`, after: { ended } })
     return { message: 'All other devices are signed out.' }
   },
 
-  listSupportViews: ({ deps, session }) => listSupportViews(deps, session),
+  listSupportViews: ({ deps, by }) => listSupportViews(deps, by),
 }

@@ -12,31 +12,31 @@ import type { Handlers } from '../../http/handler.ts'
 export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
   listLenderJourneys: async ({ deps }) => ({ data: await listLenderJourneys(deps) }),
 
-  getSellingRules: ({ deps, session }) => getSellingRules(deps, session),
+  getSellingRules: ({ deps, by }) => getSellingRules(deps, by),
 
   acknowledgeSellingRules: async (call) => {
-    const rules = await acknowledgeSellingRules(call.deps, call.body.version, call.session)
-    call.audit({ object: `partner-user:${call.session.partner_user_id}`, after: { version: rules.version } })
+    const rules = await acknowledgeSellingRules(call.deps, call.body.version, call.by)
+    call.audit({ object: `partner-user:${call.by.partner_user_id}`, after: { version: rules.version } })
     return rules
   },
 
-  listPartnerTickets: ({ deps, session, query }) => listPartnerTickets(deps, session, query.topic),
+  listPartnerTickets: ({ deps, query, by }) => listPartnerTickets(deps, query.topic, by),
 
-  getPartnerTicket: ({ deps, session, params }) => getPartnerTicket(deps, session, params.ticket),
+  getPartnerTicket: ({ deps, params, by }) => getPartnerTicket(deps, params.ticket, by),
 
-  createPartnerTicket: async ({ deps, session, body, audit }) => {
-    const thread = await createPartnerTicket(deps, session, body)
+  createPartnerTicket: async ({ deps, body, by, audit }) => {
+    const thread = await createPartnerTicket(deps, body, by)
     audit({ object: `ticket:${thread.ticket}`, after: { topic: thread.topic } })
     return thread
   },
 
-  createPartnerTicketMessage: async ({ deps, session, params, body, audit }) => {
+  createPartnerTicketMessage: async ({ deps, params, body, by, audit }) => {
     audit({ object: `ticket:${params.ticket}` })
-    return createPartnerTicketMessage(deps, session, params.ticket, body.text)
+    return createPartnerTicketMessage(deps, params.ticket, body.text, by)
   },
 
-  ratePartnerTicket: ({ deps, session, params, body, audit }) => {
+  ratePartnerTicket: ({ deps, params, body, by, audit }) => {
     audit({ object: `ticket:${params.ticket}`, after: { rating: body.rating } })
-    return ratePartnerTicket(deps, session, params.ticket, body.rating)
+    return ratePartnerTicket(deps, params.ticket, body.rating, by)
   },
 }

@@ -25,7 +25,7 @@ export const partnerApiRoutes: Handlers<typeof partnerApiEndpoints> = {
     const { sandbox } = caller
     const answer = sandbox
       ? createSandboxLead(call.deps, call.body)
-      : await createApiLead(call.deps, caller, call.body, idempotencyKey)
+      : await createApiLead(call.deps, call.body, idempotencyKey, caller)
     const { mobile, product_type, consent_text_version } = call.body
     call.audit({
       actor: `api-key:${caller.key_id}`,
@@ -37,14 +37,14 @@ export const partnerApiRoutes: Handlers<typeof partnerApiEndpoints> = {
 
   listApiLeads: async (call) => {
     const { partner_id, sandbox } = await callerOf(call, 'leads:read')
-    const page = sandbox ? listSandboxLeads(call.deps) : await listApiLeads(call.deps, partner_id, call.query.after)
+    const page = sandbox ? listSandboxLeads(call.deps) : await listApiLeads(call.deps, call.query.after, { partner_id })
     return { sandbox, ...page }
   },
 
   getApiLead: async (call) => {
     const { partner_id, sandbox } = await callerOf(call, 'leads:read')
     const { reference } = call.params
-    const lead = sandbox ? getSandboxLead(call.deps, reference) : await getApiLead(call.deps, partner_id, reference)
+    const lead = sandbox ? getSandboxLead(call.deps, reference) : await getApiLead(call.deps, reference, { partner_id })
     return { sandbox, lead }
   },
 

@@ -5,6 +5,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { ValidationError } from '#src/contract/yup.ts'
@@ -23,7 +24,7 @@ export async function answerLender(
   deps: Deps,
   appId: string,
   answers: Record<string, unknown>,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<Application> {
   const sent = await transaction(deps, async (deps) => {
     const row = await lockApplication(deps.db, appId, by.user_id)

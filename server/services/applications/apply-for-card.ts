@@ -97,7 +97,7 @@ async function startApplication(deps: Deps, start: Start): Promise<ApplicationRo
     { by, product: CARDS, partner: start.partner, note: 'continues_at_bank' },
     { product_id, handover_url: link },
   )
-  await giveConsents(deps, start.consents, by, { app_id, lender_id: null })
+  await giveConsents(deps, start.consents, { app_id, lender_id: null }, by)
   await queueSandboxCard(deps, app_id, 0)
   const row = await findProductApplication(deps.db, by.user_id, product_id, null)
   if (!row) throw new Error('the application was not written')

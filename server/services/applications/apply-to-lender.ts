@@ -118,7 +118,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     })
     const loan = { product: request.product_type, amount: offer.amount, customer, application: row, lender }
     const fields = lenderParts(deps, loan).fields.filter((field) => input.shares?.includes(field) ?? true)
-    await giveConsents(deps, input.consents, by, { app_id: row.app_id, lender_id, proposal_number, fields })
+    await giveConsents(deps, input.consents, { app_id: row.app_id, lender_id, proposal_number, fields }, by)
     await noteApplyCheck(deps, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
     await updateCustomer(deps.db, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
     await attributeProduct(deps, customer, request.product_type)

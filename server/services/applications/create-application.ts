@@ -8,6 +8,7 @@ import {
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { attributeProduct } from '../leads/public/attribute-touches.ts'
 import { completionFlags } from '../profile/public/completion-flags.ts'
@@ -17,7 +18,7 @@ import { found } from '../shared/not-found.ts'
 export async function createApplication(
   deps: Deps,
   productType: ProductType,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<{ app_id: string }> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {

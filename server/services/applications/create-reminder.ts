@@ -4,6 +4,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { mayWrite } from '../messages/may-write.ts'
@@ -20,7 +21,7 @@ const FARTHEST_DAYS = 90
 export async function createReminder(
   deps: Deps,
   input: { app_id: string; remind_at: string },
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<void> {
   const now = deps.clock.now()
   const wished = new Date(input.remind_at)

@@ -3,6 +3,7 @@ import { createEvent, lockApplication, updateApplication } from '#server/db/repo
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { isFinal } from '#src/contract/entities/applications/application-status.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -14,11 +15,7 @@ import { lenderOf } from './shared/offer-required.ts'
  * lenders are sandboxed. The first time is noted on the timeline.
  * @throws AppError `not_found`, `validation` before an offer was chosen, `conflict` when there is nothing to finish
  */
-export async function handOver(
-  deps: Deps,
-  appId: string,
-  by: { user_id: number },
-): Promise<{ url: string; sandbox: boolean }> {
+export async function handOver(deps: Deps, appId: string, by: ByCustomer): Promise<{ url: string; sandbox: boolean }> {
   return transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))
     const lenderId = lenderOf(row)

@@ -1,12 +1,13 @@
 import { listEvents, listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationEventRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { toApplication } from './shared/application-view.ts'
 import { chosenOf, findChosenProducts } from './shared/chosen-products.ts'
 
 /** The customer's applications, newest first, each with its history: a few queries, however many there are. */
-export async function listApplications(deps: Deps, by: { user_id: number }): Promise<Application[]> {
+export async function listApplications(deps: Deps, by: ByCustomer): Promise<Application[]> {
   const rows = await listOwnApplications(deps.db, by.user_id)
   const events = await listEvents(
     deps.db,

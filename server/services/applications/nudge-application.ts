@@ -2,6 +2,7 @@ import { createEvent, lockApplication, updateApplication } from '#server/db/repo
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderTarget } from '../shared/lender-target.ts'
@@ -14,7 +15,7 @@ import { canBeNudged, NUDGE_PAUSE_MS } from './public/expect-next-step.ts'
  * hears it later.
  * @throws AppError `not_found`, `conflict` when the application is not with a lender, `too_many_requests` within a day
  */
-export async function nudgeApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<ApplicationCare> {
+export async function nudgeApplication(deps: Deps, appId: string, by: ByCustomer): Promise<ApplicationCare> {
   await transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))
     if (!canBeNudged(row)) throw new AppError('conflict', 'There is nobody to ask for this application just now.')

@@ -72,7 +72,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     )
     const mobile_phone_number = openField(deps.vault, customer, 'mobile_phone_number')
     const fields = insurerFields({ mobile_phone_number })
-    await giveConsents(deps, [wish.consent], by, { app_id, lender_id: null, fields })
+    await giveConsents(deps, [wish.consent], { app_id, lender_id: null, fields }, by)
     await queueJob(deps.db, 'submit_application', { app_id }, deps.clock.now(), targetKey('insurer'))
     await attributeProduct(deps, customer, INSURANCE)
     return app_id

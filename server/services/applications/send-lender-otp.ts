@@ -1,5 +1,6 @@
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { OTP_LOCK_MINUTES, OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import { callLender } from '../shared/call-lender.ts'
 import { found } from '../shared/not-found.ts'
@@ -17,7 +18,7 @@ const MAX_PER_CUSTOMER = 20
 export async function sendLenderOtp(
   deps: Deps,
   appId: string,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<{ expires_in: number; resend_in: number }> {
   const { application } = await waitingForCode(deps, appId, by)
   const customer = found(await findCustomer(deps.db, by.user_id))

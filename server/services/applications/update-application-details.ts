@@ -3,6 +3,7 @@ import { detailsOfApplication, sealDetails } from '#server/db/repositories/appli
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { detailFields, detailProblems } from '#src/contract/entities/applications/application-details.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
@@ -24,7 +25,7 @@ export async function updateApplicationDetails(
   deps: Deps,
   appId: string,
   update: Record<string, string | number | undefined>,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<DetailsAnswer> {
   return transaction(deps, async (deps) => {
     const customer = await lockCustomer(deps.db, by.user_id)

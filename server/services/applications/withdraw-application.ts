@@ -1,6 +1,7 @@
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { isUndecided } from '#src/contract/entities/applications/application-status.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { NEXT_MOVES } from '#src/contract/entities/applications/next-moves.ts'
@@ -18,7 +19,7 @@ import { stopApplication } from './stop-application.ts'
 export async function withdrawApplication(
   deps: Deps,
   appId: string,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<{ data: Application; declined: boolean }> {
   const declined = await transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))

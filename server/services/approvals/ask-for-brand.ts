@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { BrandChange } from '../brands/change-live-brand.ts'
 import { askOrAct } from './ask-or-act.ts'
 
@@ -12,7 +12,7 @@ export function askForBrand(
   partner_id: number,
   change: BrandChange,
   { reason }: { reason?: string | undefined },
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): ReturnType<typeof askOrAct> {
   return askOrAct(deps, { kind: 'brand', target: partner_id, body: { partner_id, change }, reason }, by)
 }

@@ -1,6 +1,6 @@
 import { findCriteriaDraft } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
 
@@ -12,7 +12,7 @@ export async function askForCriteria(
   deps: Deps,
   draft_id: number,
   { publish_at = null, reason }: { publish_at?: string | null; reason?: string | undefined },
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): ReturnType<typeof askOrAct> {
   const { lender_id } = found(await findCriteriaDraft(deps.db, draft_id))
   const body = { lender_id, draft_id, publish_at }

@@ -1,7 +1,7 @@
 import { findCriteriaDraft } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
 import { ACTS } from './shared/acts.ts'
@@ -15,7 +15,7 @@ export async function askForFormerCriteria(
   deps: Deps,
   draft_id: number,
   { reason }: { reason?: string | undefined },
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): ReturnType<typeof askOrAct> {
   const { lender_id, status } = found(await findCriteriaDraft(deps.db, draft_id))
   const body = { lender_id, draft_id, roll_back: true } as const

@@ -6,6 +6,7 @@ import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import { contactChangeTimes } from '#src/contract/entities/support/contact-change.ts'
 import type { LostContactForm } from '#src/contract/entities/support/contact-change.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -32,7 +33,7 @@ export async function askForLostContact(
   deps: Deps,
   userId: number,
   { otp: code, reason }: LostContactForm,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<Awaited<ReturnType<typeof askOrAct>>['audit']> {
   await requireKnownCaller(deps, userId, by)
   const latest = await findLatestOtp(deps.db, { user_id: userId, prospect_app_id: null })

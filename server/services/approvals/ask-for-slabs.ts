@@ -1,6 +1,6 @@
 import { findAnyLenderRevenue } from '#server/db/repositories/earnings/lender-revenues.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
 import { factsOf } from './shared/change-lender-slabs.ts'
@@ -14,7 +14,7 @@ export async function askForSlabs(
   deps: Deps,
   change: SlabChange,
   { reason }: { reason?: string | undefined },
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): ReturnType<typeof askOrAct> {
   const { lender_id } =
     'id' in change

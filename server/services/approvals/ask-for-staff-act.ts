@@ -2,7 +2,7 @@ import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { AdminRow } from '#server/db/repositories/identity/admins.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 import { askOrAct } from './ask-or-act.ts'
 import type { StaffAct } from './shared/act-on-staff.ts'
@@ -20,7 +20,7 @@ export async function askForStaffAct(
   deps: Deps,
   act: StaffAct,
   reason: string,
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): ReturnType<typeof askOrAct> {
   const person = found(await findAdmin(deps.db, act.admin_id))
   const asked = isOnAdministrator(person, act)

@@ -1,7 +1,7 @@
 import { createApproval } from '#server/db/repositories/approvals/approvals.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -47,14 +47,14 @@ export async function askOrAct<K extends ApprovalKind>(
     body,
     reason,
   }: { kind: K; target: number | string; body: ApprovalBodies[K]; reason?: string | undefined },
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<{ waits: boolean; audit: Done['audit'] & { action?: string } }> {
-  const act = (deps: TxDeps) => ACTS[kind](deps, body, { admin_id })
+  const act = (deps: TxDeps) => ACTS[kind](deps, body, { admin_id: by.admin_id })
   return transaction(deps, async (deps) => {
     const rule = await ruleOf(deps, { kind, target: String(target) })
-    if (!needsSecond(admin_id, rule)) {
+    if (!needsSecond(by.admin_id, rule)) {
       const { audit } = await act(deps)
-      if (rule.on) await tellOfAlone(deps, { kind, target: String(target), admin_id })
+      if (rule.on) await tellOfAlone(deps, { kind, target: String(target), admin_id: by.admin_id })
       return { waits: false, audit: rule.on ? { ...audit, after: { ...audit.after, alone: true } } : audit }
     }
     if (!reason)
@@ -62,7 +62,7 @@ export async function askOrAct<K extends ApprovalKind>(
     const { record, shown } = await tryOut(deps, act)
     const approval_id = await createApproval(deps.db, {
       ...{ kind, target: String(target), body, shown, reason },
-      ...{ asked_by: admin_id, asked_at: deps.clock.now() },
+      ...{ asked_by: by.admin_id, asked_at: deps.clock.now() },
     })
     if (approval_id === null)
       throw new AppError('conflict', 'Something of this already waits for a second person. It has to be decided first.')

@@ -5,7 +5,7 @@ import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { ApprovalKind, DecidedOutcome } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { dropContactChange } from '../identity/public/contact-change.ts'
@@ -26,26 +26,26 @@ export async function decideApproval(
   deps: Deps,
   approvalId: number,
   { approved, reason }: { approved: boolean; reason: string },
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<{ kind: ApprovalKind; outcome: DecidedOutcome; audit: Done['audit'] }> {
   return transaction(deps, async (deps) => {
     await lockSubject(deps, approvalId)
     const row = found(await lockApproval(deps.db, approvalId))
     if (row.outcome !== null) throw new AppError('conflict', 'This is decided already.')
-    const own = row.asked_by === admin_id
-    const problem = await approvalProblem(deps, row, admin_id)
+    const own = row.asked_by === by.admin_id
+    const problem = await approvalProblem(deps, row, by.admin_id)
     if (approved && problem === 'asker') throw new AppError('conflict', 'You asked for this. Somebody else decides.')
     if (problem === 'subject') throw new AppError('conflict', 'This is about you. Somebody else decides.')
-    if (approved) await requireTwoHands(deps, row.asked_by, admin_id)
-    const done = approved ? await carryOut(deps, row, { admin_id }) : null
+    if (approved) await requireTwoHands(deps, row.asked_by, by.admin_id)
+    const done = approved ? await carryOut(deps, row, { admin_id: by.admin_id }) : null
     const outcome = done ? 'approved' : approved ? 'outdated' : own ? 'taken_back' : 'refused'
     await decideApprovalRow(deps.db, approvalId, {
-      ...{ outcome, decided_by: admin_id, decided_at: deps.clock.now(), decision: reason },
+      ...{ outcome, decided_by: by.admin_id, decided_at: deps.clock.now(), decision: reason },
     })
     if (row.kind === 'contact' && !done) await dropContactChange(deps, Number(row.target), outcome)
     const { object, before, after } = done?.audit ?? { object: `approval:${approvalId}`, before: {}, after: {} }
     const two = { asked_by: row.asked_by, outcome, reason, ...(approved && own && { alone: true }) }
-    if (approved && own) await tellOfAlone(deps, { ...row, admin_id })
+    if (approved && own) await tellOfAlone(deps, { ...row, admin_id: by.admin_id })
     if (!own) await queueJob(deps.db, 'tell_asker', { approval_id: approvalId }, deps.clock.now())
     return { kind: row.kind, outcome, audit: { object, before, after: { ...after, ...two } } }
   })
@@ -60,13 +60,9 @@ async function lockSubject(deps: TxDeps, approvalId: number): Promise<void> {
 const CHANGED = 'What this would change has changed meanwhile.'
 
 /** Does what was shown; null, and nothing done, where it is refused by now or would change something else. */
-async function carryOut(
-  deps: Deps,
-  { kind, body, shown }: ApprovalRow,
-  by: Pick<AdminSession, 'admin_id'>,
-): Promise<Done | null> {
+async function carryOut(deps: Deps, { kind, body, shown }: ApprovalRow, by: ByStaff): Promise<Done | null> {
   // Kind and body were written together.
-  const act = ACTS[kind] as (deps: TxDeps, body: unknown, by: Pick<AdminSession, 'admin_id'>) => Promise<Done>
+  const act = ACTS[kind] as (deps: TxDeps, body: unknown, by: ByStaff) => Promise<Done>
   try {
     return await transaction(deps, async (deps) => {
       const done = await act(deps, body, by)

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { answerPayoutDispute } from '../earnings/answer-payout-dispute.ts'
 import { askOrAct } from './ask-or-act.ts'
 
@@ -12,7 +12,7 @@ export async function decideDispute(
   deps: Deps,
   dispute_id: number,
   { upheld, answer, gross = null }: { upheld: boolean; answer: string; gross?: number | null | undefined },
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<Awaited<ReturnType<typeof askOrAct>> & { difference: number | null }> {
   if (upheld) {
     const body = { dispute_id, answer, gross }

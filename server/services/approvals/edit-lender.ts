@@ -3,7 +3,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { needsSecond } from '#src/contract/entities/approvals/approval.ts'
 import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
@@ -41,7 +41,7 @@ const refusedDay = (problem: string) =>
 export async function editLender(
   deps: Deps,
   { from_day, reason, ...update }: LenderUpdate,
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<LenderEdit> {
   if (!isCriterion(update.property)) {
     if (from_day !== undefined) throw refusedDay('rules:criteria.noDay')
@@ -73,7 +73,7 @@ async function askOrEdit(
   deps: Deps,
   update: ApprovalBodies['lender'],
   reason: string | undefined,
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<LenderEdit> {
   const target = `${update.lender_id} ${update.property}`
   const { waits, audit } = await askOrAct(deps, { kind: 'lender', target, body: update, reason }, by)
@@ -87,7 +87,7 @@ async function planCriterion(
   deps: Deps,
   { lender_id, property, value }: LenderUpdate,
   from_day: string,
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<Edited> {
   const changes = { [property]: value } as Criteria
   const { draft_id } = await createCriteriaDraft(deps, { lender_id, changes }, by)
@@ -96,7 +96,7 @@ async function planCriterion(
 }
 
 /** Changes it at once and keeps both values as a version that was published. */
-async function keptEdit(deps: Deps, update: LenderUpdate, by: Pick<AdminSession, 'admin_id'>): Promise<Edited> {
+async function keptEdit(deps: Deps, update: LenderUpdate, by: ByStaff): Promise<Edited> {
   const { before, after } = await updateLender(deps, update)
   const now = deps.clock.now()
   if (!sameValue(before, after))

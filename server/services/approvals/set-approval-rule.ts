@@ -1,6 +1,6 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { RuledKind } from '#src/contract/entities/approvals/approval.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { askOrAct } from './ask-or-act.ts'
@@ -15,7 +15,7 @@ export async function setApprovalRule(
   deps: Deps,
   kind: RuledKind,
   { on, reason }: { on: boolean; reason: string },
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): ReturnType<typeof askOrAct> {
   if ((await ruleOf(deps, { kind })).on === on) throw new AppError('conflict', 'It is so already.')
   if (!on) return askOrAct(deps, { kind: 'rule', target: kind, body: { kind, on }, reason }, by)

@@ -3,10 +3,10 @@ import { listAuditBefore } from '#server/db/repositories/audit/audit-log.ts'
 import type { AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'
 import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import { dictionary } from '#server/texts/dictionaries.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { columnsIn } from '../shared/file-columns.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
@@ -30,7 +30,7 @@ const columnsOf = (actions: Readonly<Record<string, string>>): readonly FileColu
   { head: 'file-columns:after', cell: ({ after }) => after },
 ]
 
-type By = { admin_id: number; language: Locale; requestId: string }
+type By = ByStaff & InLanguage & { requestId: string }
 
 /**
  * The filtered log as a table, newest first, a part at a time. Who takes it away is in the log before the first line leaves.

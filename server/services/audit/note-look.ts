@@ -13,8 +13,8 @@ export interface Looker {
 const ONE_LOOK = minutes(10)
 
 /** Writes down that somebody looks at a customer's record: the customer reads it in the privacy centre. */
-export async function noteLook(deps: Deps, userId: number, { admin_id, requestId }: Looker): Promise<void> {
-  const look = { actor: `admin:${admin_id}`, action: 'customer.view', object: `customer:${userId}` }
+export async function noteLook(deps: Deps, userId: number, by: Looker): Promise<void> {
+  const look = { actor: `admin:${by.admin_id}`, action: 'customer.view', object: `customer:${userId}` }
   const since = new Date(deps.clock.now().getTime() - ONE_LOOK)
-  if (!(await hasLookedSince(deps.db, look, since))) await writeAudit(deps, { ...look, requestId })
+  if (!(await hasLookedSince(deps.db, look, since))) await writeAudit(deps, { ...look, requestId: by.requestId })
 }

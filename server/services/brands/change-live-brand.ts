@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { addLiveBrand, publishBrandDraft, withdrawBrand } from '#server/db/repositories/brands/brand-versions.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { BrandStudio } from '#src/contract/entities/brands/brand-studio.ts'
 import { themeOf } from '#src/contract/entities/brands/brand-theme.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
@@ -22,7 +22,7 @@ export async function changeLiveBrand(
   deps: Deps,
   partnerId: number,
   change: BrandChange,
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<{ partner: string; version: number; before: BrandTheme | null; after: BrandTheme | null }> {
   return transaction(deps, async (deps) => {
     const { partner, studio } = await lockBrand(deps.db, partnerId)
@@ -31,13 +31,13 @@ export async function changeLiveBrand(
     if (studio.state !== 'withdrawn' && isDeepStrictEqual(theme, studio.live))
       throw new AppError('conflict', 'Customers see just this already. Nothing was changed.')
     if (theme) await expectFreeHosts(deps, theme.hosts, { partner_id: partnerId, code: partner.code })
-    const by = { admin_id, partner_user_id: null, changed_at: now }
+    const changed = { admin_id: by.admin_id, partner_user_id: null, changed_at: now }
     const version =
       change.do === 'publish'
         ? await publishBrandDraft(deps.db, partnerId, now)
         : theme
-          ? await addLiveBrand(deps.db, partnerId, { ...by, theme: { ...theme }, status: 'published' }, now)
-          : await withdrawBrand(deps.db, partnerId, { ...by, theme: { ...themeOf(studio.base) } }, now)
+          ? await addLiveBrand(deps.db, partnerId, { ...changed, theme: { ...theme }, status: 'published' }, now)
+          : await withdrawBrand(deps.db, partnerId, { ...changed, theme: { ...themeOf(studio.base) } }, now)
     return { partner: partner.name, version, before: studio.live, after: theme }
   })
 }

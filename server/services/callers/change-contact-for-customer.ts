@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { verifyContactCode } from '../identity/verify-contact-code.ts'
 import { ASKED_BY_STAFF, requireProvenCaller } from './public/known-caller.ts'
 
@@ -11,7 +12,7 @@ export async function changeContactForCustomer(
   deps: Deps,
   userId: number,
   otp: string,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ channel: 'mobile' | 'email'; replaced: boolean }> {
   await requireProvenCaller(deps, userId, by)
   const { channel, replaced } = await verifyContactCode(deps, { otp, userId, sidHash: ASKED_BY_STAFF, asking: null })

@@ -4,6 +4,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { IDENTITY_LOCK_MINUTES, IDENTITY_TRIES } from '#src/contract/entities/support/identity.ts'
 import type { IdentityForm, IdentityQuestion } from '#src/contract/entities/support/identity.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -23,7 +24,7 @@ export async function checkIdentity(
   deps: Deps,
   userId: number,
   { first, first_answer, second, second_answer }: IdentityForm,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ passed: boolean; left: number }> {
   const customer = found(await findCustomer(deps.db, userId))
   const known = await identityAnswers(deps, customer, by)

@@ -1,5 +1,6 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { CustomerTicketForm } from '#src/contract/entities/support/csr-acts.ts'
 import { found } from '../shared/not-found.ts'
 import { openInName } from '../support/public/open-in-name.ts'
@@ -13,7 +14,7 @@ export async function createTicketForCustomer(
   deps: Deps,
   userId: number,
   { reference, text }: Pick<CustomerTicketForm, 'reference' | 'text'>,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<string> {
   const customer = found(await findCustomer(deps.db, userId))
   const appId = reference === '' ? null : (await ownApplication(deps, userId, reference)).app_id

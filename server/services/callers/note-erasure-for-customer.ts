@@ -1,5 +1,6 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { noteErasureRequest } from '../privacy/note-erasure-request.ts'
 import type { NotedErasure } from '../privacy/note-erasure-request.ts'
 import { found } from '../shared/not-found.ts'
@@ -12,7 +13,7 @@ export async function noteErasureForCustomer(
   deps: Deps,
   userId: number,
   note: string,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<NotedErasure> {
   found(await findCustomer(deps.db, userId))
   return noteErasureRequest(deps, { customer: String(userId), came_by: 'phone', note }, by)

@@ -1,5 +1,6 @@
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
 import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import type { RevealForm } from '#src/contract/entities/support/csr.ts'
@@ -28,7 +29,7 @@ export async function revealField(
   deps: Deps,
   userId: number,
   { field, why }: Pick<RevealForm, 'field' | 'why'>,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<string> {
   const row = found(await findCustomer(deps.db, userId))
   if (why === 'customer_asked') await requireKnownCaller(deps, userId, by)

@@ -1,5 +1,6 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { ContactCodeForm } from '#src/contract/entities/support/identity.ts'
 import { sendContactCode } from '../identity/send-contact-code.ts'
 import { localeOfCustomer } from '../profile/public/customer-profile.ts'
@@ -15,7 +16,7 @@ export async function sendContactCodeForCustomer(
   deps: Deps,
   userId: number,
   { channel, destination }: Pick<ContactCodeForm, 'channel' | 'destination'>,
-  by: { admin_id: number; ip: string },
+  by: ByStaff & { ip: string },
 ): Promise<{ late: boolean }> {
   const customer = found(await findCustomer(deps.db, userId))
   await requireProvenCaller(deps, userId, by)

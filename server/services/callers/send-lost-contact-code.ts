@@ -1,6 +1,7 @@
 import { findOpenContactChange } from '#server/db/repositories/callers/contact-changes.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { LostContactCodeForm } from '#src/contract/entities/support/contact-change.ts'
 import { openAlready } from '../identity/public/contact-change.ts'
 import { sendContactCode } from '../identity/send-contact-code.ts'
@@ -17,7 +18,7 @@ export async function sendLostContactCode(
   deps: Deps,
   userId: number,
   { channel, destination }: LostContactCodeForm,
-  by: { admin_id: number; ip: string },
+  by: ByStaff & { ip: string },
 ): Promise<{ late: boolean }> {
   const customer = found(await findCustomer(deps.db, userId))
   await requireKnownCaller(deps, userId, by)

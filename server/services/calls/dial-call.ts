@@ -13,6 +13,7 @@ import { lockCustomer, openField } from '#server/db/repositories/profile/custome
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
+import type { ByStaff } from '#server/session.ts'
 import { ONLINE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { mayContact } from '#src/contract/rules/contact/may-contact.ts'
@@ -35,7 +36,7 @@ interface Begun {
  * @throws AppError `not_found` once the ten minutes are over and somebody else has them; `conflict` where they may not be
  * called any more; `not_available` when the exchange refuses
  */
-export async function dialCall(deps: Deps, callId: number, by: { admin_id: number }): Promise<void> {
+export async function dialCall(deps: Deps, callId: number, by: ByStaff): Promise<void> {
   const now = deps.clock.now()
   const begun = await transaction(deps, async (deps): Promise<Begun | { refused: ContactReason } | null> => {
     const call = found(await lockCall(deps.db, callId, by.admin_id))

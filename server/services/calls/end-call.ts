@@ -4,6 +4,7 @@ import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/cu
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { NO_END } from '#src/contract/attribution.ts'
 import type { EndCallForm } from '#src/contract/entities/calls/call.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -34,7 +35,7 @@ export async function endCall(
   deps: Deps,
   callId: number,
   form: EndCallForm,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ ticket: string | null }> {
   const now = deps.clock.now()
   const { customer, call, ticket } = await transaction(deps, async (deps) => {

@@ -1,6 +1,7 @@
 import { findLiveCall, listDays, listOwnCalls } from '#server/db/repositories/calls/calls.ts'
 import { listCustomers } from '#server/db/repositories/privacy/contact-facts.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { PROMISE_MINUTES } from '#src/contract/entities/calls/call.ts'
 import type { CallDesk } from '#src/contract/entities/calls/call.ts'
 import { isHoliday, istDay, istHour, startOfIstDay } from '#src/contract/rules/calendar.ts'
@@ -13,14 +14,14 @@ import { toCallSheet } from './shared/call-sheet.ts'
 const SHOWN = 20
 
 /** The desk of one agent, as it is at this moment. */
-export async function getCallDesk(deps: Deps, { admin_id }: { admin_id: number }): Promise<CallDesk> {
+export async function getCallDesk(deps: Deps, by: ByStaff): Promise<CallDesk> {
   const { db, clock, telephony } = deps
   const now = clock.now()
   const from = startOfIstDay(istDay(now))
-  const { waiting, hidden } = await readQueue(deps, admin_id)
-  const live = await findLiveCall(db, admin_id, now)
-  const [today] = await listDays(db, { from, now, minutes: PROMISE_MINUTES }, admin_id)
-  const done = await listOwnCalls(db, admin_id, from)
+  const { waiting, hidden } = await readQueue(deps, by.admin_id)
+  const live = await findLiveCall(db, by.admin_id, now)
+  const [today] = await listDays(db, { from, now, minutes: PROMISE_MINUTES }, by.admin_id)
+  const done = await listOwnCalls(db, by.admin_id, from)
   const people = new Map(
     (await listCustomers(db, [...new Set(done.map(({ call }) => call.user_id))])).map((row) => [row.user_id, row]),
   )

@@ -1,6 +1,7 @@
 import { lockCall, updateCall } from '#server/db/repositories/calls/calls.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
@@ -8,7 +9,7 @@ import { found } from '../shared/not-found.ts'
  * Sets aside whom the agent has taken; for the rest of the lease nobody gets them.
  * @throws AppError `not_found`; `conflict` once the call was dialled: it has an ending then
  */
-export async function skipCall(deps: Deps, callId: number, by: { admin_id: number }): Promise<void> {
+export async function skipCall(deps: Deps, callId: number, by: ByStaff): Promise<void> {
   await transaction(deps, async (deps) => {
     const call = found(await lockCall(deps.db, callId, by.admin_id))
     if (call.started_at !== null) throw new AppError('conflict', 'This call was dialled. Say how it ended.')

@@ -8,6 +8,7 @@ import {
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -21,7 +22,7 @@ const CODE_LENGTH = 10
  * Claims a voucher. Claimed again it answers what was claimed, the code unchanged.
  * @throws AppError `not_found`; `offer_unavailable` when it has ended or is switched off; `conflict` when all are claimed
  */
-export async function claimVoucher(deps: Deps, voucherId: number, by: { user_id: number }): Promise<VoucherClaim> {
+export async function claimVoucher(deps: Deps, voucherId: number, by: ByCustomer): Promise<VoucherClaim> {
   return transaction(deps, async (deps) => {
     const voucher = found(await lockVoucher(deps.db, voucherId))
     const earlier = await findVoucherClaim(deps.db, by.user_id, voucherId)

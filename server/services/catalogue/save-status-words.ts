@@ -3,6 +3,7 @@ import { createStatusTable, findStatusTable } from '#server/db/repositories/cata
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { StatusTableSave } from '#src/contract/entities/catalogue/status-table.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
@@ -20,7 +21,7 @@ export async function saveStatusWords(
   deps: Deps,
   lenderId: number,
   { rows, version }: StatusTableSave,
-  adminId: number,
+  by: ByStaff,
 ): Promise<{ version_id: number; before: number; replayed: number; going_on: boolean }> {
   const now = deps.clock.now()
   const { version_id, before } = await transaction(deps, async (deps) => {
@@ -29,7 +30,7 @@ export async function saveStatusWords(
     const newest = await findStatusTable(db, lenderId)
     if ((newest?.version_id ?? 0) !== version)
       throw changedMeanwhile(newest?.rows ?? [], await lastChanger(db, `lender:${lenderId}`, 'status_words'))
-    const saved = await createStatusTable(db, { lender_id: lenderId, rows, saved_by: adminId, saved_at: now })
+    const saved = await createStatusTable(db, { lender_id: lenderId, rows, saved_by: by.admin_id, saved_at: now })
     return { version_id: saved.version_id, before: newest?.rows.length ?? 0 }
   })
   const { replayed, next } = await replayWaitingWords(deps, lenderId, { after: 0, most: AT_ONCE })

@@ -2,6 +2,7 @@ import { toLender } from '#server/db/lender-row.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -14,7 +15,7 @@ import { presentCriteria, realChanges, withCriteria } from './public/criteria-ru
 export async function createCriteriaDraft(
   deps: Deps,
   { lender_id, changes }: { lender_id: number; changes: Criteria },
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ draft_id: number; changes: Criteria }> {
   const row = await findLender(deps.db, lender_id)
   if (!row || row.deleted_at !== null) throw notFound()

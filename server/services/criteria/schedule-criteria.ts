@@ -2,6 +2,7 @@ import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteri
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { lockDraft } from './public/criteria-rules.ts'
@@ -13,12 +14,7 @@ const LATEST_DAYS = 366
  * Has a draft published at an instant within the next year, whatever restarts meanwhile.
  * @throws AppError `not_found`; `conflict` for what was published or called off already; `validation` for the time
  */
-export async function scheduleCriteria(
-  deps: Deps,
-  draftId: number,
-  publishAt: Date,
-  by: { admin_id: number },
-): Promise<void> {
+export async function scheduleCriteria(deps: Deps, draftId: number, publishAt: Date, by: ByStaff): Promise<void> {
   const wait = publishAt.getTime() - deps.clock.now().getTime()
   if (!(wait > 0 && wait <= days(LATEST_DAYS)))
     throw new AppError('validation', 'Check the highlighted field.', {

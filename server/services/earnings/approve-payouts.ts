@@ -4,7 +4,7 @@ import { listOpenGroups } from '#server/db/repositories/earnings/versions.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
 import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
@@ -26,7 +26,7 @@ export async function approvePayouts(
   deps: Deps,
   partnerId: number,
   month: string,
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<{ lines: number; net: number; seal: string }> {
   const now = deps.clock.now()
   if (month >= istMonth(now))
@@ -39,7 +39,7 @@ export async function approvePayouts(
     const { waiting, held } = await countUnapproved(deps.db, partnerId, month)
     if (waiting === 0) throw new AppError('conflict', held === 0 ? NOTHING : HELD)
     await fixMonthTax(deps, payouts, month, now)
-    const approved = await approveMonth(deps.db, partnerId, month, { approved_at: now, approved_by: admin_id })
+    const approved = await approveMonth(deps.db, partnerId, month, { approved_at: now, approved_by: by.admin_id })
     const total = { lines: approved.length, net: toRupees(sumPaise(approved.map(({ net }) => net))) }
     await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })
     return { ...total, seal: sealOf(approved) }

@@ -14,17 +14,17 @@ import { openDisputeTicket } from '../support/public/open-dispute-ticket.ts'
  */
 export async function createPayoutDispute(
   deps: Deps,
-  { partner_id, partner_user_id }: PartnerSession,
   { payoutId, reason, language }: { payoutId: number; reason: string; language: Locale },
+  by: PartnerSession,
 ): Promise<DisputeRow> {
-  const line = await findOwnPayoutLine(deps.db, partner_id, payoutId)
+  const line = await findOwnPayoutLine(deps.db, by.partner_id, payoutId)
   if (!line) throw notFound()
   return transaction(deps, async (deps) => {
     const row = await createDisputeRow(deps.db, {
-      partner_id,
+      partner_id: by.partner_id,
       payout_id: payoutId,
       reason,
-      created_by: partner_user_id,
+      created_by: by.partner_user_id,
       created_at: deps.clock.now(),
     })
     if (!row)

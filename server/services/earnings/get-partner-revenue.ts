@@ -12,8 +12,8 @@ import { withTermsOn } from './public/versions.ts'
  * Whoever may not see leads, or earnings (the terms too), is told zero of them.
  * @throws AppError `not_found`
  */
-export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
-  const { partner_id, rights } = session
+export async function getPartnerRevenue(deps: Deps, by: PartnerSession) {
+  const { partner_id, rights } = by
   const found = await findPartner(deps.db, partner_id)
   if (!found) throw new AppError('not_found', 'This partner is not known.')
   const [partner = found] = await withTermsOn(deps.db, [found], istDay(deps.clock.now()))
@@ -26,8 +26,8 @@ export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
     name: partner.name,
     code: partner.code,
     isPartner: true,
-    masquerade: session.actor_admin_id !== null,
-    owner: session.owner,
+    masquerade: by.actor_admin_id !== null,
+    owner: by.owner,
     rights: [...rights],
     revenue_percent: mayEarnings ? Number(partner.revenue_percent) : 0,
     revenue_flat_fee: mayEarnings ? toRupees(partner.revenue_flat_fee) : 0,

@@ -2,6 +2,7 @@ import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import { countCards, countPlans } from '#server/db/repositories/earnings/offering.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
@@ -23,8 +24,8 @@ const THOUSAND = 1_000
 const EXAMPLE_AMOUNT = 200_000
 
 /** The six products with what the partner earns by each today and what its customers need. */
-export async function listOffering(deps: Deps, partnerId: number): Promise<Offering[]> {
-  const partner = await findPartner(deps.db, partnerId)
+export async function listOffering(deps: Deps, by: ByPartner): Promise<Offering[]> {
+  const partner = await findPartner(deps.db, by.partner_id)
   if (!partner) throw notFound()
   const today = istDay(deps.clock.now())
   const [agreed = partner] = await withTermsOn(deps.db, [partner], today)

@@ -4,7 +4,7 @@ import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { findLineOfPayment, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import type { PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -22,7 +22,7 @@ export async function reversePayment(
   deps: Deps,
   paymentId: number,
   { day, reason }: PaymentReversal,
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<{ payment: PaymentRow; back: PaymentRow }> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
@@ -39,7 +39,7 @@ export async function reversePayment(
       amount: wholePaise(0 - payment.amount),
       parts: payment.parts.map((part) => ({ ...part, net: 0 - part.net })),
       reverses: paymentId,
-      ...{ noted_by: admin_id, noted_at: now },
+      ...{ noted_by: by.admin_id, noted_at: now },
     })
     if (!back) throw new AppError('conflict', 'This payment has been reversed already.')
     await unpayLines(deps.db, paymentId)

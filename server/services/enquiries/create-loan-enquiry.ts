@@ -6,6 +6,7 @@ import type { LoanEnquiryRow } from '#server/db/repositories/enquiries/loan-enqu
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { ENQUIRY_FORMS } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/enquiries/loan-enquiry.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -24,7 +25,7 @@ import { toLoanEnquiry } from './shared/loan-enquiry-view.ts'
 export async function createLoanEnquiry(
   deps: Deps,
   input: { kind: EnquiryKind; details: EnquiryDetails; consent: string },
-  by: { user_id: number; ip: string },
+  by: ByCustomer & { ip: string },
 ): Promise<LoanEnquiry> {
   if (input.consent !== CONSENT_VERSIONS.loan_enquiry)
     throw new AppError('validation', 'The text has changed. Read it again.', {
@@ -36,7 +37,7 @@ export async function createLoanEnquiry(
     if (customer?.data_key == null) throw notFound()
     const open = await findOpenEnquiry(deps.db, by.user_id, input.kind)
     if (open) return toLoanEnquiry(deps.vault, customer, open, await lenderNameOf(deps, open))
-    await giveConsents(deps, [{ purpose: 'loan_enquiry', version: input.consent }], by)
+    await giveConsents(deps, [{ purpose: 'loan_enquiry', version: input.consent }], null, by)
     const row = await createEnquiryRow(deps.db, {
       reference: newReference('LE'),
       user_id: by.user_id,

@@ -3,6 +3,7 @@ import { countEnquiryQueues, listEnquiryPage } from '#server/db/repositories/enq
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { ENQUIRY_QUEUES, ENQUIRY_SORTS, overdueEnquiriesBefore } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import type { EnquiryLine, EnquiryQueue } from '#src/contract/entities/enquiries/enquiry-desk.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
@@ -14,11 +15,11 @@ import { toEnquiryLine } from './shared/enquiry-desk-view.ts'
 export async function listDeskEnquiries(
   deps: Deps,
   query: PageQuery & { queue?: EnquiryQueue | undefined; search?: string | undefined },
-  { admin_id }: { admin_id: number },
+  by: ByStaff,
 ) {
   const ended = query.queue === 'closed' || query.queue === 'passed'
   const ask = readPageAsk(query, ENQUIRY_SORTS, { sort: 'created_at', direction: ended ? 'desc' : 'asc' })
-  const desk = { late: overdueEnquiriesBefore(deps.clock.now()), adminId: admin_id }
+  const desk = { late: overdueEnquiriesBefore(deps.clock.now()), adminId: by.admin_id }
   const text = query.search?.trim() ?? ''
   const named = readCustomerReference(text)
   const search = text === '' ? null : { text, user_id: named?.kind === 'user_id' ? named.user_id : null }

@@ -5,6 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lockSeenEnquiry } from './shared/lock-seen-enquiry.ts'
 import { mayPassOn } from './shared/may-pass-on.ts'
@@ -19,7 +20,7 @@ export async function passOnEnquiry(
   deps: Deps,
   reference: string,
   { lender_id, version }: { lender_id: number; version: number },
-  { admin_id }: { admin_id: number },
+  by: ByStaff,
 ): Promise<void> {
   const job = await transaction(deps, async (deps) => {
     const { row } = await lockSeenEnquiry(deps, reference, { version, states: ['open'] })
@@ -32,8 +33,8 @@ export async function passOnEnquiry(
       })
     const now = deps.clock.now()
     await updateEnquiry(deps.db, row.enquiry_id, {
-      ...{ status: 'passed', lender_id, passed_at: now, passed_by: admin_id, gave_up_at: null },
-      ...{ assigned_to: row.assigned_to ?? admin_id, version: version + 1 },
+      ...{ status: 'passed', lender_id, passed_at: now, passed_by: by.admin_id, gave_up_at: null },
+      ...{ assigned_to: row.assigned_to ?? by.admin_id, version: version + 1 },
     })
     const { enquiry_id } = row
     const payload = { enquiry_id, at: now.toISOString() }

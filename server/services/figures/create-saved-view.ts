@@ -11,15 +11,15 @@ import type { Reader } from './shared/saved-view.ts'
  * Keeps a report's address and hidden columns under a name.
  * @throws AppError `forbidden`, `validation` where the name is taken, `conflict` where there are too many
  */
-export async function createSavedView({ db, clock }: Deps, view: NewView, reader: Reader): Promise<SavedView> {
+export async function createSavedView({ db, clock }: Deps, view: NewView, by: Reader): Promise<SavedView> {
   const { page, shared, address, hidden } = view
-  checkSharing(page, shared, reader)
-  if ((await countViews(db, page, reader.admin_id)) >= MOST_VIEWS)
+  checkSharing(page, shared, by)
+  if ((await countViews(db, page, by.admin_id)) >= MOST_VIEWS)
     throw new AppError('conflict', `You have ${MOST_VIEWS} views of this page. Delete one first.`)
   const id = await createView(db, {
-    ...{ page, shared, address, owner_id: reader.admin_id, name: tidyText(view.name), changed_at: clock.now() },
+    ...{ page, shared, address, owner_id: by.admin_id, name: tidyText(view.name), changed_at: clock.now() },
     hidden: Object.fromEntries(hidden.map(({ table, columns }) => [table, columns])),
   })
   if (id === null) throw nameTaken()
-  return toSavedView(await viewOf(db, id, reader), reader, await choosable(db))
+  return toSavedView(await viewOf(db, id, by), by, await choosable(db))
 }

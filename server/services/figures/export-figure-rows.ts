@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { listFactRows } from '#server/db/repositories/figures/fact-rows.ts'
 import type { FactRow, RowsAsk } from '#server/db/repositories/figures/fact-rows.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { TextKey } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { FigureRow } from '#src/contract/entities/figures/funnel-report.ts'
 import { METRIC_KEYS, METRICS } from '#src/contract/entities/figures/metrics.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { columnsIn } from '../shared/file-columns.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
@@ -55,7 +55,7 @@ const COLUMNS: readonly FileColumn<FigureRow>[] = [
 export async function exportFigureRows(
   deps: Deps,
   query: FigureRowsQuery,
-  by: { admin_id: number; language: Locale },
+  by: ByStaff & InLanguage,
 ): Promise<XlsxTable> {
   const now = deps.clock.now()
   const { range, filters, basis } = askedFigures(query, now)

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/figures-internal-report.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import { metricsOf } from '#src/contract/entities/figures/metrics.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getInternalReport } from './get-internal-report.ts'
 import { atOnce, basisSheet } from './shared/basis-sheet.ts'
@@ -17,7 +17,7 @@ import { FILES_PER_HOUR, internalTable } from './shared/report-tables.ts'
 export async function exportInternalReport(
   deps: Deps,
   query: QueryOf<(typeof adminInternalReportEndpoints)['getInternalReport']>,
-  by: { admin_id: number; language: Locale },
+  by: ByStaff & InLanguage,
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const view = await getInternalReport(deps, query)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AskedRows } from '#server/db/repositories/figures/report-source.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { InternalRowFilters } from '#src/contract/endpoints/admin/figures-internal-report.ts'
@@ -26,7 +27,7 @@ const MAX_EXPORTS_PER_HOUR = 30
 export async function exportInternalRows(
   deps: Deps,
   filters: InternalRowFilters,
-  by: { admin_id: number; language: Locale },
+  by: ByStaff & InLanguage,
 ): Promise<XlsxTable> {
   const now = deps.clock.now()
   const asked = askedRows(filters, now)

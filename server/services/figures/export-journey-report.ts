@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { Dimension, MetricKey } from '#src/contract/entities/figures/metrics.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getJourneyReport } from './get-journey-report.ts'
 import { atOnce, basisSheet } from './shared/basis-sheet.ts'
@@ -23,7 +23,7 @@ const SHOWN = [
 export async function exportJourneyReport(
   deps: Deps,
   query: FigureFilterQuery & { by?: Dimension | undefined },
-  by: { admin_id: number; language: Locale },
+  by: ByStaff & InLanguage,
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const report = await getJourneyReport(deps, query)

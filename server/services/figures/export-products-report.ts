@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { MetricKey } from '#src/contract/entities/figures/metrics.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getProductsReport } from './get-products-report.ts'
 import { atOnce, basisSheet } from './shared/basis-sheet.ts'
@@ -22,7 +22,7 @@ const SHOWN = [
 export async function exportProductsReport(
   deps: Deps,
   query: FigureFilterQuery & { by?: 'product' | 'lender' | undefined },
-  by: { admin_id: number; language: Locale },
+  by: ByStaff & InLanguage,
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
   const report = await getProductsReport(deps, query)

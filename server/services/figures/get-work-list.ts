@@ -36,19 +36,19 @@ const FAILING_CALLS = 3
 const WEBHOOK_DAYS = 7
 
 /** What waits for this person, the most pressing first, and yesterday's figures beside those of the day before. */
-export async function getWorkList(deps: Deps, who: Pick<AdminSession, 'role' | 'admin_id'>): Promise<WorkList> {
+export async function getWorkList(deps: Deps, by: Pick<AdminSession, 'role' | 'admin_id'>): Promise<WorkList> {
   const now = deps.clock.now()
   const waits: (Waits & { kind: WorkKind })[] = []
   let read: Promise<NamedLedger[]> | undefined
   const ledgers = () => (read ??= openLedgers(deps))
-  const looked_at = WORK_KIND_KEYS.filter((each) => mayDo(who.role, each))
+  const looked_at = WORK_KIND_KEYS.filter((each) => mayDo(by.role, each))
   for (const kind of looked_at)
-    for (const each of [await COUNTERS[kind](deps, now, who.admin_id, ledgers)].flat())
+    for (const each of [await COUNTERS[kind](deps, now, by.admin_id, ledgers)].flat())
       if (each.count > 0) waits.push({ kind, ...each })
   const names = await listAdminNames(deps.db, [...new Set(waits.flatMap(({ by }) => by ?? []))])
-  const byOf = (by: number | null | undefined) => {
-    const name = by == null ? undefined : names.get(by)
-    return name === undefined ? null : { name, is_own: by === who.admin_id }
+  const byOf = (adminId: number | null | undefined) => {
+    const name = adminId == null ? undefined : names.get(adminId)
+    return name === undefined ? null : { name, is_own: adminId === by.admin_id }
   }
   const [dayBefore, yesterday] = await lastFigures(deps, now)
   return {

@@ -9,9 +9,9 @@ import type { Reader } from './shared/saved-view.ts'
  * Deletes a view of one's own; the administrator also what others share.
  * @throws AppError `not_found`, `forbidden`
  */
-export async function removeSavedView({ db }: Deps, viewId: number, reader: Reader): Promise<OwnedView> {
-  const view = await viewOf(db, viewId, reader)
-  if (view.owner_id !== reader.admin_id && reader.role !== 1)
+export async function removeSavedView({ db }: Deps, viewId: number, by: Reader): Promise<OwnedView> {
+  const view = await viewOf(db, viewId, by)
+  if (view.owner_id !== by.admin_id && by.role !== 1)
     throw new AppError('forbidden', 'Only who saved a view deletes it.')
   await deleteView(db, viewId)
   return view

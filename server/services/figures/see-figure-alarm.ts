@@ -1,9 +1,10 @@
 import { markAlarmSeen } from '#server/db/repositories/figures/alarms.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** Somebody has seen it, and it leaves the work list. @throws AppError `not_found` */
-export async function seeFigureAlarm(deps: Deps, alarmId: number, adminId: number): Promise<{ message: string }> {
-  if (!(await markAlarmSeen(deps.db, alarmId, adminId, deps.clock.now()))) throw notFound()
+export async function seeFigureAlarm(deps: Deps, alarmId: number, by: ByStaff): Promise<{ message: string }> {
+  if (!(await markAlarmSeen(deps.db, alarmId, by.admin_id, deps.clock.now()))) throw notFound()
   return { message: 'Taken off the list.' }
 }

@@ -14,17 +14,17 @@ export async function updateSavedView(
   { db, clock }: Deps,
   viewId: number,
   form: { name: string; shared: boolean },
-  reader: Reader,
+  by: Reader,
 ): Promise<{ before: SavedView; after: SavedView }> {
-  const view = await viewOf(db, viewId, reader)
-  if (view.owner_id !== reader.admin_id) throw new AppError('forbidden', 'Only who saved a view changes it.')
-  checkSharing(view.page as ViewPage, form.shared, reader)
+  const view = await viewOf(db, viewId, by)
+  if (view.owner_id !== by.admin_id) throw new AppError('forbidden', 'Only who saved a view changes it.')
+  checkSharing(view.page as ViewPage, form.shared, by)
   const name = tidyText(form.name)
   if (await isNameTaken(db, view, name)) throw nameTaken()
   await updateView(db, viewId, { name, shared: form.shared, changed_at: clock.now() })
   const known = await choosable(db)
   return {
-    before: toSavedView(view, reader, known),
-    after: toSavedView(await viewOf(db, viewId, reader), reader, known),
+    before: toSavedView(view, by, known),
+    after: toSavedView(await viewOf(db, viewId, by), by, known),
   }
 }

@@ -1,6 +1,7 @@
 import { newId } from '#server/crypto/vault.ts'
 import { createUploadRow } from '#server/db/repositories/files/uploads.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { cleanImage } from './clean-image.ts'
@@ -11,8 +12,8 @@ import { cleanImage } from './clean-image.ts'
  */
 export async function uploadImage(
   deps: Deps,
-  adminId: number,
   { name: typed, bytes: received, fields }: ReceivedFile<{ path: string }>,
+  by: ByStaff,
 ): Promise<{ file: string; bytes: number; label: string }> {
   const bytes = await cleanImage(received)
   const name = `${newId('img')}.webp`
@@ -28,7 +29,7 @@ export async function uploadImage(
     mime,
     bytes: bytes.length,
     label,
-    created_by: adminId,
+    created_by: by.admin_id,
     created_at: deps.clock.now(),
   })
   return { file: `/uploads/${name}`, bytes: bytes.length, label }

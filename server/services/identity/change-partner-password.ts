@@ -2,6 +2,7 @@ import { hashPassword } from '#server/crypto/password.ts'
 import { updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser, PartnerSignIn } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
@@ -13,17 +14,17 @@ import { partnerSignIn } from './public/live-sessions.ts'
  */
 export async function changePartnerPassword(
   deps: Deps,
-  person: { partner_id: number; partner_user_id: number; session_id: string },
   input: { password: string; new_password: string },
+  by: ByPartnerUser & PartnerSignIn,
 ): Promise<void> {
-  await confirmPassword(deps, person, input.password)
+  await confirmPassword(deps, input.password, by)
   if (input.new_password === input.password)
     throw new AppError('validation', 'Check the highlighted fields.', {
       errors: { new_password: 'rules:password.same' },
     })
   const password_hash = await hashPassword(input.new_password)
   await transaction(deps, async (deps) => {
-    await updatePartnerUser(deps.db, person.partner_id, person.partner_user_id, { password_hash })
-    await endOtherSessions(deps, partnerSignIn(person), 'session_password')
+    await updatePartnerUser(deps.db, by.partner_id, by.partner_user_id, { password_hash })
+    await endOtherSessions(deps, partnerSignIn(by), 'session_password')
   })
 }

@@ -8,10 +8,10 @@ import { checkOwnCode } from './public/own-code.ts'
  * A code from the own mail: it holds for this sign-in, a short while.
  * @throws AppError `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`
  */
-export async function confirmPartnerCode(deps: Deps, session: PartnerSession, code: string): Promise<void> {
-  const spend = await checkOwnCode(deps, session, code)
+export async function confirmPartnerCode(deps: Deps, code: string, by: PartnerSession): Promise<void> {
+  const spend = await checkOwnCode(deps, by, code)
   await transaction(deps, async (deps) => {
     await spend(deps)
-    await stampCode(deps.db, session.session_id, deps.clock.now())
+    await stampCode(deps.db, by.session_id, deps.clock.now())
   })
 }

@@ -5,8 +5,8 @@ import { notFound } from '../shared/not-found.ts'
 import { liveSessions } from './public/live-sessions.ts'
 
 /** @throws AppError `not_found` for another person's sign-in, as for one that has ended */
-export async function endPartnerSession(deps: Deps, person: PartnerSignIn, sessionId: string): Promise<void> {
-  const own = (await liveSessions(deps, 'partner', person.partner_user_id)).some(
+export async function endPartnerSession(deps: Deps, sessionId: string, by: PartnerSignIn): Promise<void> {
+  const own = (await liveSessions(deps, 'partner', by.partner_user_id)).some(
     ({ session_id }) => session_id === sessionId,
   )
   if (!own) throw notFound()

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { listDedupeBefore } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { DedupeFilter, DedupeRow } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { DedupeFilters } from '#src/contract/endpoints/admin/offers-eligibility.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { columnsIn } from '../shared/file-columns.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
@@ -38,7 +38,7 @@ const COLUMNS: readonly FileColumn<DedupeCheck>[] = [
 export async function exportDedupeChecks(
   deps: Deps,
   filters: DedupeFilters,
-  by: { admin_id: number; language: Locale },
+  by: ByStaff & InLanguage,
 ): Promise<XlsxTable> {
   await spendAllowance(deps, `dedupe-export:${by.admin_id}`, MAX_EXPORTS_PER_HOUR, 3_600)
   const { search, ...narrowed } = filters

@@ -4,9 +4,8 @@ import { listFilteredRows, markLeftOut } from '#server/db/repositories/imports/s
 import type { RowFilter } from '#server/db/repositories/imports/shown-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { BatchDetail, RowRule, ShownRows } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
@@ -28,13 +27,12 @@ export async function applyRule(
   deps: Deps,
   batchId: number,
   { version, ...rule }: RowRule,
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<BatchDetail> {
   if (rule.action === 'replace' && (rule.field === undefined || rule.value === undefined))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { field: 'rules:required' } })
-  if (rule.action === 'reopen') expectReason(rule, session)
-  const batch = mappedBatch(await claimBatch(deps, batchId, version, session))
+  if (rule.action === 'reopen') expectReason(rule, by)
+  const batch = mappedBatch(await claimBatch(deps, batchId, version, by))
   const code = rule.action === 'reopen' ? ENDED : rule.code
   const filter: RowFilter = {
     ...{ show: SHOWN[rule.action], rows: rule.rows, code },
@@ -45,12 +43,12 @@ export async function applyRule(
     const last = rows.at(-1)
     if (!last) break
     after = last.row_number
-    await transaction(deps, (deps) => applyTo(deps, batch, rows, rule, session))
+    await transaction(deps, (deps) => applyTo(deps, batch, rows, rule, by))
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()
   }
   await rehearseBatch(deps, batch)
-  return batchDetail(deps, batchId, language)
+  return batchDetail(deps, batchId, by.language)
 }
 
 /** Which rows a rule may change. */

@@ -1,9 +1,8 @@
 import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { expectPage } from './shared/expect-page.ts'
@@ -17,12 +16,11 @@ export async function commitPaymentFile(
   deps: Deps,
   batchId: number,
   version: number,
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<BatchDetail> {
   const { profile } = found(await findImportBatch(deps.db, batchId))
-  expectPage(session, profile)
+  expectPage(by, profile)
   if (!isOfBank(profile)) throw notFound()
-  await startCommit(deps, batchId, { mode: 'valid_rows', version, admin_id: session.admin_id, attended: false })
-  return batchDetail(deps, batchId, language)
+  await startCommit(deps, batchId, { mode: 'valid_rows', version, admin_id: by.admin_id, attended: false })
+  return batchDetail(deps, batchId, by.language)
 }

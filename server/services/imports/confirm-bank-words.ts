@@ -3,11 +3,10 @@ import { findImportBatch, lockReadyBatches, updateImportBatch } from '#server/db
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { ConfirmBankWords } from '#src/contract/entities/imports/bank-words.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { bankWordKey } from '#src/contract/paying/bank-outcome.ts'
 import type { BankOutcome } from '#src/contract/paying/bank-outcome.ts'
@@ -31,27 +30,26 @@ export async function confirmBankWords(
   deps: Deps,
   batchId: number,
   { version, words }: ConfirmBankWords,
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<{ batch: BatchDetail; before: Meanings; after: Meanings }> {
   const looked = found(await findImportBatch(deps.db, batchId))
-  expectPage(session, looked.profile)
+  expectPage(by, looked.profile)
   if (!isOfBank(looked.profile)) throw notFound()
   const asked = await listBankWords(deps, looked)
   const may = new Map([...(asked?.unknown ?? []), ...(asked?.known ?? [])].map(({ word }) => [bankWordKey(word), word]))
   const keys = words.map(({ word }) => bankWordKey(word))
   if (new Set(keys).size < keys.length || keys.some((key) => !may.has(key)))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { words: 'rules:choice.unknown' } })
-  const batch = mappedBatch(await claimBatch(deps, batchId, version, session))
+  const batch = mappedBatch(await claimBatch(deps, batchId, version, by))
   const layout = layoutOf(batch)
-  const by = { confirmed_by: session.admin_id, confirmed_at: deps.clock.now() }
+  const confirmed = { confirmed_by: by.admin_id, confirmed_at: deps.clock.now() }
   const { before, others } = await transaction(deps, async (deps) => {
     const { db } = deps
     const known = new Map((await listWordsOfLayout(db, layout)).map(({ key, outcome }) => [key, outcome]))
     const corrects = words.some(({ word, outcome }) => (known.get(bankWordKey(word)) ?? outcome) !== outcome)
     const rows = words.map(({ word, outcome }) => {
       const key = bankWordKey(word)
-      return { layout, key, word: may.get(key) ?? word, outcome, ...by }
+      return { layout, key, word: may.get(key) ?? word, outcome, ...confirmed }
     })
     await saveBankWords(db, rows)
     return {
@@ -61,7 +59,7 @@ export async function confirmBankWords(
   })
   for (const each of [batch, ...others]) await rehearseBatch(deps, each)
   const after = Object.fromEntries(words.map(({ word, outcome }) => [may.get(bankWordKey(word)) ?? word, outcome]))
-  return { batch: await batchDetail(deps, batchId, language), before, after }
+  return { batch: await batchDetail(deps, batchId, by.language), before, after }
 }
 
 /**

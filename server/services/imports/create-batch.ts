@@ -36,10 +36,10 @@ export async function createBatch(
   deps: Deps,
   file: { name: string; bytes: Uint8Array },
   { profile, lender_id, sheet, head_row, reading = {} }: Begin,
-  session: AdminSession,
+  by: AdminSession,
 ): Promise<number> {
-  expectPage(session, profile)
-  const { admin_id } = session
+  expectPage(by, profile)
+  const { admin_id } = by
   if (isOfAnyLender(profile) && head_row === 0)
     return rehearsed(deps, file, { profile, lender_id: null, admin_id, field: 'file' })
   const ofLender = namesLender(profile)

@@ -2,10 +2,9 @@ import type { ImportBatchRow } from '#server/db/repositories/imports/import-batc
 import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, RowEdits } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
@@ -22,12 +21,11 @@ export async function editRows(
   deps: Deps,
   batchId: number,
   { version, edits }: RowEdits,
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<BatchDetail> {
   const [only, ...more] = edits
   const present = only === undefined || more.length > 0 ? undefined : presentText(only)
-  const batch = mappedBatch(await claimBatch(deps, batchId, version, session, present))
+  const batch = mappedBatch(await claimBatch(deps, batchId, version, by, present))
   const wanted = new Map<number, Partial<Record<ImportField, string>>>()
   for (const { row, field, value } of edits) wanted.set(row, { ...wanted.get(row), [field]: value.trim() })
   const places = placesOf(batch.mapping)
@@ -46,7 +44,7 @@ export async function editRows(
     for (const row of rows) await editCells(deps, batch, row, (cells) => newIn(cells, wanted.get(row.row_number) ?? {}))
     await rejudgeRows(deps, batch, rows)
   })
-  return batchDetail(deps, batchId, language)
+  return batchDetail(deps, batchId, by.language)
 }
 
 /** What a cell says now, as it is shown; null where the row says nothing any more. */

@@ -3,7 +3,7 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import { listBadRows } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
@@ -20,19 +20,14 @@ const PART = 500
  * uploaded as it is: the last column means nothing to the next reading.
  * @throws AppError `not_found`, `forbidden`
  */
-export async function exportFailedRows(
-  deps: Deps,
-  batchId: number,
-  session: AdminSession,
-  language: Locale,
-): Promise<XlsxTable> {
+export async function exportFailedRows(deps: Deps, batchId: number, by: AdminSession & InLanguage): Promise<XlsxTable> {
   const batch = found(await findImportBatch(deps.db, batchId))
-  expectPage(session, batch.profile)
-  const t = textsIn(language)
+  expectPage(by, batch.profile)
+  const t = textsIn(by.language)
   return {
     name: t('server:imports.failed'),
     heads: [...batch.heads, t('server:imports.why')],
-    rows: rowsOf(deps, batch, language),
+    rows: rowsOf(deps, batch, by.language),
     basis: { name: t('server:imports.file'), lines: [[t('server:imports.file'), batch.file_name]] },
   }
 }

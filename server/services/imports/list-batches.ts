@@ -14,9 +14,9 @@ export async function listBatches(
     before,
     unfinished,
   }: { profile: ImportProfile; before?: number | undefined; unfinished?: string | undefined },
-  session: AdminSession,
+  by: AdminSession,
 ): Promise<{ batches: ImportBatch[]; next: number | null }> {
-  expectPage(session, profile)
+  expectPage(by, profile)
   const wanted = unfinished === undefined ? undefined : isUnfinished(deps.clock.now())
   const rows = await listImportBatches(deps.db, profile, { limit: FILES_AT_ONCE + 1, before, wanted })
   const shown = rows.slice(0, FILES_AT_ONCE)

@@ -5,10 +5,9 @@ import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
 import { listAwaitedLines } from '#server/db/repositories/paying/answered-lines.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import { isOfBank } from '#src/contract/entities/imports/import-batch.ts'
 import type { candidatesSchema } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { openAccount } from '../paying/public/frozen.ts'
 import { found } from '../shared/not-found.ts'
@@ -31,11 +30,10 @@ export async function listCandidates(
   deps: Deps,
   batchId: number,
   rowNumber: number,
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<InferType<typeof candidatesSchema>> {
   const batch = found(await findImportBatch(deps.db, batchId))
-  expectPage(session, batch.profile)
+  expectPage(by, batch.profile)
   const [row] = await listRowsOfKeys(deps.db, batchId, { keys: [], rows: [rowNumber] })
   const cells = row === undefined ? null : openCells(deps.vault, row)
   if (cells === null) return []
@@ -54,7 +52,7 @@ export async function listCandidates(
   return fitting.slice(0, SHOWN).map(({ application }) => ({
     ...{
       reference: application.reference,
-      status: statusText(application.status, language),
+      status: statusText(application.status, by.language),
       product_type: application.product_type,
     },
     amount: toRupees(application.amount),

@@ -2,10 +2,9 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import { countShownRows, listShownRows } from '#server/db/repositories/imports/shown-rows.ts'
 import type { RowFilter } from '#server/db/repositories/imports/shown-rows.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import { ROWS_A_PAGE } from '#src/contract/entities/imports/studio.ts'
 import type { BatchRows } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { judgeRows } from './shared/judge-rows.ts'
@@ -21,11 +20,10 @@ export async function listRows(
   deps: Deps,
   batchId: number,
   { page, ...filter }: RowFilter & { page: number },
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<BatchRows> {
   const batch = found(await findImportBatch(deps.db, batchId))
-  expectPage(session, batch.profile)
+  expectPage(by, batch.profile)
   if (batch.mapping === null) return { total: 0, rows: [] }
   const mapped = mappedBatch(batch)
   const total = await countShownRows(deps.db, batchId, filter)
@@ -38,6 +36,6 @@ export async function listRows(
   )
   return {
     total,
-    rows: rows.map((each) => rowView(deps, mapped, each, changes.get(each.row.row_number) ?? [], language)),
+    rows: rows.map((each) => rowView(deps, mapped, each, changes.get(each.row.row_number) ?? [], by.language)),
   }
 }

@@ -36,9 +36,9 @@ export async function previewFile(
   deps: Deps,
   file: { name: string; bytes: Uint8Array },
   { profile, lender_id, look = {}, ...reading }: Wanted,
-  session: AdminSession,
+  by: AdminSession,
 ): Promise<FilePreview> {
-  expectPage(session, profile)
+  expectPage(by, profile)
   if (lender_id === null && namesLender(profile))
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { lender_id: 'rules:required' } })
   const source = { ...asTable(profile, file), ...textReading(reading), look }

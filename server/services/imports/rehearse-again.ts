@@ -1,7 +1,6 @@
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
 import { batchDetail } from './shared/batch-detail.ts'
 import { claimBatch } from './shared/claim-batch.ts'
@@ -12,9 +11,8 @@ export async function rehearseAgain(
   deps: Deps,
   batchId: number,
   version: number,
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<BatchDetail> {
-  await rehearseBatch(deps, mappedBatch(await claimBatch(deps, batchId, version, session)))
-  return batchDetail(deps, batchId, language)
+  await rehearseBatch(deps, mappedBatch(await claimBatch(deps, batchId, version, by)))
+  return batchDetail(deps, batchId, by.language)
 }

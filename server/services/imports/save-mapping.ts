@@ -3,11 +3,10 @@ import type { ImportBatchRow } from '#server/db/repositories/imports/import-batc
 import { createTemplate } from '#server/db/repositories/imports/import-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { AdminSession, InLanguage } from '#server/session.ts'
 import { saysAmountTwice } from '#src/contract/cells/sided-amount.ts'
 import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
 import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
@@ -26,23 +25,22 @@ export async function saveMapping(
   deps: Deps,
   batchId: number,
   { version, mapping: sent, keep }: SaveMapping,
-  session: AdminSession,
-  language: Locale,
+  by: AdminSession & InLanguage,
 ): Promise<BatchDetail> {
   const mapping: ImportMapping = { ...sent, amount_basis: sent.amount_basis ?? null }
   const before = found(await findImportBatch(deps.db, batchId))
-  expectPage(session, before.profile)
+  expectPage(by, before.profile)
   // Before it is taken for a change: what is refused makes nobody late.
   expectMapping(before, mapping)
-  const claimed = await claimBatch(deps, batchId, version, session)
+  const claimed = await claimBatch(deps, batchId, version, by)
   await transaction(deps, async (deps) => {
-    const template_id = keep ? await kept(deps, claimed, mapping, session.admin_id) : null
+    const template_id = keep ? await kept(deps, claimed, mapping, by.admin_id) : null
     await updateImportBatch(deps.db, batchId, { mapping, ...(template_id !== null && { template_id }) })
   })
   const mapped = { ...claimed, mapping }
   await noteKeys(deps, mapped)
   await rehearseBatch(deps, mapped)
-  return batchDetail(deps, batchId, language)
+  return batchDetail(deps, batchId, by.language)
 }
 
 async function kept({ db, clock }: Deps, batch: ImportBatchRow, mapping: ImportMapping, adminId: number) {

@@ -14,17 +14,17 @@ import { queueUndo } from './shared/queue-undo.ts'
  * Begins to take a file back; its rows are a job's, part by part.
  * @throws AppError `conflict` for a file that is not written, or was written too long ago
  */
-export async function startUndo(deps: Deps, batchId: number, session: AdminSession): Promise<{ file_name: string }> {
+export async function startUndo(deps: Deps, batchId: number, by: AdminSession): Promise<{ file_name: string }> {
   return transaction(deps, async (deps) => {
     const batch = found(await lockImportBatch(deps.db, batchId))
-    expectPage(session, batch.profile)
+    expectPage(by, batch.profile)
     if (profileOf(batch).undo === null)
       throw new AppError('conflict', 'A payment is reversed by an entry of its own. Its file cannot be taken back.')
     if (batch.state !== 'committed') throw new AppError('conflict', 'Only a file that is written can be taken back.')
     const since = batch.committed_at?.getTime() ?? 0
     if (since < deps.clock.now().getTime() - days(UNDO_DAYS))
       throw new AppError('conflict', 'This file was written more than 30 days ago. It cannot be taken back any more.')
-    await queueUndo(deps, batchId, session.admin_id, null)
+    await queueUndo(deps, batchId, by.admin_id, null)
     return { file_name: batch.file_name }
   })
 }

@@ -2,9 +2,9 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import { countProblems } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
 import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
@@ -21,8 +21,7 @@ import { startCommit } from './start-commit.ts'
 export async function uploadApplicationStatusFile(
   deps: Deps,
   file: Pick<ReceivedFile<unknown>, 'name' | 'bytes'>,
-  by: { admin_id: number },
-  language: Locale,
+  by: ByStaff & InLanguage,
 ): Promise<StatusFileAnswer> {
   const whose = { profile: 'application_status' as const, lender_id: null, ...by }
   const { batch: staged, judged } = await stageFile(deps, whose, file, findStatusHeads)
@@ -38,7 +37,7 @@ export async function uploadApplicationStatusFile(
     rowsUpdated: batch.committed_count - before,
     errorsFound: problems,
     rowsRefused: rows,
-    errors: await rowErrors(deps, batch, language),
+    errors: await rowErrors(deps, batch, by.language),
   }
 }
 

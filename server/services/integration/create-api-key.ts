@@ -2,7 +2,7 @@ import { countWorkingApiKeys, createApiKeyRow } from '#server/db/repositories/in
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { MAX_API_KEYS } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiKey, ApiKeyCreate } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -14,7 +14,7 @@ import { newApiKey, toApiKey } from './shared/api-key-view.ts'
 export async function createApiKey(
   deps: Deps,
   input: ApiKeyCreate,
-  by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
+  by: ByPartnerUser,
 ): Promise<{ key: string; row: ApiKey }> {
   const now = deps.clock.now()
   const { key, prefix, key_hash } = newApiKey(deps.vault, input.sandbox)

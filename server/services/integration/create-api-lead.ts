@@ -50,29 +50,31 @@ export interface ApiLeadAnswer {
  */
 export async function createApiLead(
   deps: Deps,
-  { partner_id }: ApiCaller,
   input: ApiLeadCreate,
   idempotencyKey: string | null,
+  by: ApiCaller,
 ): Promise<ApiLeadAnswer> {
   const { mobile, product_type } = input
   const email = input.email?.toLowerCase() ?? ''
   const phone_index = destinationIndex(deps, 'mobile', mobile)
   const email_index = email === '' ? null : destinationIndex(deps, 'email', email)
   const visit =
-    idempotencyKey === null ? newVisit() : deps.vault.index('api-visit', `${partner_id} ${idempotencyKey}`).slice(0, 32)
+    idempotencyKey === null
+      ? newVisit()
+      : deps.vault.index('api-visit', `${by.partner_id} ${idempotencyKey}`).slice(0, 32)
   return transaction(deps, async (deps): Promise<ApiLeadAnswer> => {
     await lockNamingsOf(deps.db, phone_index)
-    const earlier = await findOwnNamingOfVisit(deps.db, partner_id, visit)
+    const earlier = await findOwnNamingOfVisit(deps.db, by.partner_id, visit)
     if (earlier && (earlier.phone_index !== phone_index || earlier.product_type !== product_type))
       throw new AppError('conflict', 'This Idempotency-Key was used for another lead. Please send a new one.')
     if (earlier) return answerAgain(deps, earlier)
     const now = deps.clock.now()
-    const held = await findOwnHeld(deps, partner_id, input, email)
+    const held = await findOwnHeld(deps, by.partner_id, input, email)
     if (held) return { outcome: 'yours', lead: toApiLead(held) }
     const known = email_index === null ? [phone_index] : [phone_index, email_index]
     const since = new Date(now.getTime() - days(REFUSAL_DAYS))
-    if (await isRefusedSince(deps.db, partner_id, known, since)) return { outcome: 'refused', lead: null }
-    const pending = await listOwnPending(deps.db, partner_id, phone_index, now)
+    if (await isRefusedSince(deps.db, by.partner_id, known, since)) return { outcome: 'refused', lead: null }
+    const pending = await listOwnPending(deps.db, by.partner_id, phone_index, now)
     const same = pending.find((each) => each.product_type === product_type)
     if (same) return { outcome: 'pending', lead: namingAsApiLead(same, now) }
     if (pending.length > 0)
@@ -80,14 +82,14 @@ export async function createApiLead(
         'conflict',
         'You have named this person for another product. Name them for this one when that has ended.',
       )
-    for (const over of await listOwnOverdue(deps.db, partner_id, phone_index, now))
+    for (const over of await listOwnOverdue(deps.db, by.partner_id, phone_index, now))
       await endNaming(deps, over, 'expired')
     // By partner: a new key does not begin a new allowance.
-    await spendAllowance(deps, `api-naming-hour:${partner_id}`, NAMINGS_PER_HOUR, HOUR_SECONDS)
-    await spendAllowance(deps, `api-naming-day:${partner_id}`, NAMINGS_PER_DAY, 24 * HOUR_SECONDS)
+    await spendAllowance(deps, `api-naming-hour:${by.partner_id}`, NAMINGS_PER_HOUR, HOUR_SECONDS)
+    await spendAllowance(deps, `api-naming-day:${by.partner_id}`, NAMINGS_PER_DAY, 24 * HOUR_SECONDS)
     const reference = await nextLeadReference(deps.db)
     const naming = await createNamingRow(deps.db, {
-      ...{ reference, partner_id, product_type, phone_index, email_index, visit, created_at: now },
+      ...{ reference, partner_id: by.partner_id, product_type, phone_index, email_index, visit, created_at: now },
       ...sealNaming(deps.vault, reference, { name: tidyText(input.name), mobile, email }),
       expires_at: new Date(now.getTime() + days(NAMING_DAYS)),
     })
@@ -98,7 +100,7 @@ export async function createApiLead(
 
 /** The same call once more: what has become of it. */
 async function answerAgain(deps: Deps, naming: NamingRow): Promise<ApiLeadAnswer> {
-  const lead = await getApiLead(deps, naming.partner_id, naming.reference)
+  const lead = await getApiLead(deps, naming.reference, naming)
   if (naming.lead_id !== null) return { outcome: 'yours', lead }
   if (lead.status === 'refused') return { outcome: 'refused', lead: null }
   return { outcome: lead.status === 'pending' ? 'pending' : 'ended', lead }

@@ -3,6 +3,7 @@ import { countOwnWebhooks, createWebhookRow } from '#server/db/repositories/inte
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import { MAX_WEBHOOKS } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Webhook, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -16,19 +17,19 @@ import { signingPlace, toWebhook } from './shared/webhook-view.ts'
  */
 export async function createWebhook(
   deps: Deps,
-  partnerId: number,
   input: { url: string; events: readonly WebhookEvent[] },
+  by: ByPartner,
 ): Promise<{ signing: string; row: Webhook }> {
   const url = checkWebhookUrl(deps, input.url)
   const signing = `whs_${newToken()}`
   return transaction(deps, async (deps) => {
-    if (!(await lockPartner(deps.db, partnerId))) throw notFound()
-    if ((await countOwnWebhooks(deps.db, partnerId)) >= MAX_WEBHOOKS)
+    if (!(await lockPartner(deps.db, by.partner_id))) throw notFound()
+    if ((await countOwnWebhooks(deps.db, by.partner_id)) >= MAX_WEBHOOKS)
       throw new AppError('conflict', `You have ${MAX_WEBHOOKS} webhooks. Please remove one first.`)
     const row = await createWebhookRow(deps.db, {
-      partner_id: partnerId,
+      partner_id: by.partner_id,
       url,
-      secret_enc: deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url })),
+      secret_enc: deps.vault.sealShared(signing, signingPlace({ partner_id: by.partner_id, url })),
       events: [...input.events],
       created_at: deps.clock.now(),
     })

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { createTrackingLink } from '../leads/create-tracking-link.ts'
 import { newWidgetKey } from './public/widget-key.ts'
@@ -10,7 +10,7 @@ const LABEL = 'Widget'
 export async function createWidget(
   deps: Deps,
   input: { products: readonly LoanProduct[]; hosts: readonly string[] },
-  by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
+  by: ByPartnerUser,
 ): Promise<{ key: string }> {
   const codes: string[] = []
   for (const product_type of input.products)

@@ -1,5 +1,6 @@
 import { findOwnDelivery } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import type { Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { found } from '../shared/not-found.ts'
 import { sendNow } from './shared/webhook-again.ts'
@@ -8,7 +9,7 @@ import { sendNow } from './shared/webhook-again.ts'
  * Sends the same event once more, under its own id, so that a receiver knows it again.
  * @throws AppError `not_found`, also when the webhook has been removed; `conflict` for a paused one; `too_many_requests`
  */
-export async function replayWebhook(deps: Deps, partnerId: number, deliveryId: number): Promise<Delivery> {
-  const row = found(await findOwnDelivery(deps.db, partnerId, deliveryId))
-  return sendNow(deps, partnerId, row.webhook_id, { ...row.payload, event: row.event })
+export async function replayWebhook(deps: Deps, deliveryId: number, by: ByPartner): Promise<Delivery> {
+  const row = found(await findOwnDelivery(deps.db, by.partner_id, deliveryId))
+  return sendNow(deps, by.partner_id, row.webhook_id, { ...row.payload, event: row.event })
 }

@@ -1,7 +1,7 @@
 import { createApiKeyRow, lockOwnApiKey, updateOwnApiKey } from '#server/db/repositories/integration/api-keys.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { ROTATION_HOURS } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -16,7 +16,7 @@ import { newApiKey, stateOf, toApiKey } from './shared/api-key-view.ts'
 export async function rotateApiKey(
   deps: Deps,
   keyId: number,
-  by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
+  by: ByPartnerUser,
 ): Promise<{ key: string; row: ApiKey }> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {

@@ -8,6 +8,7 @@ import { moveJobs } from '#server/db/repositories/shared/jobs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jobKey } from '#server/job-kinds.ts'
+import type { ByPartner } from '#server/session.ts'
 import type { Webhook, WebhookUpdate } from '#src/contract/entities/integration/partner-integration.ts'
 import { found } from '../shared/not-found.ts'
 import { checkWebhookUrl } from './shared/check-webhook-url.ts'
@@ -20,21 +21,21 @@ import { signingPlace, toWebhook } from './shared/webhook-view.ts'
  */
 export async function updateWebhook(
   deps: Deps,
-  partnerId: number,
   webhookId: number,
   changes: WebhookUpdate,
+  by: ByPartner,
 ): Promise<{ before: Webhook; after: Webhook }> {
   const url = changes.url === undefined ? undefined : checkWebhookUrl(deps, changes.url)
   return transaction(deps, async (deps) => {
-    const row = found(await lockOwnWebhook(deps.db, partnerId, webhookId))
+    const row = found(await lockOwnWebhook(deps.db, by.partner_id, webhookId))
     const signing = deps.vault.openShared(row.secret_enc, signingPlace(row))
     const next = {
       url: url ?? row.url,
       events: changes.events ? [...changes.events] : row.events,
       status: changes.active === undefined ? row.status : changes.active ? 1 : 0,
     }
-    const secret_enc = deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url: next.url }))
-    await updateWebhookRow(deps.db, partnerId, webhookId, { ...next, secret_enc })
+    const secret_enc = deps.vault.sealShared(signing, signingPlace({ partner_id: by.partner_id, url: next.url }))
+    await updateWebhookRow(deps.db, by.partner_id, webhookId, { ...next, secret_enc })
     const waiting = await listWaitingDeliveries(deps.db, webhookId)
     await moveJobs(
       deps.db,

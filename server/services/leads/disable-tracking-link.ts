@@ -2,13 +2,16 @@ import { disableOwnLink } from '#server/db/repositories/leads/tracking-links.ts'
 import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import { found } from '../shared/not-found.ts'
 
 /**
  * Stops one of the partner's links; who came by it stays its lead.
  * @throws AppError `not_found` alike for another's link and for none
  */
-export async function disableTrackingLink(deps: Deps, partnerId: number, linkId: number): Promise<TrackingLinkRow> {
-  const before = found(await transaction(deps, (deps) => disableOwnLink(deps.db, partnerId, linkId, deps.clock.now())))
+export async function disableTrackingLink(deps: Deps, linkId: number, by: ByPartner): Promise<TrackingLinkRow> {
+  const before = found(
+    await transaction(deps, (deps) => disableOwnLink(deps.db, by.partner_id, linkId, deps.clock.now())),
+  )
   return before
 }

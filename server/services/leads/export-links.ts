@@ -3,10 +3,10 @@ import { listLinksBelow } from '#server/db/repositories/leads/link-desk.ts'
 import type { LinkFilter, NamedLink } from '#server/db/repositories/leads/link-desk.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff, InLanguage } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { XlsxTable } from '#src/contract/cells/xlsx-texts.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { columnsIn } from '../shared/file-columns.ts'
 import type { FileColumn } from '../shared/file-columns.ts'
 import { listBasis } from '../shared/list-basis.ts'
@@ -42,11 +42,7 @@ const COLUMNS: readonly FileColumn<LinkLine>[] = [
  * The links that were asked for as a table, the newest first, a part at a time; times are India's, amounts rupees.
  * @throws AppError `too_many_requests`
  */
-export async function exportLinks(
-  deps: Deps,
-  query: LinkFilterQuery,
-  by: { admin_id: number; language: Locale },
-): Promise<XlsxTable> {
+export async function exportLinks(deps: Deps, query: LinkFilterQuery, by: ByStaff & InLanguage): Promise<XlsxTable> {
   await spendAllowance(deps, `links-export:${by.admin_id}`, MAX_PER_HOUR, 3_600)
   const { heads, cellsOf } = columnsIn(by.language, COLUMNS)
   const { state, product_type: product, partner_id: partner, search } = query

@@ -1,5 +1,6 @@
 import { listOwnNamings } from '#server/db/repositories/leads/lead-namings.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import type { LeadNaming } from '#src/contract/entities/leads/tracking-link.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { namingStateAt } from './public/end-naming.ts'
@@ -8,9 +9,9 @@ import { maskedNaming } from './public/naming-contact.ts'
 const NEWEST = 50
 
 /** Whom the partner's systems named, newest first, masked. */
-export async function listLeadNamings(deps: Deps, partnerId: number): Promise<LeadNaming[]> {
+export async function listLeadNamings(deps: Deps, by: ByPartner): Promise<LeadNaming[]> {
   const now = deps.clock.now()
-  return (await listOwnNamings(deps.db, partnerId, NEWEST)).flatMap((row) => {
+  return (await listOwnNamings(deps.db, by.partner_id, NEWEST)).flatMap((row) => {
     const { reference, product_type, created_at, expires_at } = row
     if (!isProductType(product_type)) return []
     const state = namingStateAt(row, now)

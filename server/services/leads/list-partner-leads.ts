@@ -1,6 +1,7 @@
 import { countOwnLeads, listOwnLeads } from '#server/db/repositories/leads/leads.ts'
 import type { LeadFilter, LeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import { LEAD_SORTS } from '#src/contract/endpoints/partner/leads.ts'
 import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
@@ -9,12 +10,12 @@ import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { maskedContact } from '../shared/lead-contact.ts'
 
 /** One page of a partner's own leads, newest first unless asked otherwise. */
-export async function listPartnerLeads(deps: Deps, partnerId: number, query: LeadFilter & PageQuery) {
+export async function listPartnerLeads(deps: Deps, query: LeadFilter & PageQuery, by: ByPartner) {
   const { status, product_type } = query
   const filter = { status, product_type }
   const ask = readPageAsk(query, LEAD_SORTS, { sort: 'created_at', direction: 'desc' })
-  const rows = await listOwnLeads(deps.db, partnerId, filter, ask)
-  const count = await countOwnLeads(deps.db, partnerId, filter)
+  const rows = await listOwnLeads(deps.db, by.partner_id, filter, ask)
+  const count = await countOwnLeads(deps.db, by.partner_id, filter)
   return {
     rows: rows.map(({ lead, label }) => toLead(deps, lead, label)),
     total: Math.min(count, COUNT_CAP),

@@ -3,6 +3,7 @@ import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-lin
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
@@ -16,7 +17,7 @@ export async function stopLink(
   deps: Deps,
   linkId: number,
   { reason }: { reason: string },
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<TrackingLinkRow> {
   return transaction(deps, async (deps) => {
     const row = found(await lockLink(deps.db, linkId))

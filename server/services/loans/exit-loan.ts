@@ -2,6 +2,7 @@ import { createEvent, lockApplication, updateApplication } from '#server/db/repo
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { ExitRequest, Loan } from '#src/contract/entities/loans/loan.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -17,12 +18,7 @@ import { loanView } from './public/loan-view.ts'
  * time may say later that the money is there: what counts then is the lender's to say.
  * @throws AppError `not_found`, `conflict` when the days are over
  */
-export async function exitLoan(
-  deps: Deps,
-  appId: string,
-  { returned }: ExitRequest,
-  by: { user_id: number },
-): Promise<Loan> {
+export async function exitLoan(deps: Deps, appId: string, { returned }: ExitRequest, by: ByCustomer): Promise<Loan> {
   await transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))
     const { exit, cooling_off } = await loanView(deps, row)

@@ -3,6 +3,7 @@ import { removeEmiReminder } from '#server/db/repositories/applications/reminder
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { Loan, ReminderWish } from '#src/contract/entities/loans/loan.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { mayWrite } from '../messages/may-write.ts'
@@ -20,7 +21,7 @@ export async function setEmiReminder(
   deps: Deps,
   appId: string,
   { days_before }: ReminderWish,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<Loan> {
   await transaction(deps, async (deps) => {
     const row = found(await lockApplication(deps.db, appId, by.user_id))

@@ -1,7 +1,7 @@
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { countMatters, listMatters } from '#server/db/repositories/matters/lender-matters.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { LenderMatter } from '#src/contract/entities/matters/lender-matter.ts'
 import { found } from '../shared/not-found.ts'
 import { statusOf } from '../shared/stored-words.ts'
@@ -13,7 +13,7 @@ const SHOWN = 100
 export async function listLenderMatters(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   lenderId: number,
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<{ matters: LenderMatter[]; total: number }> {
   found(await findLender(db, lenderId))
   const now = clock.now()
@@ -22,7 +22,7 @@ export async function listLenderMatters(
     matters: rows.map(({ matter, reference, user_id, status, taken_name }) => ({
       ...{ matter_id: matter.matter_id, kind: matter.kind, reference, user_id, status: statusOf({ status }) },
       ...{ lender_status: matter.lender_status, event_id: matter.event_id, due_at: matter.due_at.toISOString() },
-      taken: taken_name === null ? null : { name: taken_name, is_own: matter.taken_by === admin_id },
+      taken: taken_name === null ? null : { name: taken_name, is_own: matter.taken_by === by.admin_id },
     })),
     total: await countMatters(db, lenderId, now),
   }

@@ -2,7 +2,7 @@ import { lockMatter, updateMatter } from '#server/db/repositories/matters/lender
 import type { LenderMatterRow } from '#server/db/repositories/matters/lender-matters.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found } from '../shared/not-found.ts'
 
@@ -11,11 +11,11 @@ export async function settleMatter(
   deps: Deps,
   matterId: number,
   { reason }: { reason: string },
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<LenderMatterRow> {
   return transaction(deps, async (deps) => {
     const row = found(await lockMatter(deps.db, matterId))
-    const settled = { settled_at: deps.clock.now(), settled_by: admin_id, settled_reason: tidyText(reason) }
+    const settled = { settled_at: deps.clock.now(), settled_by: by.admin_id, settled_reason: tidyText(reason) }
     await updateMatter(deps.db, matterId, settled)
     return row
   })

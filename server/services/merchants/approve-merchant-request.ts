@@ -7,6 +7,7 @@ import { createPartnerUserRow } from '#server/db/repositories/partners/partner-u
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -40,7 +41,7 @@ export async function approveMerchantRequest(
   deps: Deps,
   requestId: number,
   { code, revenue_percent, revenue_flat_fee }: MerchantApproval,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<ApprovedMerchant> {
   return transaction(deps, async (deps) => {
     const row = await lockOpenRequest(deps.db, requestId)

@@ -1,5 +1,6 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { lockOpenRequest, noteDecision } from './shared/merchant-decision.ts'
 import { openRequest, sealRequest } from './shared/sealed-merchant-request.ts'
@@ -12,7 +13,7 @@ export async function declineMerchantRequest(
   deps: Deps,
   requestId: number,
   reason: string,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<string> {
   return transaction(deps, async (deps) => {
     const row = await lockOpenRequest(deps.db, requestId)

@@ -1,6 +1,7 @@
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { requireSecondPerson } from '../shared/require-second-person.ts'
 import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
 
@@ -8,7 +9,7 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
  * The second person's yes starts it. Answers it as it was.
  * @throws AppError `not_found`; `conflict` where it does not wait for one, or whoever asked says it themselves, or has just let in who says it
  */
-export async function approveCampaign(deps: Deps, campaignId: number, by: { admin_id: number }): Promise<CampaignRow> {
+export async function approveCampaign(deps: Deps, campaignId: number, by: ByStaff): Promise<CampaignRow> {
   return transaction(deps, async (deps) => {
     const held = await heldCampaign(deps, campaignId, ['asking'])
     const act = { kind: 'campaign', target: String(campaignId), written_by: held.campaign.created_by } as const

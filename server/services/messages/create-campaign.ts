@@ -3,6 +3,7 @@ import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { findTemplate } from '#server/db/repositories/messages/message-templates.ts'
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { PLAN_AHEAD_DAYS } from '#src/contract/entities/messages/campaign.ts'
 import type { CampaignForm } from '#src/contract/entities/messages/campaign.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -17,7 +18,7 @@ import { purposeOf } from './public/campaign-text.ts'
  * @throws AppError `not_found`; `conflict` where the template is not in use; `validation` of a time that is over, too far
  * away, or one at which nobody would be written to
  */
-export async function createCampaign(deps: Deps, form: CampaignForm, by: { admin_id: number }): Promise<CampaignRow> {
+export async function createCampaign(deps: Deps, form: CampaignForm, by: ByStaff): Promise<CampaignRow> {
   const template = found(await findTemplate(deps.db, form.template_id))
   if (template.state !== 'registered') throw new AppError('conflict', 'This template is not in use.')
   return createCampaignRow(deps.db, {

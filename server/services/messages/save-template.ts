@@ -2,6 +2,7 @@ import { createTemplateRow, lockTemplate } from '#server/db/repositories/message
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -15,8 +16,8 @@ import { notFound } from '../shared/not-found.ts'
 export async function saveTemplate(
   deps: Deps,
   form: TemplateForm,
-  by: { admin_id: number },
-  replaces: number | null = null,
+  replaces: number | null,
+  by: ByStaff,
 ): Promise<TemplateRow> {
   return transaction(deps, async (deps) => {
     const before = replaces === null ? null : await lockTemplate(deps.db, replaces)

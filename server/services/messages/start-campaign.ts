@@ -2,6 +2,7 @@ import { findCampaign, updateCampaign } from '#server/db/repositories/messages/c
 import type { CampaignRow } from '#server/db/repositories/messages/campaigns.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { needsAnother } from '../shared/second-person.ts'
 import { tellOfAlone } from '../shared/tell-of-alone.ts'
 import { countAudience } from './count-audience.ts'
@@ -12,7 +13,7 @@ import { beginCampaign, heldCampaign } from './shared/begin-campaign.ts'
  * it was.
  * @throws AppError `not_found`; `conflict` where it is no draft any more, or its template not in use
  */
-export async function startCampaign(deps: Deps, campaignId: number, by: { admin_id: number }): Promise<CampaignRow> {
+export async function startCampaign(deps: Deps, campaignId: number, by: ByStaff): Promise<CampaignRow> {
   // The register is asked before the transaction, which then waits for nobody.
   const found = await findCampaign(deps.db, campaignId)
   if (found) await countAudience(deps, found.campaign)

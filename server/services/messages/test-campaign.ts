@@ -1,6 +1,7 @@
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import { findCampaign } from '#server/db/repositories/messages/campaigns.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -14,12 +15,7 @@ import { dltOf } from './shared/dlt-of.ts'
  * address, an SMS to the number they give.
  * @throws AppError `not_found`; `validation` without a number for an SMS; `not_available`
  */
-export async function testCampaign(
-  deps: Deps,
-  campaignId: number,
-  mobile: string | null,
-  by: { admin_id: number },
-): Promise<void> {
+export async function testCampaign(deps: Deps, campaignId: number, mobile: string | null, by: ByStaff): Promise<void> {
   const found = await findCampaign(deps.db, campaignId)
   const admin = await findAdmin(deps.db, by.admin_id)
   if (!found || !admin) throw notFound()

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { canReach } from '#src/contract/rules/contact/contact-rules.ts'
@@ -13,7 +14,7 @@ import { changeRules, reachableOf } from './public/contact-rules.ts'
 export async function updateContactRules(
   deps: Deps,
   { purpose, channel, allowed }: ContactChoice,
-  by: { user_id: number; ip: string },
+  by: ByCustomer & { ip: string },
 ): Promise<ServedContactRules> {
   return changeRules(deps, by.user_id, async (deps, row, rules) => {
     const choices = { ...rules.choices, [purpose]: { ...rules.choices[purpose], [channel]: allowed } }

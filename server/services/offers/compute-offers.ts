@@ -7,6 +7,7 @@ import { findCustomer, lockCustomer, openField } from '#server/db/repositories/p
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { suggestedTenure } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
@@ -59,7 +60,7 @@ export async function computeOffers(
   deps: Deps,
   appId: string,
   wish: LoanWish,
-  by: { user_id: number; actor_admin_id?: number | null; asksBureau?: boolean },
+  by: ByCustomer & { actor_admin_id?: number | null; asksBureau?: boolean },
 ): Promise<ComputedOffers> {
   const [application, customer] = await Promise.all([
     findOwnApplication(deps.db, by.user_id, appId),

@@ -2,7 +2,7 @@ import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statem
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { statementPdf } from '#server/pdf/statement-pdf.ts'
-import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { ByCustomer, InLanguage } from '#server/session.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { openStatement } from './public/statements.ts'
@@ -17,8 +17,7 @@ const MAX_PER_HOUR = 60
 export async function getStatementFile(
   deps: Deps,
   proposalNumber: string,
-  language: Locale,
-  by: { user_id: number },
+  by: ByCustomer & InLanguage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await spendAllowance(deps, `statement-file:${by.user_id}`, MAX_PER_HOUR, 3_600)
   const [customer, row] = await Promise.all([
@@ -27,7 +26,7 @@ export async function getStatementFile(
   ])
   if (!customer || !row) throw notFound()
   const statement = openStatement(deps, customer, row)
-  const words = statement.words.find((each) => each.language === language)
+  const words = statement.words.find((each) => each.language === by.language)
   if (!words) throw notFound()
   return statementPdf(statement, words)
 }

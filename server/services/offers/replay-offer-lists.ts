@@ -4,6 +4,7 @@ import type { LenderVersion } from '#server/db/repositories/catalogue/lender-ver
 import { listReceipts, openInputs, openLines } from '#server/db/repositories/offers/offer-lists.ts'
 import type { ListInputs, ReceiptRow, ShownLine } from '#server/db/repositories/offers/offer-lists.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { MOST_REPLAYS } from '#src/contract/entities/offers/replay.ts'
 import type { Replay } from '#src/contract/entities/offers/replay.ts'
 import { makeOffers } from '#src/contract/finance/make-offers.ts'
@@ -16,7 +17,7 @@ import { shownLines } from './public/shown-lines.ts'
  * figures of that hour, the code that makes lists today. Nothing is written and no bureau is asked.
  * @throws AppError `not_found` where the application is not theirs
  */
-export async function replayOfferLists(deps: Deps, appId: string, by: { user_id: number }): Promise<Replay[]> {
+export async function replayOfferLists(deps: Deps, appId: string, by: ByCustomer): Promise<Replay[]> {
   if (!(await findOwnApplication(deps.db, by.user_id, appId))) throw notFound()
   const receipts = await listReceipts(deps.db, { user_id: by.user_id, app_id: appId }, MOST_REPLAYS)
   const ids = new Set(receipts.flatMap(({ lender_versions }) => lender_versions ?? []))

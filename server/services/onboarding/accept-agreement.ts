@@ -15,17 +15,24 @@ import { listOwnEvidence } from './list-own-evidence.ts'
  */
 export async function acceptAgreement(
   deps: Deps,
-  { partner_id, partner_user_id, sid_hash }: Signer,
   { version, otp: code }: { version: string; otp: string },
+  by: Signer,
 ): Promise<EvidenceList> {
   if (version !== AGREEMENT_VERSION)
     throw new AppError('conflict', 'The agreement has new words. Please reload the page and read them again.')
-  const spend = await checkOwnCode(deps, { partner_id, partner_user_id, sid_hash }, code)
+  const spend = await checkOwnCode(deps, by, code)
   return transaction(deps, async (deps) => {
     const at = deps.clock.now()
     await spend(deps)
     const kept = { version, hash: agreementHash() }
-    await createEvidence(deps.db, { partner_id, step: 'agreement', state: 'checked', ...kept, partner_user_id, at })
-    return listOwnEvidence(deps, partner_id)
+    await createEvidence(deps.db, {
+      partner_id: by.partner_id,
+      step: 'agreement',
+      state: 'checked',
+      ...kept,
+      partner_user_id: by.partner_user_id,
+      at,
+    })
+    return listOwnEvidence(deps, by)
   })
 }

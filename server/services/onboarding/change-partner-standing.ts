@@ -4,6 +4,7 @@ import { lockPartner, updatePartner } from '#server/db/repositories/partners/par
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import type {
   PartnerStanding,
   PartnerStandingChange,
@@ -24,7 +25,7 @@ export async function changePartnerStanding(
   deps: Deps,
   partnerId: number,
   { from, to, reason }: PartnerStandingChange,
-  { admin_id }: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ before: Standing; after: PartnerStanding }> {
   return transaction(deps, async (deps) => {
     const before = standingOf(found(await lockPartner(deps.db, partnerId)))
@@ -34,7 +35,7 @@ export async function changePartnerStanding(
     const now = deps.clock.now()
     await updatePartner(deps.db, partnerId, {
       ...{ status: to === 'active' ? 1 : 0, has_left: to === 'left' },
-      ...{ standing_at: now, standing_by: admin_id, standing_reason: tidyText(reason) },
+      ...{ standing_at: now, standing_by: by.admin_id, standing_reason: tidyText(reason) },
     })
     if (to !== 'active')
       for (const { partner_user_id } of await listPartnerUserRows(deps.db, partnerId))

@@ -4,6 +4,7 @@ import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { EvidenceList, PanCorrection } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -24,7 +25,7 @@ export async function correctPan(
   deps: Deps,
   partnerId: number,
   input: PanCorrection,
-  { admin_id }: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ before: string; after: string; evidence: EvidenceList }> {
   return transaction(deps, async (deps) => {
     const { db, vault, clock } = deps
@@ -42,7 +43,14 @@ export async function correctPan(
     const profile_enc = sealProfile(vault, partnerId, { ...stored, pan })
     await updatePartnerDetails(db, partnerId, { profile_enc, updated_at: now })
     const reason = tidyText(input.reason)
-    await noteEvidence(deps, partnerId, { step: 'pan', value: pan, state: 'given', by: { admin_id }, reason, at: now })
+    await noteEvidence(deps, partnerId, {
+      step: 'pan',
+      value: pan,
+      state: 'given',
+      by: { admin_id: by.admin_id },
+      reason,
+      at: now,
+    })
     await taxOpenMonths(deps, payouts)
     await queueJob(db, 'tell_partner_pan', { partner_id: partnerId, at: now.toISOString() }, now)
     return { before: maskPan(before), after: maskPan(pan), evidence: await listEvidence(deps, partnerId) }

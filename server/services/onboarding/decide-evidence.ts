@@ -4,6 +4,7 @@ import { lockPartnerDetails } from '#server/db/repositories/partners/partner-det
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecidedStep, EvidenceDecision, EvidenceList } from '#src/contract/entities/partners/evidence.ts'
@@ -27,7 +28,7 @@ export async function decideEvidence(
   deps: Deps,
   at: { partner_id: number; step: DecidedStep },
   { state, what, reason }: EvidenceDecision,
-  { admin_id }: { admin_id: number },
+  by: ByStaff,
 ): Promise<EvidenceList> {
   return transaction(deps, async (deps) => {
     // First the lock that a payout takes first.
@@ -36,8 +37,8 @@ export async function decideEvidence(
     const value = (await presentValues(deps, at.partner_id))[at.step]
     if (value === '' || shownValue(at.step, value) !== what)
       throw new AppError('conflict', 'The partner has changed this meanwhile. Please look at it again.')
-    if (state === 'checked' && at.step === 'pan') await requireOther(deps, at.partner_id, admin_id)
-    const said = { by: { admin_id }, reason: tidyText(reason) }
+    if (state === 'checked' && at.step === 'pan') await requireOther(deps, at.partner_id, by.admin_id)
+    const said = { by: { admin_id: by.admin_id }, reason: tidyText(reason) }
     if (at.step === 'bank') await decideAccount(deps, at.partner_id, { state, ...said })
     else await noteEvidence(deps, at.partner_id, { step: at.step, value, state, ...said })
     if (at.step === 'pan') await taxOpenMonths(deps, payouts)

@@ -2,6 +2,7 @@ import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { nameScore, nameVerdict } from '#src/contract/rules/accounts/name-match.ts'
 import { settleAccount } from '../paying/public/settle-account.ts'
@@ -17,19 +18,19 @@ const CHECKS_A_DAY = 5
  * everything as it was.
  * @throws AppError `conflict` when none waits, or the bank has answered about it; `too_many_requests`
  */
-export async function checkPartnerBank(deps: Deps, { partner_id }: { partner_id: number }): Promise<void> {
-  const row = await findPartnerDetails(deps.db, partner_id)
+export async function checkPartnerBank(deps: Deps, by: ByPartner): Promise<void> {
+  const row = await findPartnerDetails(deps.db, by.partner_id)
   const { waiting, answer: before } = openBank(deps.vault, row)
   if (!waiting) throw new AppError('conflict', 'No account waits for a check.')
   if (row?.bank_check === 'returned')
     throw new AppError('conflict', 'The bank sent a payment back from this account. Enter it, or another, anew.')
   if (before) throw new AppError('conflict', 'The bank has answered about this account.')
-  await spendAllowance(deps, `bank-check:${partner_id}`, CHECKS_A_DAY, 86_400)
+  await spendAllowance(deps, `bank-check:${by.partner_id}`, CHECKS_A_DAY, 86_400)
   const answer = await ask(deps, waiting)
   if (answer === null) return
   const verdict = nameVerdict(answer.score)
   // Where another account was entered while the bank was asked, this answer is not about it.
-  await transaction(deps, (deps) => settleAccount(deps, partner_id, { waiting, verdict, answer, by: null }))
+  await transaction(deps, (deps) => settleAccount(deps, by.partner_id, { waiting, verdict, answer, by: null }))
 }
 
 async function ask(deps: Deps, account: BankAccount): Promise<BankAnswer | null> {

@@ -1,6 +1,7 @@
 import { newReference } from '#server/crypto/new-reference.ts'
 import { createReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { REFERRAL_REWARD } from '#src/contract/entities/partners/referral.ts'
 import type { Referral, ReferralCreate } from '#src/contract/entities/partners/referral.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -14,8 +15,8 @@ const MAX_PER_DAY = 50
 /** @throws AppError `validation` when the contact has been invited already, `too_many_requests` */
 export async function createReferral(
   deps: Deps,
-  by: { partner_id: number; partner_user_id: number },
   input: Pick<ReferralCreate, 'name' | 'contact'>,
+  by: ByPartnerUser,
 ): Promise<Referral> {
   await spendAllowance(deps, `referral:${by.partner_id}`, MAX_PER_DAY, 86_400)
   const contact = input.contact.toLowerCase()

@@ -42,11 +42,11 @@ const LATEST = 5
  */
 export async function getPartnerHome(
   deps: Deps,
-  session: Pick<PartnerSession, 'partner_id' | 'rights'>,
   query: Parameters<typeof rangeOf>[0],
+  by: Pick<PartnerSession, 'partner_id' | 'rights'>,
 ) {
   const { db, clock, vault } = deps
-  const { partner_id, rights } = session
+  const { partner_id, rights } = by
   const now = clock.now()
   const range = rangeOf(query, now)
   const before = rangeBefore(range)

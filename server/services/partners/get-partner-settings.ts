@@ -3,6 +3,7 @@ import type { PartnerDetailsRow } from '#server/db/repositories/partners/partner
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import type { ByPartner } from '#server/session.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
 import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
@@ -15,9 +16,9 @@ function switchesOf(row: PartnerDetailsRow | null): PartnerSettings['notificatio
 }
 
 /** @throws AppError `not_found` */
-export async function getPartnerSettings(deps: Deps, { partner_id }: { partner_id: number }): Promise<PartnerSettings> {
-  const partner = found(await findPartner(deps.db, partner_id))
-  const row = await findPartnerDetails(deps.db, partner_id)
+export async function getPartnerSettings(deps: Deps, by: ByPartner): Promise<PartnerSettings> {
+  const partner = found(await findPartner(deps.db, by.partner_id))
+  const row = await findPartnerDetails(deps.db, by.partner_id)
   const profile = openProfile(deps.vault, row)
   const { current, waiting } = openBank(deps.vault, row)
   return {

@@ -1,13 +1,11 @@
 import { listSellingAcknowledgements } from '#server/db/repositories/partners/selling-acknowledgements.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import type { SellingRules } from '#src/contract/entities/partners/selling-rules.ts'
 
 /** The version of the rules in force, and who of the partner's people has accepted it. */
-export async function getSellingRules(
-  deps: Deps,
-  by: { partner_id: number; partner_user_id: number },
-): Promise<SellingRules> {
+export async function getSellingRules(deps: Deps, by: ByPartnerUser): Promise<SellingRules> {
   const rows = await listSellingAcknowledgements(deps.db, by.partner_id, SELLING_RULES_VERSION)
   const own = rows.find(({ partner_user_id }) => partner_user_id === by.partner_user_id)
   return {

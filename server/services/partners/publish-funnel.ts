@@ -1,8 +1,9 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lockFunnel, publishVersion } from './shared/funnel-versions.ts'
-import type { Owner, FunnelChange } from './shared/funnel-versions.ts'
+import type { FunnelChange } from './shared/funnel-versions.ts'
 
 /**
  * Shows the draft to customers; the next page of theirs has it.
@@ -10,12 +11,12 @@ import type { Owner, FunnelChange } from './shared/funnel-versions.ts'
  */
 export async function publishFunnel(
   deps: Deps,
-  owner: Owner,
   state: string,
+  by: ByPartnerUser,
 ): Promise<FunnelChange & { version: number }> {
   return transaction(deps, async (deps) => {
-    const { partner, funnel } = await lockFunnel(deps.db, owner.partner_id, state)
+    const { partner, funnel } = await lockFunnel(deps.db, by.partner_id, state)
     if (!funnel.draft) throw new AppError('conflict', 'There is no draft to publish. Save one first.')
-    return publishVersion(deps, owner, { partner, funnel, config: funnel.draft })
+    return publishVersion(deps, by, { partner, funnel, config: funnel.draft })
   })
 }

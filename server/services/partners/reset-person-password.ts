@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { resetPartnerUserPassword } from './reset-partner-user-password.ts'
-import type { Owner } from './shared/own-people.ts'
 
 /** @throws AppError `not_found`; `conflict` for oneself: the own password is changed with the old one */
-export async function resetPersonPassword(deps: Deps, by: Owner, userId: number): Promise<void> {
+export async function resetPersonPassword(deps: Deps, userId: number, by: ByPartnerUser): Promise<void> {
   if (userId === by.partner_user_id) throw new AppError('conflict', 'Change your own password under Security.')
   await resetPartnerUserPassword(deps, by.partner_id, userId)
 }

@@ -1,6 +1,7 @@
 import { saveDraftRow } from '#server/db/repositories/partners/partner-funnels.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { partsBeyond } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
@@ -8,7 +9,7 @@ import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { lockFunnel, readFunnel } from './shared/funnel-versions.ts'
-import type { Owner, FunnelChange } from './shared/funnel-versions.ts'
+import type { FunnelChange } from './shared/funnel-versions.ts'
 
 /**
  * Keeps a draft; customers see nothing of it.
@@ -16,18 +17,18 @@ import type { Owner, FunnelChange } from './shared/funnel-versions.ts'
  */
 export async function saveFunnelDraft(
   deps: Deps,
-  owner: Owner,
   { state, config }: { state: string; config: FunnelConfig },
+  by: ByPartnerUser,
 ): Promise<FunnelChange> {
   return transaction(deps, async (deps) => {
-    const { partner, funnel } = await lockFunnel(deps.db, owner.partner_id, state)
+    const { partner, funnel } = await lockFunnel(deps.db, by.partner_id, state)
     const [beyond] = partsBeyond(config, funnelSwitchesOf(partner.funnel))
     if (beyond)
       throw new AppError('validation', 'The admin has not opened this part of the funnel to you.', {
         errors: { [beyond]: 'rules:funnel.locked' },
       })
     const tidy = tidied(config)
-    await saveDraftRow(deps.db, owner.partner_id, { config: { ...tidy }, created_by: owner.partner_user_id })
+    await saveDraftRow(deps.db, by.partner_id, { config: { ...tidy }, created_by: by.partner_user_id })
     return { state: (await readFunnel(deps.db, partner)).state, before: funnel.draft, after: tidy }
   })
 }

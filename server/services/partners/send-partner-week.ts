@@ -15,7 +15,7 @@ export async function sendPartnerWeek(
   const [reader] = await readersOf(deps.db, { partner_user_id }, 'weekly', CONCERNS)
   if (!reader) return
   const range = { from: addDays(week, -7), to: addDays(week, -1) }
-  const { now } = await getPartnerHome(deps, reader, { preset: 'custom_range', ...range })
+  const { now } = await getPartnerHome(deps, { preset: 'custom_range', ...range }, reader)
   const mail = weekMail({
     brand: DEFAULT_BRAND.name,
     ...range,

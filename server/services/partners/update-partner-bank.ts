@@ -19,27 +19,27 @@ import { checkPartnerBank } from './check-partner-bank.ts'
  */
 export async function updatePartnerBank(
   deps: Deps,
-  person: Signer,
   { password, otp, ...typed }: PartnerBankUpdate,
+  by: Signer,
 ): Promise<{ before: ShownAccount | null; after: ShownAccount | null }> {
-  await confirmPassword(deps, person, password)
-  const spendCode = await checkOwnCode(deps, person, otp)
+  await confirmPassword(deps, password, by)
+  const spendCode = await checkOwnCode(deps, by, otp)
   const account: BankAccount = { ...typed, holder: tidyText(typed.holder) }
   const before = await transaction(deps, async (deps) => {
     await spendCode(deps)
     const now = deps.clock.now()
-    const { current } = openBank(deps.vault, await lockPartnerDetails(deps.db, person.partner_id))
-    await updatePartnerDetails(deps.db, person.partner_id, {
-      bank_enc: sealBank(deps.vault, person.partner_id, { current, waiting: account, answer: null }),
+    const { current } = openBank(deps.vault, await lockPartnerDetails(deps.db, by.partner_id))
+    await updatePartnerDetails(deps.db, by.partner_id, {
+      bank_enc: sealBank(deps.vault, by.partner_id, { current, waiting: account, answer: null }),
       bank_check: 'none',
       updated_at: now,
     })
     const given = { step: 'bank', value: accountValue(account), state: 'given' } as const
-    await noteEvidence(deps, person.partner_id, { ...given, by: { partner_user_id: person.partner_user_id } })
+    await noteEvidence(deps, by.partner_id, { ...given, by: { partner_user_id: by.partner_user_id } })
     const what = shownValue('bank', accountValue(account))
-    await queueJob(deps.db, 'tell_partner_account', { partner_id: person.partner_id, at: now.toISOString(), what }, now)
+    await queueJob(deps.db, 'tell_partner_account', { partner_id: by.partner_id, at: now.toISOString(), what }, now)
     return shownAccount(current)
   })
-  await checkPartnerBank(deps, person)
+  await checkPartnerBank(deps, by)
   return { before, after: shownAccount(account) }
 }

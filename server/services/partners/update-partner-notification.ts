@@ -1,18 +1,19 @@
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import type { PartnerNotification } from '#src/contract/entities/partners/partner-settings.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
 
 /** Moves one switch and no other. Answers how it stood before. */
 export async function updatePartnerNotification(
   deps: Deps,
-  { partner_id }: { partner_id: number },
   { name, on }: { name: PartnerNotification; on: boolean },
+  by: ByPartner,
 ): Promise<{ before: boolean }> {
   return transaction(deps, async (deps) => {
-    const { notifications } = await lockPartnerDetails(deps.db, partner_id)
-    await updatePartnerDetails(deps.db, partner_id, {
+    const { notifications } = await lockPartnerDetails(deps.db, by.partner_id)
+    await updatePartnerDetails(deps.db, by.partner_id, {
       notifications: { ...notifications, [name]: on },
       updated_at: deps.clock.now(),
     })

@@ -6,13 +6,13 @@ import {
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import type { PartnerPersonRow, PartnerPersonUpdate } from '#src/contract/entities/partners/partner-settings.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
 import { found } from '../shared/not-found.ts'
 import { endSignIns } from './shared/end-sign-ins.ts'
 import { toPerson } from './shared/own-people.ts'
-import type { Owner } from './shared/own-people.ts'
 
 /**
  * Changes rights, or switches a person on or off. Off, and less than before, counts from the next call on.
@@ -20,9 +20,9 @@ import type { Owner } from './shared/own-people.ts'
  */
 export async function updatePartnerPerson(
   deps: Deps,
-  by: Owner,
   userId: number,
   { status, rights }: PartnerPersonUpdate,
+  by: ByPartnerUser,
 ): Promise<{ before: PartnerPersonRow; after: PartnerPersonRow }> {
   return transaction(deps, async (deps) => {
     // Two owners who switch each other off at once would otherwise leave none.

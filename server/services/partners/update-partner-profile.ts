@@ -4,6 +4,7 @@ import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositorie
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -30,8 +31,8 @@ const CONTACT = ['contact_name', 'mobile', 'email', 'address'] as const
  */
 export async function updatePartnerProfile(
   deps: Deps,
-  { partner_id, partner_user_id }: { partner_id: number; partner_user_id: number },
   { expected, ...input }: PartnerProfileSave,
+  by: ByPartnerUser,
 ): Promise<{ changed: string[] }> {
   const next: PartnerProfile = {
     contact_name: tidyText(input.contact_name),
@@ -41,19 +42,25 @@ export async function updatePartnerProfile(
   }
   return transaction(deps, async (deps) => {
     // First the lock that a payout takes first.
-    const payouts = await lockPayouts(deps.db, partner_id)
-    const stored = openProfile(deps.vault, await lockPartnerDetails(deps.db, partner_id))
+    const payouts = await lockPayouts(deps.db, by.partner_id)
+    const stored = openProfile(deps.vault, await lockPartnerDetails(deps.db, by.partner_id))
     const present = contactOf(stored)
     const names = CONTACT.filter((name) => next[name] !== present[name])
     // Two people who save the same are no conflict.
     if (expected && names.length > 0 && CONTACT.some((name) => present[name] !== expected[name]))
-      throw changedMeanwhile(present, await lastChangerOf(deps.db, partner_id))
+      throw changedMeanwhile(present, await lastChangerOf(deps.db, by.partner_id))
     const taxed = taxFacts(stored, input)
-    const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next, ...taxed.facts })
-    await updatePartnerDetails(deps.db, partner_id, { profile_enc, updated_at: deps.clock.now() })
+    const profile_enc = sealProfile(deps.vault, by.partner_id, { ...stored, ...next, ...taxed.facts })
+    await updatePartnerDetails(deps.db, by.partner_id, { profile_enc, updated_at: deps.clock.now() })
     for (const step of taxed.changed) {
       const value = taxed.facts[step]
-      if (value !== '') await noteEvidence(deps, partner_id, { step, value, state: 'given', by: { partner_user_id } })
+      if (value !== '')
+        await noteEvidence(deps, by.partner_id, {
+          step,
+          value,
+          state: 'given',
+          by: { partner_user_id: by.partner_user_id },
+        })
     }
     if (taxed.changed.length > 0) await taxOpenMonths(deps, payouts)
     return { changed: [...names, ...taxed.changed] }

@@ -26,22 +26,22 @@ export async function checkPaymentRun(
   deps: Deps,
   runId: number,
   { hash, code }: { hash: string; code: string },
-  { admin_id, session_id }: Pick<AdminSession, 'admin_id' | 'session_id'>,
+  by: Pick<AdminSession, 'admin_id' | 'session_id'>,
 ): Promise<{ lines: number; alone: boolean }> {
   const { run } = await readRun(deps, runId)
   if (run.state !== 'made') throw new AppError('conflict', NOT_OPEN)
-  const problem = await checkProblem(deps, run, admin_id)
+  const problem = await checkProblem(deps, run, by.admin_id)
   if (problem !== null) throw new AppError('conflict', REFUSALS[problem])
-  await confirmCode(deps, { admin_id, session_id }, code)
+  await confirmCode(deps, code, by)
   return transaction(deps, async (deps) => {
     await lockRuns(deps.db)
     const { run, lines } = await readRun(deps, runId)
     if (run.state !== 'made') throw new AppError('conflict', NOT_OPEN)
     if (run.hash !== hash || (await hashOf(deps, lines)) !== hash)
       throw new AppError('conflict', 'This run has changed since you looked. Look once more, then check it.')
-    const alone = run.made_by === admin_id
-    await updateRun(deps.db, runId, { state: 'checked', checked_by: admin_id, checked_at: deps.clock.now(), alone })
-    if (alone) await tellOfAlone(deps, { kind: 'payment_run', target: String(runId), admin_id })
+    const alone = run.made_by === by.admin_id
+    await updateRun(deps.db, runId, { state: 'checked', checked_by: by.admin_id, checked_at: deps.clock.now(), alone })
+    if (alone) await tellOfAlone(deps, { kind: 'payment_run', target: String(runId), admin_id: by.admin_id })
     return { lines: lines.filter(({ state }) => state === 'in_run').length, alone }
   })
 }

@@ -3,7 +3,7 @@ import type { LowerTaxRow } from '#server/db/repositories/earnings/lower-tax.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { taxOpenMonths } from '../earnings/public/share-tax.ts'
 import { found } from '../shared/not-found.ts'
@@ -17,12 +17,12 @@ export async function endLowerTax(
   deps: Deps,
   at: { partner_id: number; certificate_id: number },
   reason: string,
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<LowerTaxRow> {
   return transaction(deps, async (deps) => {
     const { db, clock } = deps
     const payouts = await lockPayouts(db, at.partner_id)
-    const ended = { ended_at: clock.now(), ended_by: admin_id, ended_reason: tidyText(reason) }
+    const ended = { ended_at: clock.now(), ended_by: by.admin_id, ended_reason: tidyText(reason) }
     const row = found(await endRow(db, at.partner_id, at.certificate_id, ended))
     await taxOpenMonths(deps, payouts)
     await tellPartnerTax(deps, row, 'ended')

@@ -1,3 +1,4 @@
+import type { ByPartner } from '#server/session.ts'
 import type { OwnTaxQuarter } from '#src/contract/entities/paying/tax.ts'
 import { quarterOf } from '#src/contract/paying/tax-quarters.ts'
 import { sumPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
@@ -6,8 +7,8 @@ import { papersOf } from './shared/tax-papers.ts'
 import { taxRows } from './shared/tax-rows.ts'
 
 /** What was deducted from a partner in each quarter, at which rate and by which law, the newest first. */
-export async function listOwnTax(deps: TaxDeps, partnerId: number): Promise<OwnTaxQuarter[]> {
-  const rows = await taxRows(deps, { partner_id: partnerId })
+export async function listOwnTax(deps: TaxDeps, by: ByPartner): Promise<OwnTaxQuarter[]> {
+  const rows = await taxRows(deps, { partner_id: by.partner_id })
   const quarters = [...new Set(rows.map(({ month }) => quarterOf(month)))].sort().reverse()
   return quarters.map((quarter) => {
     const own = rows.filter(({ month }) => quarterOf(month) === quarter)

@@ -9,6 +9,7 @@ import {
 } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { referenceOf } from '#src/contract/paying/bank-file.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
@@ -27,7 +28,7 @@ const CHANGED = 'What would be paid has changed since you looked. Look once more
 export async function makePaymentRun(
   deps: Deps,
   { total }: { total: number },
-  adminId: number | null,
+  by: ByStaffOrNobody,
 ): Promise<{ run_id: number; lines: number; hash: string }> {
   return transaction(deps, async (deps) => {
     const { db, vault, clock } = deps
@@ -39,7 +40,7 @@ export async function makePaymentRun(
     const ready = readyOf(await readCandidates(deps))
     if (ready.length === 0) throw new AppError('conflict', 'There is nothing that a run could pay just now.')
     if (toRupees(sumPaise(ready.map(({ amount }) => amount))) !== total) throw new AppError('conflict', CHANGED)
-    const run_id = await createRunRow(db, { state: 'made', hash: '', made_by: adminId, made_at: clock.now() })
+    const run_id = await createRunRow(db, { state: 'made', hash: '', made_by: by.admin_id, made_at: clock.now() })
     for (const { partner_id, account, parts, amount, gross, tds, gst, notes, before } of ready) {
       if (account === null) continue
       const reference = referenceOf(run_id, partner_id)

@@ -3,7 +3,7 @@ import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { LowerTaxForm } from '#src/contract/entities/earnings/lower-tax.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
@@ -22,7 +22,7 @@ export async function noteLowerTax(
   deps: Deps,
   partnerId: number,
   { number, tds_percent, limit_amount, from_day, to_day, evidence }: LowerTaxForm,
-  { admin_id }: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<void> {
   await transaction(deps, async (deps) => {
     const { db, clock } = deps
@@ -36,7 +36,7 @@ export async function noteLowerTax(
     const created = await createLowerTax(db, {
       ...{ partner_id: partnerId, number, tds_percent: String(tds_percent), from_day, to_day },
       ...{ limit_amount: toPaise(limit_amount), evidence: tidyText(evidence) },
-      ...{ noted_by: admin_id, noted_at: clock.now() },
+      ...{ noted_by: by.admin_id, noted_at: clock.now() },
     })
     if (!created) throw new AppError('conflict', 'A certificate of this number is noted already.')
     await taxOpenMonths(deps, payouts)

@@ -1,6 +1,7 @@
 import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lockSentLine, settlePaid } from './shared/settle.ts'
 
@@ -14,11 +15,11 @@ export async function payRunLine(
   deps: Deps,
   lineId: number,
   transfer: { day: string; utr: string },
-  adminId: number | null,
+  by: ByStaffOrNobody,
 ): Promise<PaymentRow> {
   return transaction(deps, async (deps) => {
     const { line } = await lockSentLine(deps, lineId, transfer.day)
-    const payment = await settlePaid(deps, line, transfer, adminId)
+    const payment = await settlePaid(deps, line, transfer, by.admin_id)
     if (!payment)
       throw new AppError('validation', 'Check the highlighted field.', { errors: { utr: 'rules:payment.known' } })
     return payment

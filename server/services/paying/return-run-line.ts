@@ -1,6 +1,7 @@
 import type { RunLineRow } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { lockSentLine, settleReturned } from './shared/settle.ts'
 
 /**
@@ -12,11 +13,11 @@ export async function returnRunLine(
   deps: Deps,
   lineId: number,
   back: { day: string; reason: string },
-  adminId: number | null,
+  by: ByStaffOrNobody,
 ): Promise<RunLineRow> {
   return transaction(deps, async (deps) => {
     const { line } = await lockSentLine(deps, lineId, back.day)
-    await settleReturned(deps, line, back, adminId)
+    await settleReturned(deps, line, back, by.admin_id)
     return line
   })
 }

@@ -1,6 +1,7 @@
 import { lockRuns, updateRun, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { runSums } from '#src/contract/paying/run-sums.ts'
@@ -17,7 +18,7 @@ export async function sendPaymentRun(
   deps: Deps,
   runId: number,
   day: string,
-  adminId: number | null,
+  by: ByStaffOrNobody,
 ): Promise<{ lines: number; sent: Paise }> {
   return transaction(deps, async (deps) => {
     const { db, clock } = deps
@@ -31,7 +32,7 @@ export async function sendPaymentRun(
     if (wrong) throw new AppError('validation', 'Check the highlighted field.', { errors: { day: wrong } })
     const open = within(lines).map(({ line_id }) => line_id)
     await updateRunLines(db, open, { state: 'sent' })
-    await updateRun(db, runId, { state: 'sent', sent_day: day, sent_by: adminId })
+    await updateRun(db, runId, { state: 'sent', sent_day: day, sent_by: by.admin_id })
     return { lines: open.length, sent: runSums(lines).sent }
   })
 }

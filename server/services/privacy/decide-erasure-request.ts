@@ -2,6 +2,7 @@ import { findErasureByReference, lockErasure, updateErasure } from '#server/db/r
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { found, notFound } from '../shared/not-found.ts'
@@ -18,7 +19,7 @@ import { tellOfErasure } from './tell-of-erasure.ts'
 export async function decideErasureRequest(
   deps: Deps,
   { reference, accepted, reason }: { reference: string; accepted: boolean; reason: string },
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<ErasureRow> {
   const { request_id } = found(await findErasureByReference(deps.db, reference))
   const decided = { decided_by: by.admin_id, decision: tidyText(reason) }

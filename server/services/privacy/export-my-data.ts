@@ -8,6 +8,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { listOwnTickets, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { Fact, MyData } from '#src/contract/entities/privacy/my-data.ts'
 import { listApplications } from '../applications/list-applications.ts'
 import { readDevices } from '../identity/public/device-of.ts'
@@ -37,7 +38,7 @@ type Rows = Awaited<ReturnType<typeof readPersonalRows>>
  * Everything kept about a customer, in clear to them alone; PAN and birth date stay masked, as everywhere: both are known
  * to their owner, and a file lies about. @throws AppError `too_many_requests`
  */
-export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
+export async function exportMyData(deps: Deps, by: ByCustomer): Promise<MyData> {
   await spendAllowance(deps, `export:${by.user_id}`, MAX_PER_HOUR, 3_600)
   const customer = await findCustomer(deps.db, by.user_id)
   if (customer?.data_key == null) throw notFound()
@@ -85,8 +86,8 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       details: toFacts(detailsOfEnquiry(deps.vault, customer, row)),
     })),
     tickets: await ticketsOf(deps, by),
-    contacts: await listContacts(deps, by, null),
-    contact_refusals: await listContactRefusals(deps, by, null),
+    contacts: await listContacts(deps, { all: true }, by),
+    contact_refusals: await listContactRefusals(deps, { all: true }, by),
     profile_views: await listProfileViews(deps, by),
     sign_ins: rows.sessions.map(({ created_at, last_seen_at, actor_admin_id, sid_hash }) => ({
       ...deviceAt(sid_hash),

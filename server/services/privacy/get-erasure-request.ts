@@ -4,6 +4,7 @@ import { listErasureNotices, listRecipients } from '#server/db/repositories/priv
 import { findErasureByReference } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { ERASED_KINDS } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { ErasureDetail } from '#src/contract/entities/privacy/erasure-desk.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
@@ -14,11 +15,7 @@ import { toErasureLine } from './public/erasure-line.ts'
 import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
 
 /** A request with what goes, what stays and why, who is told, and its certificate. @throws AppError `not_found` */
-export async function getErasureRequest(
-  deps: Deps,
-  reference: string,
-  by: { admin_id: number },
-): Promise<ErasureDetail> {
+export async function getErasureRequest(deps: Deps, reference: string, by: ByStaff): Promise<ErasureDetail> {
   const row = found(await findErasureByReference(deps.db, reference))
   const names = await listAdminNames(
     deps.db,

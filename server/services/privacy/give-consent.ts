@@ -2,6 +2,7 @@ import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -16,7 +17,7 @@ const ALONE: readonly ConsentPurpose[] = ['credit_score', 'marketing_sms', 'mark
  * Gives one consent; given twice it is one line in the ledger. Permission to write is switched on with it.
  * @throws AppError `validation` for a text that is not the one shown now or a consent that belongs to an application
  */
-export async function giveConsent(deps: Deps, given: ConsentGiven, by: { user_id: number; ip: string }): Promise<void> {
+export async function giveConsent(deps: Deps, given: ConsentGiven, by: ByCustomer & { ip: string }): Promise<void> {
   if (!ALONE.includes(given.purpose))
     throw new AppError('validation', 'This consent is given with an application.', {
       errors: { purpose: 'rules:consent.unknown' },
@@ -24,7 +25,8 @@ export async function giveConsent(deps: Deps, given: ConsentGiven, by: { user_id
   await transaction(deps, async (deps) => {
     const customer = found(await lockCustomer(deps.db, by.user_id))
     const permission = findPermission('purpose', given.purpose)
-    if (!(await hasConsent(deps.db, by.user_id, given.purpose, given.version))) await giveConsents(deps, [given], by)
+    if (!(await hasConsent(deps.db, by.user_id, given.purpose, given.version)))
+      await giveConsents(deps, [given], null, by)
     if (!permission) return
     const changes = await keepPermission(deps, customer, permission, { allowed: true, ip: by.ip })
     await updateCustomer(deps.db, by.user_id, { ...changes, updated_at: deps.clock.now() })

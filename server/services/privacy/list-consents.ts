@@ -1,6 +1,7 @@
 import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import { listConsentRows } from '#server/db/repositories/privacy/consents.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { CONSENT_PURPOSES } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -20,7 +21,7 @@ const RECIPIENTS: Partial<Record<ConsentPurpose, RecipientKind>> = {
  * Every consent the customer ever gave, newest first, withdrawn ones too; each with who is meant by it and since when
  * they really have something under it, which the applications and enquiries that left tell.
  */
-export async function listConsents(deps: Deps, by: { user_id: number }): Promise<Consent[]> {
+export async function listConsents(deps: Deps, by: ByCustomer): Promise<Consent[]> {
   const [rows, applications, own] = await Promise.all([
     listConsentRows(deps.db, by.user_id),
     listApplications(deps, by),

@@ -1,11 +1,12 @@
 import { listNamingsOfPerson } from '#server/db/repositories/leads/lead-namings.ts'
 import { findCustomer, provenIndexes } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { OwnNaming } from '#src/contract/entities/privacy/my-data.ts'
 import { namingStateAt } from '../leads/public/end-naming.ts'
 
 /** Partners whose systems named the customer by a number or an address that is proved to be theirs; newest first. */
-export async function listOwnNamings(deps: Deps, by: { user_id: number }): Promise<OwnNaming[]> {
+export async function listOwnNamings(deps: Deps, by: ByCustomer): Promise<OwnNaming[]> {
   const customer = await findCustomer(deps.db, by.user_id)
   if (!customer) return []
   const now = deps.clock.now()

@@ -1,5 +1,6 @@
 import { findAdminRoles, listAuditOfViews } from '#server/db/repositories/privacy/personal-data.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { REVEAL_FIELDS, REVEAL_REASONS } from '#src/contract/entities/privacy/privacy.ts'
 import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
 import { minutes } from '#src/contract/rules/time.ts'
@@ -41,7 +42,7 @@ const wasRefused = (after: unknown): boolean => typeof after === 'object' && aft
  * Every look of our staff at a customer's screens, record or masked fields, and what they did in their name, newest
  * first, from the append-only log: the role and the reason given, never the name. What is looked at during one visit is one line with a count.
  */
-export async function listProfileViews(deps: Deps, by: { user_id: number }): Promise<ProfileView[]> {
+export async function listProfileViews(deps: Deps, by: ByCustomer): Promise<ProfileView[]> {
   const rows = await listAuditOfViews(deps.db, by.user_id)
   const roles = await findAdminRoles(deps.db, [...new Set(rows.map(({ actor }) => adminIdOf(actor)))])
   const views: ProfileView[] = []

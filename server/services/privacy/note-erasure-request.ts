@@ -6,6 +6,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
 import { ERASURE_LINK_DAYS } from '#src/contract/entities/privacy/erasure-desk.ts'
@@ -31,11 +32,7 @@ export interface NotedErasure {
  * theirs: nothing is erased before. Noted again while it waits it is the same request with a new link.
  * @throws AppError `validation` where nobody has this number; `conflict` where a request is under way
  */
-export async function noteErasureRequest(
-  deps: Deps,
-  form: ErasureNoteForm,
-  by: { admin_id: number },
-): Promise<NotedErasure> {
+export async function noteErasureRequest(deps: Deps, form: ErasureNoteForm, by: ByStaff): Promise<NotedErasure> {
   const now = deps.clock.now()
   const user_id = await findNumberOf(deps, form.customer)
   const code = newSignedCode(deps.vault, ERASURE_LINK)

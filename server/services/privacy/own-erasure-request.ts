@@ -2,6 +2,7 @@ import { findErasureByReference, lockErasure, updateErasure } from '#server/db/r
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
@@ -13,7 +14,7 @@ export async function ownErasureRequest(
   deps: Deps,
   reference: string,
   mine: boolean,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<ErasureRow> {
   const { request_id } = found(await findErasureByReference(deps.db, reference))
   return transaction(deps, async (deps) => {

@@ -3,6 +3,7 @@ import { findCustomer, lockCustomer, openField } from '#server/db/repositories/p
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
@@ -21,7 +22,7 @@ import { tellOfErasure } from './tell-of-erasure.ts'
 export async function requestErasure(
   deps: Deps,
   given: { pan?: string | undefined; birth_date?: string | undefined },
-  by: { user_id: number; session_id: string },
+  by: ByCustomer & { session_id: string },
 ): Promise<Erasure> {
   const customer = found(await findCustomer(deps.db, by.user_id))
   if (openField(deps.vault, customer, 'tin') !== '' && openField(deps.vault, customer, 'birth_date') !== '')

@@ -6,6 +6,7 @@ import {
 } from '#server/db/repositories/privacy/legal-holds.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { LEGAL_HOLD_MAX_DAYS } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { LegalHold, LegalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -20,7 +21,7 @@ import { toLegalHold } from './shared/legal-hold-view.ts'
  * @throws AppError `validation` where nobody has this number, for a day that is over or too far away, and while another
  * hold on the same basis is live
  */
-export async function setLegalHold(deps: Deps, form: LegalHoldForm, by: { admin_id: number }): Promise<LegalHold> {
+export async function setLegalHold(deps: Deps, form: LegalHoldForm, by: ByStaff): Promise<LegalHold> {
   const now = deps.clock.now()
   const today = istDay(now)
   if (form.until < today || form.until > addDays(today, LEGAL_HOLD_MAX_DAYS))

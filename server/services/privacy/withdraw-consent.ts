@@ -7,6 +7,7 @@ import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/cu
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { APPLICATION_PERMISSIONS } from '#src/contract/entities/privacy/withdrawal-rule.ts'
@@ -21,11 +22,7 @@ import { notFound } from '../shared/not-found.ts'
  * @throws AppError `not_found` for another customer's consent, a missing one and one that is withdrawn already; `conflict`
  * for what is kept as proof
  */
-export async function withdrawConsent(
-  deps: Deps,
-  consentId: number,
-  by: { user_id: number; ip: string },
-): Promise<void> {
+export async function withdrawConsent(deps: Deps, consentId: number, by: ByCustomer & { ip: string }): Promise<void> {
   await transaction(deps, async (deps) => {
     const customer = await lockCustomer(deps.db, by.user_id)
     const consent = customer && (await findConsent(deps.db, by.user_id, consentId))

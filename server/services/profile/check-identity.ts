@@ -3,6 +3,7 @@ import { passIdentity } from '#server/db/repositories/identity/sessions.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
@@ -20,7 +21,7 @@ const LOCK_MINUTES = 15
 export async function checkIdentity(
   deps: Deps,
   given: { pan: string; birth_date: string },
-  by: { user_id: number; session_id: string },
+  by: ByCustomer & { session_id: string },
 ): Promise<void> {
   const key = `identity:${by.user_id}`
   const left = await spendGuess(deps, key, MAX_TRIES, LOCK_MINUTES)

@@ -1,6 +1,7 @@
 import { createConsent } from '#server/db/repositories/privacy/consents.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { isSharing, sharedFields } from '#server/texts/shared-fields.ts'
 import type { FieldName } from '#src/contract/entities/privacy/asked-fields.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -24,8 +25,8 @@ interface ConsentFacts {
 export async function giveConsents(
   deps: Deps,
   given: readonly ConsentGiven[],
-  by: { user_id: number; ip: string },
-  about: ConsentFacts | null = null,
+  about: ConsentFacts | null,
+  by: ByCustomer & { ip: string },
 ): Promise<void> {
   if (given.length === 0) return
   const customer = await findCustomer(deps.db, by.user_id)

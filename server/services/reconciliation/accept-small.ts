@@ -1,11 +1,11 @@
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import type { Decided } from '#src/contract/entities/reconciliation/ledger.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { isDiffering } from '#src/contract/reconciliation/ledger-line.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { decideLines } from './decide-lines.ts'
 import { readLedger } from './public/read-ledger.ts'
-import type { By } from './shared/decide-open.ts'
 import { worthOf } from './shared/ledger-view.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
 
@@ -17,7 +17,7 @@ export async function acceptSmall(
   deps: Deps,
   lenderId: number,
   { month, up_to, reason }: { month: string; up_to: number; reason: string },
-  by: By,
+  by: ByStaffOrNobody,
 ): Promise<Decided> {
   const ledger = await readLedger(deps.db, lenderId)
   expectOpenMonth(ledger, month)

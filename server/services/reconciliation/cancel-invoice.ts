@@ -2,10 +2,10 @@ import { cancelInvoiceRow, listReceipts, lockInvoice } from '#server/db/reposito
 import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { notFound } from '../shared/not-found.ts'
-import type { By } from './shared/decide-open.ts'
 
 /**
  * Cancels a bill: its number stays taken, its lines can be billed anew.
@@ -15,7 +15,7 @@ export async function cancelInvoice(
   deps: Deps,
   invoiceId: number,
   reason: string,
-  { admin_id }: By,
+  by: ByStaffOrNobody,
 ): Promise<InvoiceRow> {
   return transaction(deps, async (deps) => {
     const invoice = await lockInvoice(deps.db, invoiceId)
@@ -24,7 +24,7 @@ export async function cancelInvoice(
       throw new AppError('conflict', 'Money was received for this bill. Take the receipt back first.')
     const cancelled_at = deps.clock.now()
     await cancelInvoiceRow(deps.db, invoiceId, {
-      cancelled_by: admin_id,
+      cancelled_by: by.admin_id,
       cancelled_at,
       cancel_reason: tidyText(reason),
     })

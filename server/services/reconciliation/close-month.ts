@@ -1,13 +1,13 @@
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import type { CloseMonthBody } from '#src/contract/entities/reconciliation/ledger.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
 import { isOpen, readLedger, seenOf } from './public/read-ledger.ts'
-import type { By } from './shared/decide-open.ts'
 import { freezeMonth } from './shared/freeze-month.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
 
@@ -20,7 +20,7 @@ export async function closeMonth(
   deps: Deps,
   lenderId: number,
   { month, seen }: CloseMonthBody,
-  { admin_id }: By,
+  by: ByStaffOrNobody,
 ): Promise<string> {
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
@@ -44,6 +44,6 @@ export async function closeMonth(
         'conflict',
         `Lines that nobody has settled: ${open}. Accept, dispute or chase each of them first.`,
       )
-    return freezeMonth(deps, ledger, month, { admin_id, now })
+    return freezeMonth(deps, ledger, month, { admin_id: by.admin_id, now })
   })
 }

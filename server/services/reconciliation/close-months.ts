@@ -1,18 +1,22 @@
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import type { ClosedMonths, CloseMonthsBody } from '#src/contract/entities/reconciliation/ledger.ts'
 import { istMonth } from '#src/contract/rules/calendar.ts'
 import { isOpen, readLedger } from './public/read-ledger.ts'
 import { closableOf } from './shared/closable.ts'
-import type { By } from './shared/decide-open.ts'
 import { freezeMonth } from './shared/freeze-month.ts'
 
 /**
  * Closes every month of these lenders that can be closed, the oldest first, each lender by itself: one whose lines have changed since
  * they were looked at is left as it is, and the others are closed.
  */
-export async function closeMonths(deps: Deps, { lenders }: CloseMonthsBody, { admin_id }: By): Promise<ClosedMonths> {
+export async function closeMonths(
+  deps: Deps,
+  { lenders }: CloseMonthsBody,
+  by: ByStaffOrNobody,
+): Promise<ClosedMonths> {
   const closed: ClosedMonths['closed'] = []
   const left: ClosedMonths['left'] = []
   for (const { lender_id, seen } of lenders) {
@@ -28,7 +32,7 @@ export async function closeMonths(deps: Deps, { lenders }: CloseMonthsBody, { ad
         const ledger = await readLedger(deps.db, lender_id)
         const lines = ledger.open.get(month) ?? []
         if (lines.some(isOpen)) break
-        done.push({ lender_id, month, hash: await freezeMonth(deps, ledger, month, { admin_id, now }) })
+        done.push({ lender_id, month, hash: await freezeMonth(deps, ledger, month, { admin_id: by.admin_id, now }) })
       }
       return done
     })

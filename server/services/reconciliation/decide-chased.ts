@@ -2,10 +2,10 @@ import { listDisbursalsById } from '#server/db/repositories/applications/disburs
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import type { DecideChased, Decided, LeftReason, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
 import { readLedger } from './public/read-ledger.ts'
 import { decideOpen } from './shared/decide-open.ts'
-import type { By } from './shared/decide-open.ts'
 
 /**
  * Decides about loans of the chase list, whichever lender and month each is of. Lenders are taken one after the other, each whole or
@@ -14,7 +14,7 @@ import type { By } from './shared/decide-open.ts'
 export async function decideChased(
   deps: Deps,
   { disbursal_ids, kind, reason }: DecideChased,
-  by: By,
+  by: ByStaffOrNobody,
 ): Promise<Decided> {
   const asked = new Set(disbursal_ids)
   const parts = await listDisbursalsById(deps.db, disbursal_ids)

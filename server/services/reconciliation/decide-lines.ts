@@ -1,17 +1,22 @@
 import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import type { DecideBody, Decided } from '#src/contract/entities/reconciliation/ledger.ts'
 import { readLedger } from './public/read-ledger.ts'
 import { decideOpen } from './shared/decide-open.ts'
-import type { By } from './shared/decide-open.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
 
 /**
  * Decides about lines of a month.
  * @throws AppError `conflict` where the month is closed
  */
-export async function decideLines(deps: Deps, lenderId: number, body: DecideBody, by: By): Promise<Decided> {
+export async function decideLines(
+  deps: Deps,
+  lenderId: number,
+  body: DecideBody,
+  by: ByStaffOrNobody,
+): Promise<Decided> {
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
     const ledger = await readLedger(deps.db, lenderId)

@@ -8,13 +8,13 @@ import {
 import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { MakeInvoiceBody } from '#src/contract/entities/reconciliation/bill.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { billPart, financialYear, gstOf, invoiceNumber, SAC } from '#src/contract/reconciliation/bill-amounts.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
-import type { By } from './shared/decide-open.ts'
 
 /**
  * Makes the bill of a closed month: what of it is neither disputed nor on a bill, and what earlier months left, such as
@@ -26,7 +26,7 @@ export async function makeInvoice(
   deps: Deps,
   lenderId: number,
   { month, taxable: seen }: MakeInvoiceBody,
-  { admin_id }: By,
+  by: ByStaffOrNobody,
 ): Promise<InvoiceRow> {
   return transaction(deps, async (deps) => {
     const { db, env } = deps
@@ -65,7 +65,7 @@ export async function makeInvoice(
           from: { name: legalName, address, gstin: env.companyGstin },
           to: { name: book.bill_name, address: book.bill_address, gstin: book.bill_gstin },
         },
-        ...{ made_by: admin_id, made_at: deps.clock.now() },
+        ...{ made_by: by.admin_id, made_at: deps.clock.now() },
       },
       lines,
     )

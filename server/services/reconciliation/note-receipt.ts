@@ -2,13 +2,13 @@ import { createReceipt, listReceipts, lockInvoice } from '#server/db/repositorie
 import type { InvoiceRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
 import type { NoteReceiptBody } from '#src/contract/entities/reconciliation/bill.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { sumPaise, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { notFound } from '../shared/not-found.ts'
-import type { By } from './shared/decide-open.ts'
 
 const wrong = (field: keyof NoteReceiptBody, message: string) =>
   new AppError('validation', 'Check the highlighted field.', { errors: { [field]: message } })
@@ -21,7 +21,7 @@ export async function noteReceipt(
   deps: Deps,
   invoiceId: number,
   { received, tds, utr, day }: NoteReceiptBody,
-  { admin_id }: By,
+  by: ByStaffOrNobody,
 ): Promise<InvoiceRow> {
   return transaction(deps, async (deps) => {
     const now = deps.clock.now()
@@ -39,7 +39,7 @@ export async function noteReceipt(
       throw wrong('received', `Only ₹${toRupees(outstanding)} is outstanding, tax held back with it.`)
     await createReceipt(deps.db, {
       ...{ invoice_id: invoiceId, received: toPaise(received), tds: toPaise(tds), utr, day },
-      ...{ noted_by: admin_id, noted_at: now },
+      ...{ noted_by: by.admin_id, noted_at: now },
     })
     return invoice
   })

@@ -2,12 +2,12 @@ import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.
 import { createLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import type { LenderBook, LenderBookSave } from '#src/contract/entities/reconciliation/ledger.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { getLenderBook } from './get-lender-book.ts'
-import type { By } from './shared/decide-open.ts'
 
 /**
  * Saves a new version, which counts for every month that is open. Answers what it was before.
@@ -17,7 +17,7 @@ export async function saveLenderBook(
   deps: Deps,
   lenderId: number,
   body: LenderBookSave,
-  { admin_id }: By,
+  by: ByStaffOrNobody,
 ): Promise<LenderBook> {
   return transaction(deps, async (deps) => {
     await lockLedger(deps.db, lenderId)
@@ -30,7 +30,7 @@ export async function saveLenderBook(
       tolerance_days: body.tolerance_days,
       ...{ bill_name: tidyText(body.bill_name), bill_address: tidyText(body.bill_address) },
       bill_gstin: body.bill_gstin === '' ? null : body.bill_gstin,
-      ...{ saved_by: admin_id, saved_at: deps.clock.now() },
+      ...{ saved_by: by.admin_id, saved_at: deps.clock.now() },
     })
     return before
   })

@@ -5,18 +5,18 @@ import { findDecision, listClosedMonths, updateDecision } from '#server/db/repos
 import type { DecisionRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
 import { found, notFound } from '../shared/not-found.ts'
 import type { Before } from './shared/apply-theirs.ts'
-import type { By } from './shared/decide-open.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
 
 /**
  * Takes a decision back: our own figures are again what they were, where nobody has changed them since.
  * @throws AppError `not_found`; `conflict` in a closed month, where somebody was there since, or where a partner's line is taken back
  */
-export async function undoDecision(deps: Deps, decisionId: number, { admin_id }: By): Promise<DecisionRow> {
+export async function undoDecision(deps: Deps, decisionId: number, by: ByStaffOrNobody): Promise<DecisionRow> {
   return transaction(deps, async (deps) => {
     const { lender_id } = found(await findDecision(deps.db, decisionId))
     await lockLedger(deps.db, lender_id)
@@ -24,7 +24,7 @@ export async function undoDecision(deps: Deps, decisionId: number, { admin_id }:
     if (!decision || decision.undone_at !== null) throw notFound()
     expectOpenMonth({ closed: await listClosedMonths(deps.db, decision.lender_id) }, decision.period)
     await restore(deps, decision)
-    await updateDecision(deps.db, decisionId, { undone_by: admin_id, undone_at: deps.clock.now() })
+    await updateDecision(deps.db, decisionId, { undone_by: by.admin_id, undone_at: deps.clock.now() })
     return decision
   })
 }

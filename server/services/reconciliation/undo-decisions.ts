@@ -7,9 +7,9 @@ import {
 import type { DecisionRow } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import type { Undone } from '#src/contract/entities/reconciliation/ledger.ts'
 import { AppError } from '#src/contract/errors.ts'
-import type { By } from './shared/decide-open.ts'
 import { whyClosed } from './shared/open-month.ts'
 import { undoDecision } from './undo-decision.ts'
 
@@ -17,7 +17,7 @@ import { undoDecision } from './undo-decision.ts'
  * Takes many decisions back. Those that have changed nothing but their line are written together; those that moved figures of ours
  * go one by one, each whole or not at all. What cannot be taken back is named with its reason.
  */
-export async function undoDecisions(deps: Deps, decisionIds: readonly number[], by: By): Promise<Undone> {
+export async function undoDecisions(deps: Deps, decisionIds: readonly number[], by: ByStaffOrNobody): Promise<Undone> {
   const left = new Map<string, number[]>()
   const leave = (why: string, ids: readonly number[]) => {
     if (ids.length > 0) left.set(why, [...(left.get(why) ?? []), ...ids])

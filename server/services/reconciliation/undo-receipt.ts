@@ -2,17 +2,17 @@ import { findReceipt, lockInvoice, undoReceiptRow } from '#server/db/repositorie
 import type { ReceiptRow } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { found, notFound } from '../shared/not-found.ts'
-import type { By } from './shared/decide-open.ts'
 
 /** Takes a receipt back that was noted wrongly. @throws AppError `not_found`, also for one that was taken back */
-export async function undoReceipt(deps: Deps, receiptId: number, { admin_id }: By): Promise<ReceiptRow> {
+export async function undoReceipt(deps: Deps, receiptId: number, by: ByStaffOrNobody): Promise<ReceiptRow> {
   return transaction(deps, async (deps) => {
     const { invoice_id } = found(await findReceipt(deps.db, receiptId))
     await lockInvoice(deps.db, invoice_id)
     const receipt = await findReceipt(deps.db, receiptId)
     if (!receipt || receipt.undone_at !== null) throw notFound()
-    await undoReceiptRow(deps.db, receiptId, { undone_by: admin_id, undone_at: deps.clock.now() })
+    await undoReceiptRow(deps.db, receiptId, { undone_by: by.admin_id, undone_at: deps.clock.now() })
     return receipt
   })
 }

@@ -3,7 +3,7 @@ import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
-import type { PartnerSession } from '#server/session.ts'
+import type { InLanguage, PartnerSession } from '#server/session.ts'
 import { lineWords, taxWords } from '#server/texts/payout-words.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { TextKey } from '#server/texts/texts-in.ts'
@@ -167,18 +167,17 @@ const COLUMNS: Record<Export['report'], readonly Column[]> = {
  */
 export async function exportPartnerReport(
   deps: Deps,
-  { partner_id }: PartnerSession,
   asked: Export,
-  language: Locale,
+  by: PartnerSession & InLanguage,
 ): Promise<XlsxTable> {
-  const read = readerOf(deps, partner_id, asked, language)
-  const { heads, cellsOf } = columnsIn(language, COLUMNS[asked.report])
-  await spendAllowance(deps, `partner-export:${partner_id}`, MAX_PER_HOUR, 3_600)
+  const read = readerOf(deps, by.partner_id, asked, by.language)
+  const { heads, cellsOf } = columnsIn(by.language, COLUMNS[asked.report])
+  await spendAllowance(deps, `partner-export:${by.partner_id}`, MAX_PER_HOUR, 3_600)
   return {
-    ...listBasis(language, {
+    ...listBasis(by.language, {
       list: asked.report,
       now: deps.clock.now(),
-      ...narrowing(asked, deps.clock.now(), language),
+      ...narrowing(asked, deps.clock.now(), by.language),
     }),
     heads,
     rows: partsOf(cellsOf, read),

@@ -10,12 +10,8 @@ import { askedSpan } from '../shared/report-days.ts'
 import { toPage } from './public/report-page.ts'
 import { quietSince } from './shared/quiet-since.ts'
 
-export async function listApplicationReport(
-  deps: Deps,
-  { partner_id }: PartnerSession,
-  query: ApplicationFilters & PageQuery,
-) {
-  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
+export async function listApplicationReport(deps: Deps, query: ApplicationFilters & PageQuery, by: PartnerSession) {
+  const scope = { partner_id: by.partner_id, ...askedSpan(query, deps.clock.now()) }
   const ask = readPageAsk(query, APPLICATION_SORTS, { sort: 'submitted_at', direction: 'desc' })
   const rows = await listApplicationReportRows(deps.db, scope, query, { ask }, quietSince(deps))
   return toPage(

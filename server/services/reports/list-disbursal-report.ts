@@ -9,12 +9,8 @@ import { toDisbursalRow } from '../earnings/public/partner-report-rows.ts'
 import { askedSpan } from '../shared/report-days.ts'
 import { toPage } from './public/report-page.ts'
 
-export async function listDisbursalReport(
-  deps: Deps,
-  { partner_id }: PartnerSession,
-  query: DisbursalFilters & PageQuery,
-) {
-  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
+export async function listDisbursalReport(deps: Deps, query: DisbursalFilters & PageQuery, by: PartnerSession) {
+  const scope = { partner_id: by.partner_id, ...askedSpan(query, deps.clock.now()) }
   const filters = { kind: 'disbursals', lender: query.lender } as const
   const ask = readPageAsk(query, DISBURSAL_SORTS, { sort: 'disbursed_at', direction: 'desc' })
   const rows = await listPayoutRows(deps.db, scope, filters, { ask })

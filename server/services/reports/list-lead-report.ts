@@ -9,8 +9,8 @@ import { toLeadRow } from '../earnings/public/partner-report-rows.ts'
 import { askedSpan } from '../shared/report-days.ts'
 import { toPage } from './public/report-page.ts'
 
-export async function listLeadReport(deps: Deps, { partner_id }: PartnerSession, query: LeadFilters & PageQuery) {
-  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
+export async function listLeadReport(deps: Deps, query: LeadFilters & PageQuery, by: PartnerSession) {
+  const scope = { partner_id: by.partner_id, ...askedSpan(query, deps.clock.now()) }
   const ask = readPageAsk(query, LEAD_SORTS, { sort: 'created_at', direction: 'desc' })
   const rows = await listLeadReportRows(deps.db, scope, query, { ask })
   return toPage(

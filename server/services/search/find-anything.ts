@@ -30,17 +30,22 @@ interface Hit {
 export async function findAnything(
   deps: Deps,
   text: string,
-  { admin_id, role, requestId }: Pick<AdminSession, 'admin_id' | 'role'> & { requestId: string },
+  by: Pick<AdminSession, 'admin_id' | 'role'> & { requestId: string },
 ): Promise<{ found: Found[] }> {
   const asked = readAskedFor(text)
   if (!asksForSomething(asked)) return { found: [] }
-  await spendAllowance(deps, `find:${admin_id}`, MAX_PER_HOUR, 3_600)
+  await spendAllowance(deps, `find:${by.admin_id}`, MAX_PER_HOUR, 3_600)
   const hits: Hit[] = []
-  for (const kind of FOUND_KIND_KEYS.filter((each) => FOUND_KINDS[each].some((page) => canOpen(role, page))))
-    hits.push(...(await FINDERS[kind](deps, asked, role)))
+  for (const kind of FOUND_KIND_KEYS.filter((each) => FOUND_KINDS[each].some((page) => canOpen(by.role, page))))
+    hits.push(...(await FINDERS[kind](deps, asked, by.role)))
   for (const { person } of hits)
     if (person !== undefined)
-      await writeAudit(deps, { actor: `admin:${admin_id}`, action: 'record.find', object: person, requestId })
+      await writeAudit(deps, {
+        actor: `admin:${by.admin_id}`,
+        action: 'record.find',
+        object: person,
+        requestId: by.requestId,
+      })
   return { found: hits.map(({ found }) => found) }
 }
 

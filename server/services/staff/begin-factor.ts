@@ -7,6 +7,6 @@ import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
  * A new secret for the app. In place of one that is in use the row asks for a code of that one, or a recovery code.
  * @throws AppError `validation` for a wrong password, `otp_locked`
  */
-export async function beginFactor(deps: Deps, own: OwnSignIn, password: string) {
-  return beginSecret(deps, await confirmStaffPassword(deps, own.admin_id, password))
+export async function beginFactor(deps: Deps, password: string, by: OwnSignIn) {
+  return beginSecret(deps, await confirmStaffPassword(deps, by.admin_id, password))
 }

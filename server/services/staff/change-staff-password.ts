@@ -11,18 +11,18 @@ import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
 /** The old password is needed once more; every other sign-in ends. @throws AppError `validation`, `otp_locked` */
 export async function changeStaffPassword(
   deps: Deps,
-  own: OwnSignIn,
   input: { password: string; new_password: string },
+  by: OwnSignIn,
 ): Promise<void> {
-  await confirmStaffPassword(deps, own.admin_id, input.password)
+  await confirmStaffPassword(deps, by.admin_id, input.password)
   if (input.new_password === input.password)
     throw new AppError('validation', 'Check the highlighted fields.', {
       errors: { new_password: 'rules:password.same' },
     })
   const password_hash = await hashPassword(input.new_password)
   await transaction(deps, async (deps) => {
-    await updateStaffMember(deps.db, own.admin_id, { password_hash })
-    await endStaffLinks(deps.db, own, deps.clock.now())
-    await endOtherSessions(deps, staffSignIn(own), 'session_password')
+    await updateStaffMember(deps.db, by.admin_id, { password_hash })
+    await endStaffLinks(deps.db, by, deps.clock.now())
+    await endOtherSessions(deps, staffSignIn(by), 'session_password')
   })
 }

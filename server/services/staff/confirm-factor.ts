@@ -7,10 +7,10 @@ import { confirmPending } from '../identity/public/second-factor.ts'
 import { tellOfFactor } from './shared/tell-of-factor.ts'
 
 /** Every other sign-in, which came without this factor, ends, and a mail says so. @throws AppError `otp_wrong`, `otp_locked` */
-export async function confirmFactor(deps: Deps, own: OwnSignIn, code: string): Promise<string[]> {
-  const codes = await confirmPending(deps, own.admin_id, code)
-  await stampCode(deps.db, own.session_id, deps.clock.now())
-  await endOtherSessions(deps, staffSignIn(own))
-  await tellOfFactor(deps, own.admin_id)
+export async function confirmFactor(deps: Deps, code: string, by: OwnSignIn): Promise<string[]> {
+  const codes = await confirmPending(deps, by.admin_id, code)
+  await stampCode(deps.db, by.session_id, deps.clock.now())
+  await endOtherSessions(deps, staffSignIn(by))
+  await tellOfFactor(deps, by.admin_id)
   return codes
 }

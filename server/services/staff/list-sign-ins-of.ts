@@ -5,5 +5,5 @@ import type { SignInsOf } from '#src/contract/entities/staff/staff.ts'
 import { liveSignIns } from '../identity/public/live-sessions.ts'
 
 /** Where somebody of ours, or of a partner, is signed in now; nobody and nowhere are one answer. */
-export const listSignInsOf = (deps: Deps, whose: SignInsOf, { session_id }: OwnSignIn): Promise<LiveSignIn[]> =>
-  liveSignIns(deps, { ...whose, asking: session_id })
+export const listSignInsOf = (deps: Deps, whose: SignInsOf, by: OwnSignIn): Promise<LiveSignIn[]> =>
+  liveSignIns(deps, { ...whose, asking: by.session_id })

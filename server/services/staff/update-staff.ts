@@ -2,6 +2,7 @@ import { removeFactor } from '#server/db/repositories/staff/second-factors.ts'
 import { endStaffLinks, lockStaffMember, updateStaffMember } from '#server/db/repositories/staff/staff.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { StaffState } from '#src/contract/entities/staff/staff-state.ts'
 import type { StaffChange, StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -27,14 +28,14 @@ const NEXT: Record<StaffState, readonly StaffState[]> = {
  */
 export async function updateStaff(
   deps: Deps,
-  byId: number,
   adminId: number,
   change: Omit<StaffChange, 'reason'>,
+  by: ByStaff,
 ): Promise<{ before: StaffMember; after: StaffMember; handed: Handed }> {
   return transaction(deps, async (deps) => {
-    await beginStaffAct(deps, byId)
+    await beginStaffAct(deps, by.admin_id)
     const person = found(await lockStaffMember(deps.db, adminId))
-    const before = await staffMember(deps, adminId, byId)
+    const before = await staffMember(deps, adminId, by)
     const state = change.state ?? person.state
     const role_id = change.role_id ?? person.role_id
     if (!(NEXT[person.state].includes(state) || state === person.state))
@@ -54,15 +55,15 @@ export async function updateStaff(
       ...(state !== person.state && { state, state_since: now }),
       ...(state === 'left' && { password_hash: null }),
       // Another administrator has just decided what this person may do.
-      ...(byId !== adminId && state === 'active' && { reviewed_at: now, reviewed_by: byId }),
+      ...(by.admin_id !== adminId && state === 'active' && { reviewed_at: now, reviewed_by: by.admin_id }),
     })
     if (state !== 'active') {
       await endStaffLinks(deps.db, { admin_id: adminId }, now)
       await endStaffSessions(deps, adminId, 'account_off')
     }
     if (state === 'left') await removeFactor(deps.db, adminId)
-    const by = { admin_id: byId, actor: `admin:${byId}` }
-    const handed = await handOnWork(deps, { person: { ...person, role_id, state }, to, by })
-    return { before, after: await staffMember(deps, adminId, byId), handed }
+    const asked = { admin_id: by.admin_id, actor: `admin:${by.admin_id}` }
+    const handed = await handOnWork(deps, { person: { ...person, role_id, state }, to, by: asked })
+    return { before, after: await staffMember(deps, adminId, by), handed }
   })
 }

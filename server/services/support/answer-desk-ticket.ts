@@ -4,6 +4,7 @@ import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { DeskAnswerForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -19,7 +20,7 @@ export async function answerDeskTicket(
   deps: Deps,
   ticket: string,
   { text, seen, close, lender }: DeskAnswerForm,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<void> {
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))

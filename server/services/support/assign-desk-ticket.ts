@@ -1,7 +1,7 @@
 import { listDeskPeople, lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { DESK_ROLES } from './shared/desk-view.ts'
@@ -14,7 +14,7 @@ export async function assignDeskTicket(
   deps: Deps,
   ticket: string,
   { admin_id, least, take = false }: { admin_id: number | null; least: boolean; take?: boolean | undefined },
-  by: Pick<AdminSession, 'admin_id'>,
+  by: ByStaff,
 ): Promise<{ before: number | null; after: number | null }> {
   return transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))

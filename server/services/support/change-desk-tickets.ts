@@ -4,7 +4,7 @@ import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket
 import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { DeskChanged, DeskLeft, DeskMany } from '#src/contract/entities/support/ticket-desk.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { assignDeskTicket } from './assign-desk-ticket.ts'
@@ -18,7 +18,7 @@ import { closeDeskTicket } from './close-desk-ticket.ts'
 export async function changeDeskTickets(
   deps: Deps,
   body: DeskMany,
-  by: Pick<AdminSession, 'admin_id'> & { requestId: string },
+  by: ByStaff & { requestId: string },
 ): Promise<DeskChanged> {
   const answer: DeskChanged = { changed: [], unchanged: [], refused: [] }
   // In one order, whoever asks: two who choose the same tickets do not wait for each other for ever.

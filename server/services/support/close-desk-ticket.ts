@@ -3,6 +3,7 @@ import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket
 import { listTicketMessages, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
@@ -15,7 +16,7 @@ export async function closeDeskTicket(
   deps: Deps,
   ticket: string,
   reason: TicketCloseReason,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<void> {
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))

@@ -1,12 +1,12 @@
 import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getPartnerTicket } from './get-partner-ticket.ts'
 import { addByAsker } from './shared/add-by-asker.ts'
 import { MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
-import type { Person } from './shared/partner-ticket-desk.ts'
 
 /**
  * The partner adds to its ticket; an answered or closed one is open again, with the day it was due. Answers the thread in
@@ -15,11 +15,11 @@ import type { Person } from './shared/partner-ticket-desk.ts'
  */
 export async function createPartnerTicketMessage(
   deps: Deps,
-  by: Person,
   ticket: string,
   text: string,
+  by: ByPartnerUser,
 ): Promise<PartnerThread> {
   if (!(await findPartnerTicket(deps.db, by.partner_id, ticket))) throw notFound()
   await spendAllowance(deps, `partner-message:${by.partner_id}`, MAX_PER_HOUR, 3_600)
-  return getPartnerTicket(deps, by, await addByAsker(deps, ticket, { author: 'partner', text }))
+  return getPartnerTicket(deps, await addByAsker(deps, ticket, { author: 'partner', text }), by)
 }

@@ -1,5 +1,6 @@
 import { findOwnTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
@@ -17,7 +18,7 @@ export async function createTicketMessage(
   deps: Deps,
   ticket: string,
   text: string,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<TicketThread> {
   if (!(await findOwnTicket(deps.db, by.user_id, ticket))) throw notFound()
   await spendAllowance(deps, `ticket:${by.user_id}`, MAX_PER_HOUR, 3_600)

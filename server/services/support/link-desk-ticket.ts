@@ -1,6 +1,7 @@
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import { linkTickets, unlinkTickets } from '#server/db/repositories/support/ticket-links.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 
@@ -12,7 +13,7 @@ export async function linkDeskTicket(
   deps: Deps,
   ticket: string,
   { other, linked }: { other: string; linked: boolean },
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<void> {
   found(await findHelpRequest(deps.db, ticket))
   if (ticket === other || !(await findHelpRequest(deps.db, other)))

@@ -3,6 +3,7 @@ import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { countQueues, listDeskPage, listDeskPeople } from '#server/db/repositories/support/ticket-desk.ts'
 import type { TicketSearch } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/entities/shared/page-query.ts'
 import type { PageQuery } from '#src/contract/entities/shared/page-query.ts'
 import { TICKET_QUEUES, TICKET_SORTS } from '#src/contract/entities/support/ticket-desk.ts'
@@ -14,7 +15,7 @@ import { DESK_ROLES, deskNow, toDeskLine } from './shared/desk-view.ts'
 export async function listDeskTickets(
   deps: Deps,
   query: PageQuery & { queue?: TicketQueue | undefined; search?: string | undefined },
-  by: { admin_id: number },
+  by: ByStaff,
 ) {
   const ended = query.queue === 'closed'
   const ask = readPageAsk(query, TICKET_SORTS, { sort: 'due_at', direction: ended ? 'desc' : 'asc' })

@@ -3,6 +3,7 @@ import { lockTicket, moveMerged, updateTicket } from '#server/db/repositories/su
 import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps, TxDeps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { found } from '../shared/not-found.ts'
 import { escalationAad } from './shared/desk-view.ts'
@@ -19,7 +20,7 @@ export async function mergeDeskTicket(
   deps: Deps,
   ticket: string,
   { into, seen }: { into: string; seen: number },
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ before: string; after: string }> {
   return transaction(deps, async (deps) => {
     const [row, other] = await lockBoth(deps, ticket, into)

@@ -1,5 +1,6 @@
 import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartner } from '#server/session.ts'
 import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
 import { found } from '../shared/not-found.ts'
 import { getPartnerTicket } from './get-partner-ticket.ts'
@@ -8,11 +9,11 @@ import { keepRating } from './shared/keep-rating.ts'
 /** @throws AppError `not_found` for another partner's ticket; `conflict` as `keepRating` */
 export async function ratePartnerTicket(
   deps: Deps,
-  by: { partner_id: number },
   ticket: string,
   rating: number,
+  by: ByPartner,
 ): Promise<PartnerThread> {
   found(await findPartnerTicket(deps.db, by.partner_id, ticket))
   await keepRating(deps, ticket, rating)
-  return getPartnerTicket(deps, by, ticket)
+  return getPartnerTicket(deps, ticket, by)
 }

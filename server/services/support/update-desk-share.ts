@@ -1,5 +1,6 @@
 import { saveDeskPerson } from '#server/db/repositories/support/desk-people.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { DeskShare } from '#src/contract/entities/support/ticket-desk.ts'
 import { getDeskShare } from './get-desk-share.ts'
 
@@ -7,7 +8,7 @@ import { getDeskShare } from './get-desk-share.ts'
 export async function updateDeskShare(
   deps: Deps,
   share: DeskShare,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<{ before: DeskShare; after: DeskShare }> {
   const before = await getDeskShare(deps, by)
   await saveDeskPerson(deps.db, { admin_id: by.admin_id, ...share })

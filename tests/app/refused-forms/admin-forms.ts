@@ -189,7 +189,7 @@ const heldCustomer = async ({ browser, server }: SignedIn) => {
 
 /** A template that messages may be written with. */
 const templateInUse = async ({ server }: SignedIn) => {
-  const { template_id } = await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 })
+  const { template_id } = await saveTemplate(server.deps, SMS_TEMPLATE, null, { admin_id: 1 })
   await registerTemplate(server.deps, template_id)
 }
 
@@ -769,7 +769,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   'a template that is taken out of use': {
     source: 'src/areas/admin/messaging/RetireDialog.tsx',
     open: asAdmin('messaging?tab=templates', {
-      prepare: async ({ server }) => void (await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 })),
+      prepare: async ({ server }) => void (await saveTemplate(server.deps, SMS_TEMPLATE, null, { admin_id: 1 })),
     }),
     call: 'retireMessageTemplate',
     field: { name: 'reason', label: 'Reason', another: 'Another reason' },

@@ -6,7 +6,8 @@ import { OFFER_TEMPLATE, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
-const drafted = async ({ server }: SignedIn) => void (await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 }))
+const drafted = async ({ server }: SignedIn) =>
+  void (await saveTemplate(server.deps, SMS_TEMPLATE, null, { admin_id: 1 }))
 const PAGE = '/admin/messaging?tab=templates'
 
 describe('the templates of messages', () => {

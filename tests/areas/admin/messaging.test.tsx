@@ -14,7 +14,7 @@ import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const inUse = async ({ server }: SignedIn) => {
   await makeCrowd(server, 4)
-  const { template_id } = await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 })
+  const { template_id } = await saveTemplate(server.deps, SMS_TEMPLATE, null, { admin_id: 1 })
   await registerTemplate(server.deps, template_id)
   return template_id
 }

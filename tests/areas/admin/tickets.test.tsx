@@ -11,8 +11,8 @@ const ask = async ({ server }: SignedIn) =>
   (
     await createPartnerTicket(
       server.deps,
-      { partner_id: 1, partner_user_id: 1 },
       { topic: 'tech', subject: 'Links', description: 'My link is silent.' },
+      { partner_id: 1, partner_user_id: 1 },
     )
   ).ticket
 
@@ -203,7 +203,7 @@ describe('the ticket desk', () => {
     const dialog = within(await screen.findByRole('dialog', named))
     await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(await dialog.findByText('Please choose the other ticket')).toBeVisible()
-    await createPartnerTicketMessage(server.deps, { partner_id: 1, partner_user_id: 1 }, one, 'And the widget.')
+    await createPartnerTicketMessage(server.deps, one, 'And the widget.', { partner_id: 1, partner_user_id: 1 })
     await user.selectOptions(dialog.getByLabelText('Other ticket of the same asker'), `${other}, Links`)
     await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(

@@ -14,7 +14,7 @@ describe('a merged ticket of a partner', () => {
       prepare: async ({ server: { deps } }) => {
         for (const topic of ['tech', 'general'] as const) {
           const asked = { topic, subject: `About ${topic}`, description: 'My link is silent.' }
-          tickets.push((await createPartnerTicket(deps, PERSON, asked)).ticket)
+          tickets.push((await createPartnerTicket(deps, asked, PERSON)).ticket)
         }
       },
     })

@@ -13,7 +13,7 @@ it('a partner is asked once how far our answer helped, on the closed ticket', as
   const { user, server, browser } = await renderApp('/partner/communication/tech-support', {
     actor: 'partnerA',
     prepare: async ({ server: { deps } }) => {
-      ticket = (await createPartnerTicket(deps, PERSON, ASKED)).ticket
+      ticket = (await createPartnerTicket(deps, ASKED, PERSON)).ticket
       await answerDeskTicket(deps, ticket, { text: 'It works again.', seen: 0, close: true }, { admin_id: 1 })
     },
   })
@@ -34,7 +34,7 @@ it('nobody is asked about a ticket that is open, or that was never answered', as
   const { user, browser } = await renderApp('/partner/communication/tech-support', {
     actor: 'partnerA',
     prepare: async ({ server: { deps } }) => {
-      await createPartnerTicket(deps, PERSON, { ...ASKED, subject: 'About silence' })
+      await createPartnerTicket(deps, { ...ASKED, subject: 'About silence' }, PERSON)
     },
   })
   await user.click(await screen.findByRole('link', { name: /About silence/ }))

@@ -1,6 +1,7 @@
 import { listAnswered } from '#server/db/repositories/applications/answered-applications.ts'
 import { findCustomer, openProfile } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
 import { ANSWERS_OF_THE_LOAN, TOLD_TO_ONE } from '#src/contract/entities/applications/additional-info.ts'
 import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
@@ -17,7 +18,7 @@ export type LastAnswers = (productType: string, asks: readonly AdditionalInfoFie
  * was taken back nor one whose consent to share was withdrawn lends its answers to another; and an account or another person
  * stays with the one lender that was told.
  */
-export async function findLastAnswers(deps: Deps, by: { user_id: number }): Promise<LastAnswers> {
+export async function findLastAnswers(deps: Deps, by: ByCustomer): Promise<LastAnswers> {
   const since = new Date(deps.clock.now().getTime() - days(KEPT_DAYS))
   const customer = await findCustomer(deps.db, by.user_id)
   const dataKey = customer?.data_key

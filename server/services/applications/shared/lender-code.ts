@@ -4,6 +4,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/services/shared/not-found.ts'
+import type { ByCustomer } from '#server/session.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { awaitsOtp } from './application-view.ts'
 import { lenderOf } from './offer-required.ts'
@@ -11,7 +12,7 @@ import { lenderOf } from './offer-required.ts'
 export async function waitingForCode(
   deps: Deps,
   appId: string,
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<{ application: LenderCase; row: ApplicationRow }> {
   const row = found(await findOwnApplication(deps.db, by.user_id, appId))
   const lenderId = lenderOf(row)

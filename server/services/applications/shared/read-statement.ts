@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
 import type { LoanWish } from '#server/services/offers/compute-offers.ts'
 import { openStatement, states } from '#server/services/offers/public/statements.ts'
+import type { ByCustomer } from '#server/session.ts'
 import type { Kfs, KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { AppError } from '#src/contract/errors.ts'
 
@@ -15,7 +16,7 @@ export async function findReadStatement(
   deps: Deps,
   appId: string,
   { lender_id, proposal_number }: { lender_id: number; proposal_number: string },
-  by: { user_id: number },
+  by: ByCustomer,
 ): Promise<Kfs | null> {
   const row = await findOwnStatement(deps.db, by.user_id, proposal_number)
   const customer = await findCustomer(deps.db, by.user_id)

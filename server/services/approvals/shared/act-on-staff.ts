@@ -5,7 +5,7 @@ import { endSignInOf } from '#server/services/staff/end-sign-in-of.ts'
 import type { Handed } from '#server/services/staff/public/hand-on-work.ts'
 import { resetStaffFactor } from '#server/services/staff/reset-staff-factor.ts'
 import { updateStaff } from '#server/services/staff/update-staff.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { StaffChange } from '#src/contract/entities/staff/staff.ts'
 import type { Done } from './done.ts'
 
@@ -23,12 +23,12 @@ const handedOn = (handed: Handed, to: number | null | undefined) => {
 }
 
 /** Does it. @throws AppError as the service of each */
-export async function actOnStaff(deps: Deps, act: StaffAct, by: Pick<AdminSession, 'admin_id'>): Promise<Done> {
+export async function actOnStaff(deps: Deps, act: StaffAct, by: ByStaff): Promise<Done> {
   const { admin_id } = act
   const { name: about } = found(await findAdmin(deps.db, admin_id))
   const object = `admin:${admin_id}`
   if ('change' in act) {
-    const { before, after, handed } = await updateStaff(deps, by.admin_id, admin_id, act.change)
+    const { before, after, handed } = await updateStaff(deps, admin_id, act.change, by)
     const facts = ({ role_id, state }: typeof before) => ({ role_id, state })
     const [was, is] = [facts(before), facts(after)]
     return {
@@ -37,8 +37,8 @@ export async function actOnStaff(deps: Deps, act: StaffAct, by: Pick<AdminSessio
       shown: { about, before: was, after: is },
     }
   }
-  if ('factor' in act) await resetStaffFactor(deps, by.admin_id, admin_id)
-  else await endSignInOf(deps, by.admin_id, { area: 'admin', id: admin_id }, act.session_id)
+  if ('factor' in act) await resetStaffFactor(deps, admin_id, by)
+  else await endSignInOf(deps, { area: 'admin', id: admin_id }, act.session_id, by)
   const after: Readonly<Record<string, string>> = 'factor' in act ? { factor: 'off' } : { sign_in: 'ended' }
   return { audit: { object, before: {}, after }, record: object, shown: { about, before: {}, after } }
 }

@@ -16,7 +16,7 @@ import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dis
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { callOffPartnerTerms } from '#server/services/partners/call-off-partner-terms.ts'
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
-import type { AdminSession } from '#server/session.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { ApprovalKind, RuledKind } from '#src/contract/entities/approvals/approval.ts'
 import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { criteriaOf } from '#src/contract/entities/criteria/criteria-draft.ts'
@@ -46,15 +46,12 @@ export interface ApprovalBodies {
   rule: { kind: RuledKind; on: boolean }
 }
 
-/** Whoever does it: the second person, where there is one. */
-type By = Pick<AdminSession, 'admin_id'>
-
 /** The day from which slabs that were called off would have counted. */
 const calledOff = (before: Done['audit']['before']): string | undefined =>
   typeof before?.['slabs_from'] === 'string' ? before['slabs_from'] : undefined
 
-/** Each act by its own service. Whatever it does outside the database waits in a job. */
-export const ACTS: { [K in ApprovalKind]: (deps: TxDeps, body: ApprovalBodies[K], by: By) => Promise<Done> } = {
+/** Each act by its own service; `by` is the second person, where there is one. Whatever it does outside the database waits in a job. */
+export const ACTS: { [K in ApprovalKind]: (deps: TxDeps, body: ApprovalBodies[K], by: ByStaff) => Promise<Done> } = {
   terms: async (deps, { partner_id, ...change }) => {
     const { object, ...facts } =
       'call_off' in change

@@ -1,3 +1,4 @@
+import type { ByStaff } from '#server/session.ts'
 import { findLastPassedCheck } from '#server/db/repositories/callers/identity-checks.ts'
 import type { Deps } from '#server/deps.ts'
 import { isOver } from '#server/is-over.ts'
@@ -17,7 +18,7 @@ export const ASKED_WITHOUT_OLD = 'staff-without-old'
 export async function knownUntil(
   deps: Deps,
   userId: number,
-  by: { admin_id: number },
+  by: ByStaff,
   proof: 'any' | 'code' = 'any',
 ): Promise<Date | null> {
   const at = await findLastPassedCheck(deps.db, userId, by.admin_id, proof)
@@ -27,7 +28,7 @@ export async function knownUntil(
 }
 
 /** @throws AppError `conflict` where the caller has not shown who they are */
-export async function requireKnownCaller(deps: Deps, userId: number, by: { admin_id: number }): Promise<void> {
+export async function requireKnownCaller(deps: Deps, userId: number, by: ByStaff): Promise<void> {
   if ((await knownUntil(deps, userId, by)) === null)
     throw new AppError('conflict', 'Ask two questions first: the caller has not shown that they are the customer.')
 }
@@ -36,7 +37,7 @@ export async function requireKnownCaller(deps: Deps, userId: number, by: { admin
  * Answers can be learnt from somebody who knows the customer; a code of a contact that signs in cannot.
  * @throws AppError `conflict` where the caller has read out no such code
  */
-export async function requireProvenCaller(deps: Deps, userId: number, by: { admin_id: number }): Promise<void> {
+export async function requireProvenCaller(deps: Deps, userId: number, by: ByStaff): Promise<void> {
   if ((await knownUntil(deps, userId, by, 'code')) === null)
     throw new AppError(
       'conflict',

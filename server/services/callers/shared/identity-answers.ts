@@ -2,6 +2,7 @@ import { listUncovered } from '#server/db/repositories/callers/csr-customers.ts'
 import { openField, openProfile } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByStaff } from '#server/session.ts'
 import { UNCOVERED_DAYS, UNCOVERS } from '#src/contract/entities/support/identity.ts'
 import type { IdentityQuestion } from '#src/contract/entities/support/identity.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -17,7 +18,7 @@ const PAN_ENDING = 4
 export async function identityAnswers(
   deps: Deps,
   customer: CustomerRow,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<Map<IdentityQuestion, string>> {
   const field = (name: Parameters<typeof openField>[2]) => openField(deps.vault, customer, name)
   const since = new Date(deps.clock.now().getTime() - days(UNCOVERED_DAYS))

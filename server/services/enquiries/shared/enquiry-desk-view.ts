@@ -8,6 +8,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { localeOfCustomer, nameOf } from '#server/services/profile/public/customer-profile.ts'
 import { maskEmail, maskMobile, maskName } from '#server/services/shared/lead-contact.ts'
+import type { ByStaff } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { enquiryDueAt, overdueEnquiriesBefore } from '#src/contract/entities/enquiries/enquiry-desk.ts'
@@ -50,7 +51,7 @@ export async function toDeskEnquiry(
   deps: Deps,
   row: LoanEnquiryRow,
   owner: CustomerRow,
-  by: { admin_id: number },
+  by: ByStaff,
 ): Promise<DeskEnquiry> {
   const { db, vault } = deps
   const hands = [row.assigned_to, row.passed_by, row.closed_by].filter((id) => id !== null)

@@ -96,9 +96,15 @@ async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise
   const { paid_on: day, utr, reason } = judged.said
   if (!anew?.line || day === null) throw new Error('a row was judged to answer a line that nobody knows')
   const { line_id } = anew.line.line
-  if (anew.outcome === 'paid') await payRunLine(deps, line_id, { day, utr: utr ?? '' }, batch.committed_by)
+  if (anew.outcome === 'paid')
+    await payRunLine(deps, line_id, { day, utr: utr ?? '' }, { admin_id: batch.committed_by })
   else if (anew.outcome === 'returned')
-    await returnRunLine(deps, line_id, { day, reason: (reason ?? '').slice(0, LONGEST_REASON) }, batch.committed_by)
+    await returnRunLine(
+      deps,
+      line_id,
+      { day, reason: (reason ?? '').slice(0, LONGEST_REASON) },
+      { admin_id: batch.committed_by },
+    )
   else throw new Error('a row was judged to change a line by a word that says neither paid nor returned')
   return { before: { state: 'sent' }, after: { line_id, state: anew.outcome } }
 }

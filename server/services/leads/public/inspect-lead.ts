@@ -1,3 +1,4 @@
+import type { ByPartner } from '#server/session.ts'
 import { listOwnPending } from '#server/db/repositories/leads/lead-namings.ts'
 import { listLeadsOfPerson, listOwnLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
 import type { LeadRow } from '#server/db/repositories/leads/leads.ts'
@@ -20,23 +21,21 @@ const MAX_PER_HOUR = 60
  * @throws AppError `too_many_requests`
  */
 export async function inspectLead(
-  deps: Deps,
-  { mobile, email = '', product_type }: LeadInspect,
-  partnerId: number,
+  deps: Deps, { mobile, email = '', product_type }: LeadInspect, by: ByPartner,
 ): Promise<LeadInspection> {
-  await spendAllowance(deps, `lead-inspect:${partnerId}`, MAX_PER_HOUR, HOUR_SECONDS)
+  await spendAllowance(deps, `lead-inspect:${by.partner_id}`, MAX_PER_HOUR, HOUR_SECONDS)
   const person =
     mobile === undefined
       ? destinationIndex(deps, 'email', email.toLowerCase())
       : destinationIndex(deps, 'mobile', mobile)
-  const touches = (await listOwnTouches(deps.db, partnerId, person, product_type)).map(({ at, channel, label }) => ({
+  const touches = (await listOwnTouches(deps.db, by.partner_id, person, product_type)).map(({ at, channel, label }) => ({
     at: at.toISOString(),
     channel,
     label,
   }))
-  const [own] = await listOwnLeadsOfPerson(deps.db, partnerId, person, product_type)
+  const [own] = await listOwnLeadsOfPerson(deps.db, by.partner_id, person, product_type)
   const [newest] = await listLeadsOfPerson(deps.db, person, product_type)
-  const [pending] = (await listOwnPending(deps.db, partnerId, person, deps.clock.now())).filter(
+  const [pending] = (await listOwnPending(deps.db, by.partner_id, person, deps.clock.now())).filter(
     (naming) => naming.product_type === product_type,
   )
   if (pending && (!own || newest?.lead_id !== own.lead_id))

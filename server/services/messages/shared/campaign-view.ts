@@ -4,6 +4,7 @@ import type { CampaignRow, StateCount } from '#server/db/repositories/messages/c
 import type { TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
 import type { Deps } from '#server/deps.ts'
 import { needsAnother } from '#server/services/shared/second-person.ts'
+import type { ByStaff } from '#server/session.ts'
 import type { Campaign, CampaignLine } from '#src/contract/entities/messages/campaign.ts'
 import { receiptClass, RECEIPT_CLASSES } from '#src/contract/rules/messages/receipt-class.ts'
 
@@ -44,7 +45,7 @@ function toLine(
 }
 
 /** One campaign with everything that its page shows. */
-export async function toCampaign(deps: Deps, row: Named, by: { admin_id: number }): Promise<Campaign> {
+export async function toCampaign(deps: Deps, row: Named, by: ByStaff): Promise<Campaign> {
   const { campaign } = row
   const [line] = await toLines(deps, [row])
   if (!line) throw new Error('a campaign without a line')

@@ -7,15 +7,13 @@ import type { PartnerRow } from '#server/db/repositories/partners/partners.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/services/shared/not-found.ts'
-import type { PartnerSession } from '#server/session.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { funnelConfigOf, withinSwitches } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelConfig, ownFunnelSchema } from '#src/contract/entities/partners/funnel-config.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import { AppError } from '#src/contract/errors.ts'
 
 export type OwnFunnel = InferType<typeof ownFunnelSchema>
-
-export type Owner = Pick<PartnerSession, 'partner_id' | 'partner_user_id'>
 
 export interface FunnelChange {
   /** Names what the funnel is now, for the next write. */
@@ -26,13 +24,13 @@ export interface FunnelChange {
 
 export async function publishVersion(
   deps: Deps,
-  owner: Owner,
+  by: ByPartnerUser,
   { partner, funnel, config }: { partner: PartnerRow; funnel: OwnFunnel; config: FunnelConfig },
 ) {
   // A switch may have been turned off since the draft was made.
   const allowed = withinSwitches(config, funnelSwitchesOf(partner.funnel))
-  const contents = { config: { ...allowed }, created_by: owner.partner_user_id }
-  const version = await publishRow(deps.db, owner.partner_id, contents, deps.clock.now())
+  const contents = { config: { ...allowed }, created_by: by.partner_user_id }
+  const version = await publishRow(deps.db, by.partner_id, contents, deps.clock.now())
   return { state: (await readFunnel(deps.db, partner)).state, version, before: funnel.published, after: allowed }
 }
 

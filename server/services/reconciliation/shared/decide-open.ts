@@ -4,6 +4,7 @@ import { createDecisions, findDecision, updateDecision } from '#server/db/reposi
 import type { TxDeps } from '#server/deps.ts'
 import { areOneHand, listAble } from '#server/services/shared/second-person.ts'
 import { tellOfAlone } from '#server/services/shared/tell-of-alone.ts'
+import type { ByStaffOrNobody } from '#server/session.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { DecideBody, Decided, LeftReason, LineSubject } from '#src/contract/entities/reconciliation/ledger.ts'
@@ -18,11 +19,6 @@ import { worthOf } from './ledger-view.ts'
 const ALONE_UP_TO = wholePaise(1_000_00)
 const DESK_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'reconciliation'))
 
-/** Who decides; null = nobody, where it is invented. */
-export interface By {
-  admin_id: number | null
-}
-
 /**
  * Decides about lines of an open month of a ledger that is read and locked, each for itself: what cannot be decided is left and named
  * with its reason. Taking theirs above a thousand rupees waits until a second person says the same, where there is one who may or could
@@ -33,7 +29,7 @@ export async function decideOpen(
   lenderId: number,
   ledger: Ledger,
   body: DecideBody,
-  by: By,
+  by: ByStaffOrNobody,
 ): Promise<Decided> {
   const lines = new Map((ledger.open.get(body.month) ?? []).map((line) => [keyOf(subjectOf(line)), line]))
   const others = (await listAble(deps, DESK_ROLES)).some((each) => each !== by.admin_id)
@@ -84,7 +80,7 @@ async function decideOne(
   lenderId: number,
   line: LedgerLine,
   { month, kind, reason, reference }: DecideBody,
-  { admin_id }: By,
+  { admin_id }: ByStaffOrNobody,
   others: boolean,
 ): Promise<{ row: NewDecision; alone: boolean } | 'agreed' | LeftReason> {
   const { decision, verdict, file } = line

@@ -1,3 +1,4 @@
+import type { ByStaff } from '#server/session.ts'
 import { listOwnSessions } from '#server/db/repositories/identity/sessions.ts'
 import { countOpenWork, NO_WORK } from '#server/db/repositories/staff/open-work.ts'
 import type { OpenWork } from '#server/db/repositories/staff/open-work.ts'
@@ -37,7 +38,7 @@ export async function toStaffMember(
 }
 
 /** One of them as the list shows it. @throws AppError `not_found` */
-export async function staffMember(deps: Deps, adminId: number, byId: number): Promise<StaffMember> {
+export async function staffMember(deps: Deps, adminId: number, by: ByStaff): Promise<StaffMember> {
   const [row] = await listStaffRows(deps.db, deps.clock.now(), adminId)
-  return toStaffMember(deps, found(row ?? null), { byId, work: await countOpenWork(deps.db) })
+  return toStaffMember(deps, found(row ?? null), { byId: by.admin_id, work: await countOpenWork(deps.db) })
 }

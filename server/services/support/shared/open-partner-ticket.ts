@@ -2,10 +2,10 @@ import { findPartnerUser } from '#server/db/repositories/partners/partner-users.
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ByPartnerUser } from '#server/session.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { notFound } from '../../shared/not-found.ts'
 import { clocksFrom } from '../public/clocks.ts'
-import type { Person } from './partner-ticket-desk.ts'
 import { sealPartnerRequest } from './partner-ticket-view.ts'
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
 /** A ticket of a partner's person, in the caller's transaction; answers its number. @throws AppError `not_found` */
 export async function openPartnerTicket(
   deps: Deps,
-  { partner_id, partner_user_id }: Person,
+  { partner_id, partner_user_id }: ByPartnerUser,
   { topic, subject, description, disputeId, at = deps.clock.now() }: Asked,
 ): Promise<string> {
   const partner = await findPartner(deps.db, partner_id)

@@ -1,4 +1,2 @@
-export type Person = { partner_id: number; partner_user_id: number }
-
 /** Of all people of a partner together: another one does not begin a new allowance. */
 export const MAX_PER_HOUR = 20

@@ -35,8 +35,8 @@ describe.each(engines())('tax of a month on %s', (engine) => {
   const givePan = () =>
     updatePartnerProfile(
       server.deps,
-      { partner_id: 1, partner_user_id: 1 },
       { ...CONTACT, expected: undefined, pan: PAN },
+      { partner_id: 1, partner_user_id: 1 },
     )
   const decidePan = (state: 'checked' | 'refused', what: string) =>
     decideEvidence(
@@ -81,7 +81,7 @@ describe.each(engines())('tax of a month on %s', (engine) => {
 
   it('a PAN is given once: another one is refused, the same one changes nothing', async () => {
     const other = { ...CONTACT, expected: undefined, pan: 'AAFFA9999K' }
-    await expect(updatePartnerProfile(server.deps, { partner_id: 1, partner_user_id: 1 }, other)).rejects.toMatchObject(
+    await expect(updatePartnerProfile(server.deps, other, { partner_id: 1, partner_user_id: 1 })).rejects.toMatchObject(
       {
         code: 'conflict',
       },
@@ -90,7 +90,7 @@ describe.each(engines())('tax of a month on %s', (engine) => {
   })
 
   const register = (gstin: string) =>
-    updatePartnerProfile(server.deps, { partner_id: 1, partner_user_id: 1 }, { ...CONTACT, expected: undefined, gstin })
+    updatePartnerProfile(server.deps, { ...CONTACT, expected: undefined, gstin }, { partner_id: 1, partner_user_id: 1 })
   const statements = async () => {
     const { browser } = await server.signInPartner('a')
     return await browser.call('listPayoutStatements')

@@ -445,7 +445,7 @@ describe.each(bothEngines())('attribution on %s', (engine) => {
     const kept = await createLenderRevenue(deps, slab)
     await createLenderRevenue(deps, { ...slab, lender_id: 2, revenue_percent: 1.5, revenue_flat: null })
     await createLenderRevenue(deps, { ...slab, lender_id: 2, revenue_percent: 50, status: 0 })
-    const offerings = await listOffering(deps, 1)
+    const offerings = await listOffering(deps, { partner_id: 1 })
     const personal = offerings.find(({ product_type }) => product_type === 'Personal Loans')
     expect(personal).toMatchObject({
       providers: 18,

@@ -37,7 +37,7 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     const consent = { consent: true, consent_text_version: API_CONSENT_VERSION } as const
     const who = { mobile, name: 'Asha Rao', ...(email !== undefined && { email }) }
     const input = { ...who, ...consent, product_type: product }
-    return createApiLead(server.deps, { partner_id, key_id: partner_id, sandbox: false }, input, null)
+    return createApiLead(server.deps, input, null, { partner_id, key_id: partner_id, sandbox: false })
   }
   const told = async () => {
     await runDueJobs(server.deps)
@@ -174,7 +174,11 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
 
   it('a no ends all that the partner named at once, needs no sign-in, and binds the partner for 90 days', async () => {
     at(0)
-    await createWebhook(server.deps, 2, { url: 'http://127.0.0.1:9/hook', events: ['lead.not_counted'] })
+    await createWebhook(
+      server.deps,
+      { url: 'http://127.0.0.1:9/hook', events: ['lead.not_counted'] },
+      { partner_id: 2 },
+    )
     await name(2)
     await name(1, { mobile: '9812345619' })
     const path = await linkOf()

@@ -42,7 +42,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
       consent_text_version: API_CONSENT_VERSION,
     }) as const
   const handIn = (mobile = MOBILE) =>
-    createApiLead(server.deps, { partner_id: 1, key_id: 1, sandbox: false }, personOf(mobile), null)
+    createApiLead(server.deps, personOf(mobile), null, { partner_id: 1, key_id: 1, sandbox: false })
   /** Handed in and told; then the person signs in with their own code. */
   const come = async (destination = MOBILE) => {
     await handIn(destination)
@@ -64,8 +64,8 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     at(0)
     const { userId } = await come()
     await come(STRANGER)
-    await createApiLead(server.deps, { partner_id: 2, key_id: 2, sandbox: false }, personOf(MOBILE), null)
-    await createApiLead(server.deps, { partner_id: 2, key_id: 2, sandbox: false }, personOf(STRANGER), null)
+    await createApiLead(server.deps, personOf(MOBILE), null, { partner_id: 2, key_id: 2, sandbox: false })
+    await createApiLead(server.deps, personOf(STRANGER), null, { partner_id: 2, key_id: 2, sandbox: false })
     await erase(userId)
     const [mine, theirs] = await rows()
     expect(mine).toMatchObject({ contact_enc: null, user_id: null, phone_index: `erased-${mine?.lead_id}` })
@@ -121,7 +121,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
   it('forgets who never came after seven days, tells the partner without a name, and goes on daily', async () => {
     at(0)
     const hook = { url: 'http://127.0.0.1:9/hook', events: ['lead.not_counted', 'lead.lost'] as const }
-    await createWebhook(server.deps, 1, hook)
+    await createWebhook(server.deps, hook, { partner_id: 1 })
     await handIn()
     const { userId } = await come(STRANGER)
     await createApplication(server.deps, 'Personal Loans', { user_id: userId })

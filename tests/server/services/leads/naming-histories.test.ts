@@ -67,7 +67,7 @@ describe.each(engines())('histories of namings on %s', (engine) => {
             const input = { mobile: destination, name: 'Asha Rao', product_type: PRODUCT, ...consent } as const
             // A key of its own for each, so that no day's allowance ends the history.
             const caller = { partner_id: by, key_id: number, sandbox: false }
-            const { outcome } = await createApiLead(deps, caller, input, null)
+            const { outcome } = await createApiLead(deps, input, null, caller)
             const holds = holder?.partner_id === by && holder.held_until > START + days(day)
             const barred = (refused.get(by) ?? -1_000) + REFUSAL_DAYS > day
             expect(outcome).toBe(holds ? 'yours' : barred ? 'refused' : 'pending')

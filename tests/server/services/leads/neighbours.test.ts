@@ -195,10 +195,10 @@ describe.each(engines())('leads beside others on %s', (engine) => {
       ['9812345612', await linkOf(1, 'fair')],
     ] as const)
       await signIn(who, await follow(link))
-    const { leads: own } = await listApiLeads(server.deps, 1, undefined)
+    const { leads: own } = await listApiLeads(server.deps, undefined, { partner_id: 1 })
     expect(own).toHaveLength(2)
-    expect((await listApiLeads(server.deps, 1, own[0]?.reference)).leads).toEqual(own.slice(1))
-    expect((await listApiLeads(server.deps, 2, undefined)).leads).toHaveLength(1)
+    expect((await listApiLeads(server.deps, own[0]?.reference, { partner_id: 1 })).leads).toEqual(own.slice(1))
+    expect((await listApiLeads(server.deps, undefined, { partner_id: 2 })).leads).toHaveLength(1)
   })
 
   it('a lead whose application ended badly rests with its partner, and the inspector says so', async () => {

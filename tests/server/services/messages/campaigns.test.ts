@@ -80,7 +80,7 @@ describe.each(engines())('messages to many on %s', (engine) => {
 
   const admin = async () => (await server.signInAdmin(1)).browser
   const inUse = async (form: TemplateForm = OFFER_TEMPLATE) => {
-    const { template_id } = await saveTemplate(server.deps, form, { admin_id: 1 })
+    const { template_id } = await saveTemplate(server.deps, form, null, { admin_id: 1 })
     await registerTemplate(server.deps, template_id)
     return template_id
   }

@@ -28,7 +28,7 @@ describe.each(engines())('the link by which somebody says no on %s', (engine) =>
     const { browser, userId } = await server.signInCustomer()
     const yes = { purpose: 'offers', channel: 'sms', allowed: true } as const
     await updateContactRules(deps, yes, { user_id: userId, ip: '::1' })
-    const { template_id } = await saveTemplate(deps, OFFER_TEMPLATE, { admin_id: 1 })
+    const { template_id } = await saveTemplate(deps, OFFER_TEMPLATE, null, { admin_id: 1 })
     await registerTemplate(deps, template_id)
     const form = { name: 'Offers', template_id, audience: EVERYBODY }
     const { campaign_id } = await createCampaign(deps, form, { admin_id: 1 })

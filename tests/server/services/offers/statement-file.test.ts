@@ -41,7 +41,7 @@ describe('a Key Fact Statement as a file', () => {
   })
   afterAll(() => server.close())
   const fileOf = (language: Locale) =>
-    getStatementFile(server.deps, kfs.proposal_number, language, { user_id: customer.userId })
+    getStatementFile(server.deps, kfs.proposal_number, { ...{ user_id: customer.userId }, language })
 
   it.each(LOCALES)('has every word and figure that was kept, in its language, tagged (%s)', async (language) => {
     const bytes = await fileOf(language)
@@ -131,7 +131,7 @@ describe('a Key Fact Statement as a file', () => {
     const drawPage = () => ''
     const partsOf = async () => {
       const pieces: Uint8Array[] = []
-      for await (const piece of zipPieces(await exportMyFiles(server.deps, { user_id: userId }, drawPage)))
+      for await (const piece of zipPieces(await exportMyFiles(server.deps, drawPage, { user_id: userId })))
         pieces.push(piece)
       return new ZipFile(Buffer.concat(pieces))
     }
@@ -148,15 +148,15 @@ describe('a Key Fact Statement as a file', () => {
         new TextDecoder().decode(await fileOf(language)),
       )
     const other = await startCustomer(server, { email: 'c@sentinel.in', tin: 'HIGPQ4329A' }, '9876500003')
-    const names = (await exportMyFiles(server.deps, { user_id: other.userId }, drawPage)).map(({ name }) => name)
+    const names = (await exportMyFiles(server.deps, drawPage, { user_id: other.userId })).map(({ name }) => name)
     expect(names).toEqual(['read-me.html', 'my-data.json'])
-    for (let more = 0; more < 4; more += 1) await exportMyFiles(server.deps, { user_id: userId }, drawPage)
-    await expect(exportMyFiles(server.deps, { user_id: userId }, drawPage)).rejects.toMatchObject({
+    for (let more = 0; more < 4; more += 1) await exportMyFiles(server.deps, drawPage, { user_id: userId })
+    await expect(exportMyFiles(server.deps, drawPage, { user_id: userId })).rejects.toMatchObject({
       code: 'too_many_requests',
     })
 
     await changeCustomers(server, { user_id: other.userId }, { data_key: null })
-    await expect(exportMyFiles(server.deps, { user_id: other.userId }, drawPage)).rejects.toMatchObject({
+    await expect(exportMyFiles(server.deps, drawPage, { user_id: other.userId })).rejects.toMatchObject({
       code: 'not_found',
     })
   })

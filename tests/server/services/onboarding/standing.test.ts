@@ -110,7 +110,7 @@ describe.each(engines())('whether a partner works with us on %s', (engine) => {
   })
 
   it('sends nothing to its webhooks, neither what waits nor what happens meanwhile', async () => {
-    await createWebhook(server.deps, 1, { url: 'http://127.0.0.1:9/hook', events: ['lead.created'] })
+    await createWebhook(server.deps, { url: 'http://127.0.0.1:9/hook', events: ['lead.created'] }, { partner_id: 1 })
     const happens = () => queueWebhookEvent(server.deps, 1, 'lead.created', {})
     await happens()
     await change('active', 'suspended')

@@ -50,7 +50,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
   const paid = (month = '2026-10') =>
     transaction(server.deps, (deps) => tellPartnerPaid(deps, 1, month, { lines: 12, net: 45_300.5, ...TRANSFER }))
   const switchOff = (name: 'paid' | 'weekly', partner_id = 1) =>
-    updatePartnerNotification(server.deps, { partner_id }, { name, on: false })
+    updatePartnerNotification(server.deps, { name, on: false }, { partner_id })
   const at = async (time: number) => {
     server.clock.set(new Date(time))
     await runDueJobs(server.deps)

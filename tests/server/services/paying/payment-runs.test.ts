@@ -141,7 +141,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
       ...{ bank: null, bank_check: 'returned', waiting: { account_ending: '7418' } },
     })
     const whose = { partner_id: 2, rights: ['earnings'] as PartnerRight[] }
-    expect((await getPartnerHome(server.deps, whose, {})).attention).toMatchObject({ account_returned: 1 })
+    expect((await getPartnerHome(server.deps, {}, whose)).attention).toMatchObject({ account_returned: 1 })
     await expect(checkPartnerBank(server.deps, { partner_id: 2 })).rejects.toMatchObject({ code: 'conflict' })
     await runDueJobs(server.deps)
     expect(

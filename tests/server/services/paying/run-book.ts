@@ -70,9 +70,9 @@ export async function makeRun(admin: Browser): Promise<number> {
 /** A run of all that is approved, as far on its way as is asked for. Answers its number. */
 export async function openRun({ deps, clock }: TestServer, state: 'made' | 'checked' | 'sent'): Promise<number> {
   const { total } = await getPayingDesk(deps)
-  const { run_id } = await makePaymentRun(deps, { total }, null)
+  const { run_id } = await makePaymentRun(deps, { total }, { admin_id: null })
   if (state !== 'made') await updateRun(deps.db, run_id, { state: 'checked', checked_at: clock.now() })
-  if (state === 'sent') await sendPaymentRun(deps, run_id, istDay(clock.now()), null)
+  if (state === 'sent') await sendPaymentRun(deps, run_id, istDay(clock.now()), { admin_id: null })
   return run_id
 }
 
@@ -81,7 +81,7 @@ export async function payByRun(server: TestServer, { utr = freshUtr(), partner =
   const { deps, clock } = server
   const lines = await listRunLines(deps.db, [await openRun(server, 'sent')])
   const line = lines.find(({ partner_id }) => partner_id === partner)
-  return payRunLine(deps, line?.line_id ?? 0, { day: istDay(clock.now()), utr }, null)
+  return payRunLine(deps, line?.line_id ?? 0, { day: istDay(clock.now()), utr }, { admin_id: null })
 }
 
 /** Has a run checked by somebody with a second factor. */

@@ -57,7 +57,7 @@ describe.each(engines())('whatever becomes of payment runs, on %s', (engine) => 
     const twice = (once: () => Promise<unknown>) => Promise.allSettled([once(), once()])
     if (what === 'make') {
       const { total } = await getPayingDesk(deps)
-      await twice(() => makePaymentRun(deps, { total }, 1))
+      await twice(() => makePaymentRun(deps, { total }, { admin_id: 1 }))
     }
     if (what === 'callOff') {
       const run = await runIn('made', 'checked')
@@ -67,14 +67,17 @@ describe.each(engines())('whatever becomes of payment runs, on %s', (engine) => 
       const run = await runIn('made')
       if (!run) return
       await updateRun(deps.db, run.run_id, { state: 'checked', checked_at: deps.clock.now() })
-      await twice(() => sendPaymentRun(deps, run.run_id, today(), 1))
+      await twice(() => sendPaymentRun(deps, run.run_id, today(), { admin_id: 1 }))
     }
     const sent = await linesIn('sent')
     const line = sent[at % Math.max(sent.length, 1)]
     if (!line) return
-    if (what === 'pay') await twice(() => payRunLine(deps, line.line_id, { day: today(), utr: freshUtr() }, 1))
+    if (what === 'pay')
+      await twice(() => payRunLine(deps, line.line_id, { day: today(), utr: freshUtr() }, { admin_id: 1 }))
     if (what === 'return')
-      await twice(() => returnRunLine(deps, line.line_id, { day: today(), reason: 'Account is closed' }, 1))
+      await twice(() =>
+        returnRunLine(deps, line.line_id, { day: today(), reason: 'Account is closed' }, { admin_id: 1 }),
+      )
     // What came back puts the account out of use; the partner proves it anew.
     if (what === 'return') for (const partner of [1, 2]) await checkedAccount(server, partner)
   }

@@ -232,9 +232,14 @@ describe.each(engines())('work of whoever leaves, on %s', (engine) => {
           await changeHelpRequests(server, { ticket }, { assigned_to: [3, 3, 1][at] ?? null, status: 'open' })
         for (const { on, to, change } of acts)
           for (const by of [1, people[3] ?? 0])
-            await updateStaff(server.deps, by, people[on] ?? 0, {
-              ...{ ...change, reason: REASON, hand_to: to === null ? null : (people[to] ?? 0) },
-            }).catch(() => null)
+            await updateStaff(
+              server.deps,
+              people[on] ?? 0,
+              {
+                ...{ ...change, reason: REASON, hand_to: to === null ? null : (people[to] ?? 0) },
+              },
+              { admin_id: by },
+            ).catch(() => null)
         const open = (await storedHelpRequests(server)).filter(({ status }) => status !== 'closed')
         const admin_id = open.flatMap(({ assigned_to }) => assigned_to ?? [])
         for (const { state, role_id } of await storedAdmins(server, { admin_id }))

@@ -141,8 +141,8 @@ describe.each(engines())('staff on %s', (engine) => {
       const other = await second()
       const first = (await server.signInAdmin(1)).adminId
       const acts = await Promise.allSettled([
-        updateStaff(server.deps, first, other, { state: 'suspended' }),
-        updateStaff(server.deps, other, first, { role_id: 3 }),
+        updateStaff(server.deps, other, { state: 'suspended' }, { admin_id: first }),
+        updateStaff(server.deps, first, { role_id: 3 }, { admin_id: other }),
       ])
       expect(acts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       const left = await storedAdmins(server, { role_id: 1, state: 'active' })
@@ -166,7 +166,7 @@ describe.each(engines())('staff on %s', (engine) => {
           for (const [at, id] of people.entries())
             await changeAdmins(server, { admin_id: id }, { role_id: at < 2 ? 1 : 3, state: 'active' })
           for (const { by, on, change } of acts)
-            await updateStaff(server.deps, people[by] ?? 0, people[on] ?? 0, change).catch(() => null)
+            await updateStaff(server.deps, people[on] ?? 0, change, { admin_id: people[by] ?? 0 }).catch(() => null)
           const left = await storedAdmins(server, { role_id: 1, state: 'active' })
           expect(left.length).toBeGreaterThan(0)
         }),

@@ -81,8 +81,8 @@ describe.each(engines())('an answer by mail, on %s', (engine) => {
   it('of a partner’s person and of somebody without an account lands there too', async () => {
     const { ticket: partners } = await createPartnerTicket(
       server.deps,
-      { partner_id: 1, partner_user_id: 1 },
       { topic: 'tech', subject: 'Links', description: 'My link is silent.' },
+      { partner_id: 1, partner_user_id: 1 },
     )
     const visitors = await open(server.browser())
     for (const [ticket, from] of [

@@ -38,7 +38,7 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
 
   const open = async (browser: Browser) => (await browser.call('createHelpRequest', { body: REQUEST })).ticket
   const ofPartner = async (topic: 'tech' | 'general' = 'tech') =>
-    (await createPartnerTicket(server.deps, PARTNER, { topic, subject: 'Links', description: 'My link is silent.' }))
+    (await createPartnerTicket(server.deps, { topic, subject: 'Links', description: 'My link is silent.' }, PARTNER))
       .ticket
   const detail = async (ticket: string) => (await agent.call('getDeskTicket', { params: { ticket } })).data
   const merge = async (ticket: string, into: string, seen?: number) =>
@@ -81,10 +81,10 @@ describe.each(engines())('merging tickets, on %s', (engine) => {
   it('merges a partner’s tickets of any topic, and shows both to the partner', async () => {
     const [one, other] = [await ofPartner('tech'), await ofPartner('general')]
     expect((await merge(one, other)).status).toBe(200)
-    const seenBy = (ticket: string): Promise<PartnerThread> => getPartnerTicket(server.deps, PARTNER, ticket)
+    const seenBy = (ticket: string): Promise<PartnerThread> => getPartnerTicket(server.deps, ticket, PARTNER)
     expect(await seenBy(one)).toMatchObject({ status: 'closed', merged_into: other })
     expect(await seenBy(other)).toMatchObject({ merged_into: null, merged: [one] })
-    expect(await createPartnerTicketMessage(server.deps, PARTNER, one, 'Still silent.')).toMatchObject({
+    expect(await createPartnerTicketMessage(server.deps, one, 'Still silent.', PARTNER)).toMatchObject({
       ...{ ticket: other, messages: [{}, { author: 'partner', text: 'Still silent.' }] },
     })
     expect((await detail(one)).status).toBe('closed')

@@ -33,7 +33,7 @@ describe.each(engines())('tickets that nobody touches, on %s', (engine) => {
   const open = async (browser: Browser = server.browser()) =>
     (await browser.call('createHelpRequest', { body: REQUEST })).ticket
   const ofPartner = async () =>
-    (await createPartnerTicket(server.deps, PARTNER, { topic: 'tech', subject: 'Links', description: 'Silent.' }))
+    (await createPartnerTicket(server.deps, { topic: 'tech', subject: 'Links', description: 'Silent.' }, PARTNER))
       .ticket
   const detail = async (ticket: string) => {
     const agent = (await server.signInAdmin(3)).browser

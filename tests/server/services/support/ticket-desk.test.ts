@@ -49,8 +49,8 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
   const partners = async () => {
     const { ticket } = await createPartnerTicket(
       server.deps,
-      { partner_id: 1, partner_user_id: 1 },
       { topic: 'tech', subject: 'Links', description: 'My link is silent.' },
+      { partner_id: 1, partner_user_id: 1 },
     )
     return ticket
   }
