@@ -96,6 +96,53 @@ for (const [language, width] of [
   })
 }
 
+test('from a product’s page to the first offers: nine fields, six presses, five screens (hi, 360 px)', async ({
+  page,
+  product,
+}) => {
+  const w = words('hi')
+  const person = newPerson()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: product.origin }])
+  const done = { fields: new Set<string>(), presses: 0, screens: new Set<string>() }
+  await page.exposeFunction('counted', (what: 'field' | 'press' | 'screen', name: string) => {
+    if (what === 'press') done.presses += 1
+    else done[`${what}s`].add(name)
+  })
+  await page.addInitScript(() => {
+    const { counted } = globalThis as unknown as { counted: (what: string, name: string) => void }
+    addEventListener('pointerdown', () => counted('press', ''), true)
+    for (const kind of ['input', 'change'])
+      addEventListener(
+        kind,
+        ({ target }) => target instanceof HTMLElement && counted('field', target.getAttribute('name') ?? target.id),
+        true,
+      )
+    const see = () => document.querySelectorAll('h1').forEach((heading) => counted('screen', heading.textContent))
+    new MutationObserver(see).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+
+  await page.goto(`${product.origin}/personal-loan`)
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+  await page.waitForURL('**/verification')
+  await enterCode(page, product, 'hi', person)
+  const { loanAndPan = {}, youAndWork = {} } = shortFields(person)
+  for (const [name, value] of Object.entries(loanAndPan)) await fillField(page, 'hi', name, value)
+  await page.getByLabel(w('consents:score.agree')).check()
+  await page.getByRole('button', { name: w('profile:continue') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('profile:youAndWork.title'))
+  for (const name of ['employment_status_code', 'monthly_income'])
+    await fillField(page, 'hi', name, youAndWork[name] ?? '')
+  await page.getByRole('button', { name: w('profile:seeOffers') }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  // What says for a moment that a screen is on its way is none.
+  for (const waiting of [w('profile:loading'), w('offers:loading.title')]) done.screens.delete(waiting)
+  expect([done.fields.size, done.presses, done.screens.size]).toEqual([9, 6, 5])
+})
+
 test('another device finds every field as it was', async ({ page, product, browser }) => {
   const person = newPerson()
   await openForm(page, product, 'en', person)
