@@ -4,6 +4,7 @@ import { startWithBook } from './support/book-product.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHindi } from './support/hindi.ts'
 import { afterApplying, applyButton, openOfferOf, signInAndComplete, tickConsents } from './support/journey.ts'
+import { expectEnlarged } from './support/readable.ts'
 import { enterAs } from './support/staff.ts'
 import { words } from './support/words.ts'
 
@@ -100,8 +101,10 @@ test('the whole life of one loan, by hand, in Hindi, on a phone', async ({ page,
     await expect(page.getByRole('link', { name: w('applications:act.see_loan') })).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await read('paid out')
+  await expectEnlarged(page, 'paid out')
   await page.getByRole('link', { name: w('applications:act.see_loan') }).click()
   await look('the loan')
+  await expectEnlarged(page, 'the loan')
 
   const [fold = ''] = w('loan:exit.fold', { day: '|' }).split('|')
   await page.locator('summary', { hasText: fold.trim() }).click()

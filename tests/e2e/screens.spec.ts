@@ -14,6 +14,7 @@ import {
   signInAndComplete,
   tickConsents,
 } from './support/journey.ts'
+import { expectEnlarged } from './support/readable.ts'
 import { words } from './support/words.ts'
 
 // No test here needs what another has done.
@@ -217,4 +218,39 @@ test('a slow line: typed and pressed before the script is there, nothing is lost
   await agree.dblclick()
   await page.waitForURL('**/verification')
   expect(await product.outbox(person.phone)).toHaveLength(1)
+})
+
+test('enlarged four times nothing is cut off, and nothing that has the focus is covered (hi)', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const w = words('hi')
+  const look = async (what: string, places: number) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // As many as there are at the least: a walk that ends at once has seen nothing.
+    expect(await expectEnlarged(page, what), what).toBeGreaterThan(places)
+  }
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url: product.origin }])
+  await page.goto(product.origin)
+  await look('the landing page', 20)
+  await page.goto(`${product.origin}/guides/personal-loan`)
+  await look('a guide', 10)
+  await openForm(page, product, 'hi', newPerson())
+  await look('a step of the form', 10)
+  await page.context().clearCookies()
+
+  await signInAndComplete(page, product, 'hi')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await look('the offers', 30)
+  await page.getByLabel(w('consents:score.agree')).check()
+  await page.getByRole('button', { name: w('consents:score.check') }).click()
+  await expect(page.locator('a.score-row')).toBeVisible()
+  await openFirstOffer(page, 'hi')
+  await look('one offer', 10)
+  await page.goto(`${product.origin}/user/credit-score`)
+  await look('the score', 10)
+  await page.goto(`${product.origin}/privacy-centre`)
+  await look('the privacy centre', 20)
 })

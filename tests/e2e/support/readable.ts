@@ -96,3 +96,83 @@ export async function expectNoOverlap(page: Page, what: string): Promise<void> {
   })
   expect.soft(found, `texts over one another on ${what}`).toEqual([])
 }
+
+/** What 1280 x 1024 pixels show when they are enlarged four times. */
+const ENLARGED = { width: 320, height: 256 }
+/** Pixels that bars which stay in sight leave to read in. */
+const ROOM = 128
+
+/**
+ * Enlarged four times (WCAG 1.4.10, 2.4.11): nothing is cut off, bars that stay leave half of the height, and whatever the Tab
+ * key comes to can be seen. Answers how many places that were.
+ */
+export async function expectEnlarged(page: Page, what: string): Promise<number> {
+  const before = page.viewportSize()
+  await page.setViewportSize(ENLARGED)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expectNoSidewaysScroll(page)
+  expect.soft(await cutTexts(page), `texts that are cut on ${what}, enlarged`).toEqual([])
+  expect.soft(await roomLeft(page), `pixels between the bars of ${what}, enlarged`).toBeGreaterThanOrEqual(ROOM)
+  const covered: string[] = []
+  const seen = new Set<string>()
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const at = await focusedPlace(page, seen.size)
+    if (at === null || seen.has(at.key)) break
+    seen.add(at.key)
+    if (!at.visible) covered.push(at.text)
+  }
+  expect.soft(covered, `covered by a bar when the Tab key is there, on ${what}, enlarged`).toEqual([])
+  if (before) await page.setViewportSize(before)
+  return seen.size
+}
+
+/** The most that bars leave, wherever the page is scrolled to. */
+const roomLeft = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const stays = (element: Element | null): boolean => {
+      for (let around = element; around; around = around.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(around).position)) return true
+      return false
+    }
+    const { scrollHeight } = document.documentElement
+    let least = window.innerHeight
+    for (const share of [0, 0.5, 1]) {
+      window.scrollTo({ top: share * scrollHeight, behavior: 'instant' })
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      let free = 0
+      for (let y = 1; y < window.innerHeight; y += 2)
+        if (!stays(document.elementFromPoint(window.innerWidth / 2, y))) free += 2
+      least = Math.min(least, free)
+    }
+    return least
+  })
+
+/** What has the focus: its name among those before, and whether any of it can be seen; null when it has left the page. */
+const focusedPlace = (page: Page, number: number) =>
+  page.evaluate(async (number) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    element.dataset['place'] ??= String(number)
+    // A box that is drawn by its label is seen as its label.
+    const drawn = element.matches('input') ? (element.closest('label') ?? element) : element
+    const { left, top, right, bottom } = drawn.getBoundingClientRect()
+    const across = [0.1, 0.5, 0.9].map((share) => left + share * (right - left))
+    const down = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => top + share * (bottom - top))
+    const visible = across.some((x) =>
+      down.some((y) => {
+        const above = document.elementFromPoint(x, y)
+        return above !== null && (drawn.contains(above) || above.contains(drawn))
+      }),
+    )
+    return {
+      key: element.dataset['place'],
+      text: `${element.tagName} ${element.getAttribute('aria-label') ?? element.innerText.slice(0, 40) ?? ''} ${element.id}`,
+      visible,
+    }
+  }, number)
