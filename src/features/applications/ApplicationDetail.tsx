@@ -52,7 +52,9 @@ export function ApplicationDetail({ application, care, children }: ApplicationDe
       <NextMove key={`next-${app_id}`} application={application} />
       {application.status !== 'draft' && <CarePanel key={`care-${app_id}`} application={application} care={care} />}
       {lender_reference !== null && (
-        <p className="xs mut mt16">{t('lenderReference', { reference: lender_reference })}</p>
+        <p className="xs mut mt16">
+          {t('lenderReference', { lender: application.lender_name ?? t('theLender'), reference: lender_reference })}
+        </p>
       )}
       <div className="mt20">
         <ApplicationTimeline application={application} />

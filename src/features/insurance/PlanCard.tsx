@@ -4,6 +4,7 @@ import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-p
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
@@ -15,11 +16,14 @@ export function PlanCard({ plan, asked }: { plan: InsurancePlan; asked: boolean 
   const { words, lang } = textsOf(plan, 'key_features', 'exclusions')
   return (
     <article className="card pad plan" aria-labelledby={id}>
-      <div>
-        <h2 className="h3" id={id}>
-          {plan.name}
-        </h2>
-        <p className="sm mut mt4">{plan.insurer}</p>
+      <div className="row g12">
+        <LenderTile name={plan.insurer} />
+        <div>
+          <h2 className="h3" id={id}>
+            {plan.name}
+          </h2>
+          <p className="sm mut mt4">{plan.insurer}</p>
+        </div>
       </div>
       <PlanFacts plan={plan} />
       <PlanTexts title={t('features')} texts={words.key_features} lang={lang} />

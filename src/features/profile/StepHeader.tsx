@@ -39,7 +39,8 @@ export function StepHeader({
         }}
       >
         <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7143, fontWeight: 500 }}>
-          {several && position}
+          {/* The heading of the summary says it already. */}
+          {several && step && position}
         </Box>
         <SaveStatus state={state} onRetry={onRetry} onShowRefused={onShowRefused} />
       </Box>

@@ -9,6 +9,7 @@ import { dateTime } from '#src/lib/dates.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -57,10 +58,11 @@ export function ErasureSection() {
       <Loaded query={plan} failed={t('erasure.plan.failed')} space="mt16" waiting={null}>
         {(shown) => <ErasurePlan plan={shown} />}
       </Loaded>
-      <details className="mt16">
-        <summary>{t('retention:title')}</summary>
-        <RetentionTable />
-      </details>
+      <div className="mt16">
+        <Accordion title={t('retention:title')}>
+          <RetentionTable />
+        </Accordion>
+      </div>
     </PrivacySection>
   )
 }

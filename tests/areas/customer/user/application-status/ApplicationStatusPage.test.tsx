@@ -47,10 +47,11 @@ describe('your applications', () => {
       more: async (appId, { browser, server }) => {
         await applyTo(browser, appId, PLAIN_LENDER)
         const handed = { handover_url: 'https://lender.example/go', handed_over_at: server.clock.now() }
-        await changeApplications(server, {}, { status: 'approved', ...handed })
+        await changeApplications(server, {}, { status: 'approved', lender_reference: 'TC-17', ...handed })
       },
     })
     const aside = within(await screen.findByRole('complementary'))
+    expect(aside.getByText('Number at Teak Capital: TC-17')).toBeVisible()
     expect(aside.getByRole('link', { name: 'Sign at Teak Capital' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/user\/lenders-transaction\/teak-capital\?app=/),

@@ -120,6 +120,8 @@ describe('the business form', () => {
   test('whoever changes one answer from the last look comes back to it', async () => {
     const { user } = await openForm('/user/business-detail?step=summary')
     await heading('Check your answers')
+    // Nothing above the heading says it a second time.
+    expect(screen.getAllByText('Check your answers')).toHaveLength(1)
     const [change] = screen.getAllByRole('button', { name: 'Change: Your home' })
     if (!change) throw new Error('nothing to change')
     await user.click(change)
