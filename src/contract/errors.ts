@@ -78,21 +78,62 @@ export interface ErrorEnvelope {
   errors?: Record<string, string>
 }
 
-/**
- * Thrown by services; the HTTP layer turns it into status and envelope. `retryAfter` is in seconds (header Retry-After), `triesLeft` counts guesses (header X-Tries-Left);
- * `cause` is for the log.
- */
-export class AppError extends Error {
-  readonly code: ErrorCode
+/** By the wire name of the field: what to do about it. */
+type FieldErrors = Record<string, string>
+interface Wait {
+  /** Seconds (header Retry-After). */
+  retryAfter: number
+}
+interface Guess {
+  errors: FieldErrors
+  /** Guesses (header X-Tries-Left). */
+  triesLeft?: number
+}
+
+/** What a refusal says beside its message, by its code. A code that is not here says nothing more. */
+interface ErrorDetails {
+  validation: { errors: FieldErrors }
+  conflict: { errors?: FieldErrors | EditedMeanwhile }
+  consent_missing: { errors?: FieldErrors }
+  profile_incomplete: { errors: FieldErrors }
+  account_off: { errors?: { account: string } }
+  /** Days in India: of the answer, and from which on the lender may be asked again. */
+  lender_resting: { errors: { refused_on: string; ask_again_from: string } }
+  /** `without`: names of properties, by commas. */
+  warnings_unsigned: { errors: { value: string; without: string } }
+  otp_wrong: Guess
+  otp_expired: Guess
+  otp_used: Guess
+  otp_locked: Partial<Guess & Wait>
+  too_many_requests: Wait
+  busy: Wait
+  not_available: Partial<Wait>
+}
+/** `present`: JSON of what is there now; `changed_by`: the name of who put it there, empty where it is not known. */
+export type EditedMeanwhile = { present: string; changed_by: string }
+
+/** What the fields of a refusal of this code are. */
+export type ErrorsOf<C extends keyof ErrorDetails> = ErrorDetails[C] extends { errors?: infer E }
+  ? NonNullable<E>
+  : undefined
+
+/** `cause` is for the log. */
+type Extra<C extends ErrorCode> = (C extends keyof ErrorDetails ? ErrorDetails[C] : unknown) & { cause?: unknown }
+type Given<C extends ErrorCode> = C extends ErrorCode
+  ? Record<never, never> extends Extra<C>
+    ? [extra?: Extra<C>]
+    : [extra: Extra<C>]
+  : never
+
+/** Thrown by services; the HTTP layer turns it into status and envelope. */
+export class AppError<C extends ErrorCode = ErrorCode> extends Error {
+  readonly code: C
   readonly errors: Record<string, string> | undefined
   readonly retryAfter: number | undefined
   readonly triesLeft: number | undefined
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    extra: { errors?: Record<string, string>; retryAfter?: number; triesLeft?: number; cause?: unknown } = {},
-  ) {
+  constructor(code: C, message: string, ...[given]: Given<C>) {
+    const extra: Partial<Guess & Wait> & { cause?: unknown } = given ?? {}
     super(message, extra.cause === undefined ? undefined : { cause: extra.cause })
     this.name = 'AppError'
     this.code = code

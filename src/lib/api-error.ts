@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/contract/errors.ts'
+import type { EditedMeanwhile, ErrorCode } from '#src/contract/errors.ts'
 
 /**
  * Codes that the API gives, and those that only the way to it can. `bad_answer`: not the shape that was agreed; `gone`:
@@ -34,4 +34,6 @@ export class ApiError extends Error {
 
 /** A save that expected another value than is there now: nothing was saved. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'conflict' && error.errors?.['present'] !== undefined
+  error instanceof ApiError &&
+  error.code === 'conflict' &&
+  (error.errors as Partial<EditedMeanwhile> | undefined)?.present !== undefined

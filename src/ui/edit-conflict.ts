@@ -1,3 +1,5 @@
+import type { EditedMeanwhile } from '#src/contract/errors.ts'
+
 /** An edit that was refused because somebody else saved another value since the editor opened. */
 export class EditConflict extends Error {
   /** What is saved now. */
@@ -15,7 +17,7 @@ export class EditConflict extends Error {
 
 /** The conflict that the fields of a refusal tell of; null for any other refusal. */
 export function conflictIn(message: string, errors: Record<string, string> | undefined): EditConflict | null {
-  const present = errors?.['present']
+  const { present, changed_by = '' }: Partial<EditedMeanwhile> = errors ?? {}
   if (present === undefined) return null
-  return new EditConflict(message, { present: JSON.parse(present), by: errors?.['changed_by'] ?? '' })
+  return new EditConflict(message, { present: JSON.parse(present), by: changed_by })
 }

@@ -1,4 +1,5 @@
 import type { AdminLender, CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
+import type { ErrorsOf } from '#src/contract/errors.ts'
 import { FLOATING_NEEDS } from '#src/contract/finance/floating-rate.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
 import { AGREEMENT_NEEDS, CO_LENDING_NEEDS } from './lender-agreement.ts'
@@ -181,5 +182,6 @@ export const isSigned = (open: readonly LenderProperty[], signed: readonly Lende
 /** What a refusal to switch a lender on names as not signed; null for any other refusal. */
 export function unsignedIn({ code, errors }: { code: string; errors?: Record<string, string> | undefined }) {
   if (code !== 'warnings_unsigned') return null
-  return (errors?.['without'] ?? '').split(',').filter((name): name is LenderProperty => name !== '')
+  const { without = '' }: Partial<ErrorsOf<'warnings_unsigned'>> = errors ?? {}
+  return without.split(',').filter((name): name is LenderProperty => name !== '')
 }

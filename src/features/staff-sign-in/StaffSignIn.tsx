@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staffSignInSchema } from '#src/contract/entities/identity/staff-session.ts'
+import type { ErrorsOf } from '#src/contract/errors.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -28,6 +29,12 @@ interface StaffSignInProps {
   /** Another way in, below the button. */
   below?: ReactNode
   signIn: (email: string, password: string) => Promise<void>
+}
+
+/** Why the account is off; undefined for any other refusal. */
+function whyOff(failure: unknown): string | undefined {
+  const said: Partial<ErrorsOf<'account_off'>> = (failure instanceof ApiError && failure.errors) || {}
+  return said.account
 }
 
 /** E-mail and password. The refusal never says which of the two is wrong; that an account is off, once both are right. */
@@ -72,8 +79,7 @@ export function StaffSignIn({ area, title, help, headline, note, below, signIn }
         />
         {form.failure !== null && (
           <Alert severity="error" role="alert">
-            {(form.failure instanceof ApiError ? form.failure.errors?.['account'] : undefined) ??
-              errorText(form.failure)}
+            {whyOff(form.failure) ?? errorText(form.failure)}
           </Alert>
         )}
         <Button type="submit" variant="contained" fullWidth aria-disabled={form.busy || undefined}>

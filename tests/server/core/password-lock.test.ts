@@ -12,7 +12,7 @@ const { checkPassword } = passwords
 beforeAll(() => {
   const spy = vi.spyOn(passwords, 'checkPassword').mockImplementation(async (password, stored, asker) => {
     load.askers.push(asker)
-    if (load.busy) throw new AppError('busy', 'Too many.')
+    if (load.busy) throw new AppError('busy', 'Too many.', { retryAfter: 1 })
     return checkPassword(password, stored, asker)
   })
   return () => spy.mockRestore()
