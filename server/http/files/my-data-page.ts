@@ -6,6 +6,7 @@ import { LOCALE } from '#src/contract/constants.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
 import { PROFILE_ROWS } from '#src/contract/entities/profile/profile-fields.ts'
 import type { ProfileName, ProfileRow } from '#src/contract/entities/profile/profile-fields.ts'
+import { localeFacts } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
@@ -57,7 +58,7 @@ export function myDataPage(data: MyData, language: Locale, brand: Brand): string
       [each.lender_name, each.product_name ?? kindOf(each.product_type)].filter(Boolean).join(', '),
       t(`applications:status.${each.status}`),
     ].join(': '),
-    when: t('server:myData.application', { number: each.app_id, at: day(each.created_at) }),
+    when: t('server:myData.application', { number: each.reference, at: day(each.created_at) }),
   }))
   return markup`<!doctype html>
 <html lang="${language}">
@@ -79,7 +80,7 @@ ${section(
     data.statements.map(({ proposal_number, words }) => ({
       text: words.map(
         (each) =>
-          markup`<a href="statements/${proposal_number}-${each.language}.pdf" hreflang="${each.language}">${proposal_number} (PDF, ${each.language})</a> `,
+          markup`<a href="statements/${proposal_number}-${each.language}.pdf" hreflang="${each.language}">${proposal_number} (PDF, ${localeFacts(each.language).name})</a> `,
       ),
     })),
   ),

@@ -103,8 +103,8 @@ const ENLARGED = { width: 320, height: 256 }
 const ROOM = 128
 
 /**
- * Enlarged four times (WCAG 1.4.10, 2.4.11): nothing is cut off, bars that stay leave half of the height, and whatever the Tab
- * key comes to can be seen. Answers how many places that were.
+ * Enlarged four times (WCAG 1.4.10, 2.4.11): nothing is cut off, bars that stay leave half of the height, what is read aloud comes
+ * in the order in which it is seen (1.3.2), and whatever the Tab key comes to can be seen. Answers how many places that were.
  */
 export async function expectEnlarged(page: Page, what: string): Promise<number> {
   const before = page.viewportSize()
@@ -113,6 +113,7 @@ export async function expectEnlarged(page: Page, what: string): Promise<number> 
   await expectNoSidewaysScroll(page)
   expect.soft(await cutTexts(page), `texts that are cut on ${what}, enlarged`).toEqual([])
   expect.soft(await roomLeft(page), `pixels between the bars of ${what}, enlarged`).toBeGreaterThanOrEqual(ROOM)
+  expect.soft(await outOfOrder(page), `read after what stands below it, on ${what}, enlarged`).toEqual([])
   const covered: string[] = []
   const seen = new Set<string>()
   await page.evaluate(() => {
@@ -130,6 +131,30 @@ export async function expectEnlarged(page: Page, what: string): Promise<number> 
   if (before) await page.setViewportSize(before)
   return seen.size
 }
+
+/** Headings, ways and fields of one column that stand wholly above the one that is read before them. */
+const outOfOrder = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const stays = (element: Element): boolean => {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(around).position)) return true
+      return false
+    }
+    const read = [...document.querySelectorAll('main :is(h1, h2, h3, h4, a, button, input, select, textarea, p)')]
+      .filter(
+        (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !stays(element),
+      )
+      .map((element) => ({
+        text: (element.textContent || element.id).trim().slice(0, 40),
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return read.flatMap(({ text, box }, at) => {
+      const before = read[at - 1]
+      return before && box.bottom <= before.box.top ? [`${text} | ${before.text}`] : []
+    })
+  })
 
 /** The most that bars leave, wherever the page is scrolled to. */
 const roomLeft = (page: Page): Promise<number> =>

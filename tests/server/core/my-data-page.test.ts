@@ -40,8 +40,9 @@ describe('the page of a download of one’s own data', () => {
     expect(after('Monthly income')).toMatch(/^₹[\d,]+$/)
     expect(after('How do you earn?')).toBe('Salaried')
     expect(lines).toContain('Teak Capital, Personal loan: Received')
+    expect(lines).toContainEqual(expect.stringMatching(/^CL-\d+, begun on /))
     const [statement] = data.statements
-    expect(lines).toContainEqual(expect.stringContaining(`${statement?.proposal_number} (PDF, en)`))
+    expect(lines).toContainEqual(expect.stringContaining(`${statement?.proposal_number} (PDF, English)`))
     expect(lines.filter((line) => line === 'None')).toHaveLength(1)
 
     const hindi = linesOf(myDataPage(data, 'hi', brand()))
