@@ -139,7 +139,7 @@ export async function loadUser(): Promise<void> {
   if (token === null || userId === null) return
   const [{ call }, { toClientProfile, toShortUser }] = await Promise.all([loadHttp(), loadSession()])
   const { data, masquerade_ends_at, identity_due, contact_change } = await call('getUser', {
-    params: { id: String(userId) },
+    params: { id: userId },
   })
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { PAGES } from '#src/contract/pages.ts'
-import { dictionaries } from './source-files.ts'
+import { dictionaries, sourceFiles } from './source-files.ts'
 
 const rows: [string, EndpointRow][] = Object.entries(ENDPOINTS)
 /** Lists and files of the back office that must be as they are this moment. */
@@ -75,5 +75,16 @@ describe('the table of calls', () => {
   it('answers every path and method once', () => {
     const places = rows.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
     expect(new Set(places).size).toBe(places.length)
+  })
+})
+
+describe('a number in an address', () => {
+  it('is converted by the row’s schema, and by nobody else', () => {
+    const routes = sourceFiles('server/routes', /\.ts$/).filter(({ text }) => /\bNumber\((call\.)?params\./.test(text))
+    const screens = sourceFiles('src', /\.tsx?$/).filter(({ text }) => /\bparams: \{[^{}]*\bString\(/.test(text))
+    const schemas = sourceFiles('src/contract/endpoints', /\.ts$/).filter(({ text }) =>
+      text.includes('/^[1-9]\\d{0,8}$/'),
+    )
+    expect([...routes, ...screens, ...schemas].map(({ path }) => path)).toEqual([])
   })
 })

@@ -34,93 +34,80 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
 
   listCsrTimeline: ({ deps, params, query, by }) => listCsrTimeline(deps, params.user_id, query, by),
 
-  revealField: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  revealField: async ({ deps, params: { user_id }, body, by, audit }) => {
     const value = await revealField(deps, user_id, body, by)
     const { field, why } = body
     audit({ object: `customer:${user_id}`, after: { field, why, reason: tidyText(body.reason) } })
     return { value, seconds: REVEAL_SECONDS }
   },
 
-  quietCustomer: async ({ deps, params, body, audit }) => {
-    const user_id = params.user_id
+  quietCustomer: async ({ deps, params: { user_id }, body, audit }) => {
     const quiet_until = await quietCustomer(deps, user_id, body)
     audit({ object: `customer:${user_id}`, after: { days: body.days, reason: tidyText(body.reason) } })
     return { quiet_until }
   },
 
-  takeBackForCustomer: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
-    const what = await takeBackForCustomer(deps, user_id, body, { ip: by.ip })
+  takeBackForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
+    const what = await takeBackForCustomer(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { ...what, reason: tidyText(body.reason) } })
     return { message: 'It is taken back.' }
   },
 
-  createTicketForCustomer: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  createTicketForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
     const ticket = await createTicketForCustomer(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { reference: ticket, reason: tidyText(body.reason) } })
     return { ticket }
   },
 
-  sendLinkToCustomer: async ({ deps, params, body, audit }) => {
-    const user_id = params.user_id
+  sendLinkToCustomer: async ({ deps, params: { user_id }, body, audit }) => {
     await sendLinkToCustomer(deps, user_id, body.reference)
     audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
     return { message: 'The link is sent.' }
   },
 
-  nudgeForCustomer: async ({ deps, params, body, audit }) => {
-    const user_id = params.user_id
+  nudgeForCustomer: async ({ deps, params: { user_id }, body, audit }) => {
     await nudgeForCustomer(deps, user_id, body.reference)
     audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
     return { message: 'The lender is asked.' }
   },
 
-  checkIdentity: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  checkIdentity: async ({ deps, params: { user_id }, body, by, audit }) => {
     const { passed, left } = await checkIdentity(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { questions: [body.first, body.second], passed } })
     return { passed, left }
   },
 
-  sendKnownCode: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  sendKnownCode: async ({ deps, params: { user_id }, body, by, audit }) => {
     const { late } = await sendKnownCode(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
     return { message: 'The code is sent.', late }
   },
 
-  checkKnownCode: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  checkKnownCode: async ({ deps, params: { user_id }, body, by, audit }) => {
     await checkKnownCode(deps, user_id, body.otp, by)
     audit({ object: `customer:${user_id}` })
     return { message: 'It is the customer who calls.' }
   },
 
-  sendContactCodeForCustomer: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  sendContactCodeForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
     const { late } = await sendContactCodeForCustomer(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel, reason: tidyText(body.reason) } })
     return { message: 'The code is sent.', late }
   },
 
-  changeContactForCustomer: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  changeContactForCustomer: async ({ deps, params: { user_id }, body, by, audit }) => {
     const changed = await changeContactForCustomer(deps, user_id, body.otp, by)
     audit({ object: `customer:${user_id}`, after: changed })
     return { message: 'The contact is changed.' }
   },
 
-  sendLostContactCode: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  sendLostContactCode: async ({ deps, params: { user_id }, body, by, audit }) => {
     const { late } = await sendLostContactCode(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { channel: body.channel } })
     return { message: 'The code is sent.', late }
   },
 
-  askForLostContact: async ({ deps, params, body, by, audit }) => {
-    const user_id = params.user_id
+  askForLostContact: async ({ deps, params: { user_id }, body, by, audit }) => {
     const { after } = await askForLostContact(deps, user_id, body, by)
     audit({ object: `customer:${user_id}`, after: { ...after, reason: tidyText(body.reason) } })
     return { message: 'This waits for a second person and for 48 hours.' }

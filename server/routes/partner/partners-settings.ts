@@ -85,8 +85,7 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
     return after
   },
 
-  resetPartnerPersonPassword: async ({ deps, by, params, audit }) => {
-    const partner_user_id = params.id
+  resetPartnerPersonPassword: async ({ deps, by, params: { id: partner_user_id }, audit }) => {
     await resetPersonPassword(deps, partner_user_id, by)
     audit({ object: `partner:${by.partner_id}`, after: { partner_user_id } })
     return { message: 'The old password no longer works. A link is on its way to the person.' }

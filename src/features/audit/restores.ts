@@ -40,7 +40,7 @@ async function stillExpected(read: () => Promise<Values>, expected: Values): Pro
 const gone = (): ApiError => new ApiError(404, 'not_found', i18n.t('errors:not_found'))
 
 const listSlabs = async (lenderId: number): Promise<LenderRevenue[]> =>
-  (await call('listLenderRevenues', { params: { lenderId: String(lenderId) } })).lenderRevenue
+  (await call('listLenderRevenues', { params: { lenderId } })).lenderRevenue
 
 /** The one property that a call for single properties takes. */
 function single(values: Values): [property: string, value: unknown] {
@@ -50,7 +50,7 @@ function single(values: Values): [property: string, value: unknown] {
 
 function lenderRestore(lender_id: number): Restore {
   return {
-    read: () => call('getAdminLender', { params: { lenderId: String(lender_id) } }),
+    read: () => call('getAdminLender', { params: { lenderId: lender_id } }),
     save: (values, expected, reason) => {
       const [property, value] = single(values)
       return call('updateLender', {
@@ -139,20 +139,20 @@ const removalRestore =
 
 const cardRemoval = (category_id: number): Removal => ({
   read: async () => (await call('listAdminCards')).find((card) => card.category_id === category_id),
-  restore: () => call('restoreCreditCard', { params: { id: String(category_id) } }),
+  restore: () => call('restoreCreditCard', { params: { id: category_id } }),
   remove: () => call('removeCreditCard', { body: { category_id } }),
 })
 
 const lenderRemoval = (lender_id: number): Removal => ({
   read: async () => (await call('listAdminLenders')).find((lender) => lender.lender_id === lender_id),
-  restore: () => call('restoreLender', { params: { lenderId: String(lender_id) } }),
+  restore: () => call('restoreLender', { params: { lenderId: lender_id } }),
   remove: () => call('removeLender', { body: { lender_id } }),
 })
 
 const slabRemoval = (id: number): Removal => ({
   read: async ({ lender_id }) => (await listSlabs(Number(lender_id))).find((slab) => slab.id === id),
-  restore: (reason) => call('restoreLenderRevenue', { params: { id: String(id) }, body: { reason } }),
-  remove: (reason) => call('removeLenderRevenue', { params: { id: String(id) }, body: { reason } }),
+  restore: (reason) => call('restoreLenderRevenue', { params: { id }, body: { reason } }),
+  remove: (reason) => call('removeLenderRevenue', { params: { id }, body: { reason } }),
 })
 
 const KINDS: Record<string, (id: number, before: Values) => Restore> = {

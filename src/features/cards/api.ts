@@ -15,7 +15,7 @@ export async function listCards(signal: AbortSignal): Promise<PublicCreditCard[]
 /** Notes the application, or answers the one that is open already: the same address either way. */
 export const applyForCard = (cardId: number, consents: ConsentGiven[], idempotencyKey: string) =>
   call('applyForCard', {
-    params: { cardId: String(cardId) },
+    params: { cardId },
     body: { consents },
     headers: { 'Idempotency-Key': idempotencyKey },
   })

@@ -69,7 +69,7 @@ export function useCreateDispute() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ payout_id, reason }: { payout_id: number; reason: string }) =>
-      call('createPayoutDispute', { params: { payoutId: String(payout_id) }, body: { reason } }),
+      call('createPayoutDispute', { params: { payoutId: payout_id }, body: { reason } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['partner-report', 'payouts'] }),
   })
 }

@@ -46,7 +46,7 @@ export function useUploadStatusFile() {
 export function useUndoBatch(profile: ImportProfile) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (batchId: number) => call('undoImportBatch', { params: { id: String(batchId) } }),
+    mutationFn: (batchId: number) => call('undoImportBatch', { params: { id: batchId } }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: keyOfBatches(profile) })
       await client.invalidateQueries({ queryKey: ['import-batch'] })
@@ -55,4 +55,4 @@ export function useUndoBatch(profile: ImportProfile) {
 }
 
 export const downloadFailedRows = (batchId: number, format: FileFormat = 'csv'): Promise<Blob> =>
-  call('exportFailedRows', { params: { id: String(batchId) }, query: { format } })
+  call('exportFailedRows', { params: { id: batchId }, query: { format } })

@@ -95,7 +95,7 @@ export function useReadFile() {
       // As the file has been read; what is shown of it hides what is a person's own.
       const columns = batch.heads.map((head, at) => ({ head, field: mapping.columns[at]?.field ?? null }))
       const body = { version: batch.version, mapping: { ...mapping, columns }, keep }
-      return call('saveImportMapping', { params: { id: String(batch.batch_id) }, body, timeoutMs: UPLOAD_MS })
+      return call('saveImportMapping', { params: { id: batch.batch_id }, body, timeoutMs: UPLOAD_MS })
     },
     onSuccess: (batch) => client.setQueryData(batchKey(batch.batch_id), batch),
     onSettled: (_, __, { profile }) => client.invalidateQueries({ queryKey: keyOfBatches(profile) }),
@@ -106,7 +106,7 @@ export function useReadFile() {
 export function useBatch(batchId: number) {
   return useQuery({
     queryKey: batchKey(batchId),
-    queryFn: ({ signal }) => call('getImportBatch', { params: { id: String(batchId) }, signal }),
+    queryFn: ({ signal }) => call('getImportBatch', { params: { id: batchId }, signal }),
     refetchInterval: ({ state }) => lookAgain(state.data === undefined ? [] : [state.data]),
   })
 }
@@ -124,7 +124,7 @@ export const useBatchRows = ({ batch_id, version }: BatchDetail, { page, ...want
     queryKey: [...batchKey(batch_id), 'rows', version, page, wanted],
     queryFn: ({ signal }) => {
       const query = { ...wanted, page: String(page) }
-      return call('listImportRows', { params: { id: String(batch_id) }, query, signal })
+      return call('listImportRows', { params: { id: batch_id }, query, signal })
     },
     placeholderData: keepPreviousData,
   })
@@ -160,13 +160,13 @@ export const useKnownWords = (lenderId: number | null, wanted: boolean) =>
   useQuery({
     enabled: wanted && lenderId !== null,
     queryKey: ['status-words', lenderId],
-    queryFn: ({ signal }) => call('getStatusWords', { params: { lenderId: String(lenderId) }, signal }),
+    queryFn: ({ signal }) => call('getStatusWords', { params: { lenderId: lenderId ?? 0 }, signal }),
   })
 
 export const useCandidates = (batchId: number, row: number, wanted: boolean) =>
   useQuery({
     queryKey: [...batchKey(batchId), 'candidates', row],
-    queryFn: ({ signal }) => call('listRowCandidates', { params: { id: String(batchId), row: String(row) }, signal }),
+    queryFn: ({ signal }) => call('listRowCandidates', { params: { id: batchId, row }, signal }),
     enabled: wanted,
   })
 
@@ -179,7 +179,7 @@ type Change =
   | { what: 'commit'; mode: 'valid_rows' | 'all_or_nothing' }
 
 function send({ batch_id, version, profile }: BatchDetail, change: Change): Promise<BatchDetail> {
-  const options = { params: { id: String(batch_id) }, timeoutMs: UPLOAD_MS }
+  const options = { params: { id: batch_id }, timeoutMs: UPLOAD_MS }
   switch (change.what) {
     case 'edit':
       return call('editImportRows', { ...options, body: { version, edits: change.edits } })

@@ -8,7 +8,7 @@ export const listPlans = (signal: AbortSignal) => call('listInsurancePlans', { s
 /** The consent in the version that was on the screen, and the premium that was. */
 export async function requestPlan(plan: InsurancePlan, idempotencyKey: string): Promise<Application> {
   const { data } = await call('requestInsurancePlan', {
-    params: { planId: String(plan.plan_id) },
+    params: { planId: plan.plan_id },
     body: {
       premium: plan.premium,
       consent: { purpose: 'share_with_insurer', version: CONSENT_VERSIONS.share_with_insurer },

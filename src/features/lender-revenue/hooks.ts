@@ -31,7 +31,7 @@ export function useSlabs(lenderId: number) {
 export function useDatedSlabs(lenderId: number) {
   return useQuery({
     queryKey: [...slabsKey(lenderId), 'versions'],
-    queryFn: ({ signal }) => call('listSlabVersions', { params: { lenderId: String(lenderId) }, signal }),
+    queryFn: ({ signal }) => call('listSlabVersions', { params: { lenderId }, signal }),
     refetchOnMount: 'always',
   })
 }
@@ -40,7 +40,7 @@ export function useCallOffSlabs(lenderId: number, withWhy: ReturnType<typeof use
   const callOff = (versionId: number) =>
     withWhy((reason) =>
       call('callOffSlabs', {
-        params: { lenderId: String(lenderId), versionId: String(versionId) },
+        params: { lenderId, versionId },
         body: { reason },
       }),
     )

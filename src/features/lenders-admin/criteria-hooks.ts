@@ -9,7 +9,7 @@ const draftsKey = (lenderId: number) => ['criteria-drafts', lenderId]
 export function useCriteriaDrafts(lenderId: number) {
   return useQuery({
     queryKey: draftsKey(lenderId),
-    queryFn: ({ signal }) => call('listCriteriaDrafts', { params: { lenderId: String(lenderId) }, signal }),
+    queryFn: ({ signal }) => call('listCriteriaDrafts', { params: { lenderId }, signal }),
     // Others publish, and so does the clock.
     refetchOnMount: 'always',
   })
@@ -40,18 +40,18 @@ type WithWhy = ReturnType<typeof useWhy>['withWhy']
 
 export function usePublishCriteria(lenderId: number, withWhy: WithWhy) {
   return useDraftChange(lenderId, (id: number) =>
-    withWhy((reason) => call('publishCriteriaDraft', { params: { id: String(id) }, body: { reason } })),
+    withWhy((reason) => call('publishCriteriaDraft', { params: { id }, body: { reason } })),
   )
 }
 
 export function useRollBackCriteria(lenderId: number, withWhy: WithWhy) {
   return useDraftChange(lenderId, (id: number) =>
-    withWhy((reason) => call('rollBackCriteriaDraft', { params: { id: String(id) }, body: { reason } })),
+    withWhy((reason) => call('rollBackCriteriaDraft', { params: { id }, body: { reason } })),
   )
 }
 
 export function useScheduleCriteria(lenderId: number, withWhy: WithWhy) {
   return useDraftChange(lenderId, ({ id, publish_at }: { id: number; publish_at: string }) =>
-    withWhy((reason) => call('scheduleCriteriaDraft', { params: { id: String(id) }, body: { publish_at, reason } })),
+    withWhy((reason) => call('scheduleCriteriaDraft', { params: { id }, body: { publish_at, reason } })),
   )
 }

@@ -25,7 +25,7 @@ export function useLenders() {
 export function useLender(lenderId: number) {
   return useQuery({
     queryKey: oneKey(lenderId),
-    queryFn: ({ signal }) => call('getAdminLender', { params: { lenderId: String(lenderId) }, signal }),
+    queryFn: ({ signal }) => call('getAdminLender', { params: { lenderId }, signal }),
     enabled: Number.isSafeInteger(lenderId) && lenderId > 0,
   })
 }
@@ -34,7 +34,7 @@ export function useLender(lenderId: number) {
 export const useLenderApprovals = (lenderId: number) =>
   useQuery({
     queryKey: [...ADMIN_LENDERS, 'approvals', lenderId],
-    queryFn: ({ signal }) => call('listLenderApprovals', { params: { lenderId: String(lenderId) }, signal }),
+    queryFn: ({ signal }) => call('listLenderApprovals', { params: { lenderId }, signal }),
     refetchOnMount: 'always',
     enabled: lenderId > 0,
   })
@@ -74,7 +74,7 @@ export function useRemoveLender() {
 export function useRestoreLender() {
   const client = useQueryClient()
   return {
-    restore: (lenderId: number) => call('restoreLender', { params: { lenderId: String(lenderId) } }),
+    restore: (lenderId: number) => call('restoreLender', { params: { lenderId } }),
     reload: () => client.invalidateQueries({ queryKey: ADMIN_LENDERS }),
   }
 }

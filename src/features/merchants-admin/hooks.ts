@@ -35,7 +35,7 @@ export const useOpenRequests = (): number => useMerchantRequests({ status: 'open
 export function useMerchantRequest(id: number) {
   return useQuery({
     queryKey: ['merchant-request', id],
-    queryFn: ({ signal }) => call('getMerchantRequest', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal }) => call('getMerchantRequest', { params: { id }, signal }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -49,14 +49,14 @@ function useReload() {
 
 export function useApprove(id: number) {
   return useMutation({
-    mutationFn: (body: MerchantApproval) => call('approveMerchantRequest', { params: { id: String(id) }, body }),
+    mutationFn: (body: MerchantApproval) => call('approveMerchantRequest', { params: { id }, body }),
     onSettled: useReload(),
   })
 }
 
 export function useDecline(id: number) {
   return useMutation({
-    mutationFn: (reason: string) => call('declineMerchantRequest', { params: { id: String(id) }, body: { reason } }),
+    mutationFn: (reason: string) => call('declineMerchantRequest', { params: { id }, body: { reason } }),
     onSettled: useReload(),
   })
 }
@@ -66,15 +66,14 @@ const standingKey = (partnerId: number) => ['partner-standing', partnerId]
 export const useStanding = (partnerId: number) =>
   useQuery({
     queryKey: standingKey(partnerId),
-    queryFn: ({ signal }) => call('getPartnerStanding', { params: { id: String(partnerId) }, signal }),
+    queryFn: ({ signal }) => call('getPartnerStanding', { params: { id: partnerId }, signal }),
     refetchOnMount: 'always',
   })
 
 export function useChangeStanding(partnerId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: PartnerStandingChange) =>
-      call('changePartnerStanding', { params: { id: String(partnerId) }, body }),
+    mutationFn: (body: PartnerStandingChange) => call('changePartnerStanding', { params: { id: partnerId }, body }),
     onSettled: () =>
       Promise.all(
         [standingKey(partnerId), MERCHANTS, ['audit']].map((queryKey) => client.invalidateQueries({ queryKey })),

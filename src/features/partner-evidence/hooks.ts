@@ -8,15 +8,14 @@ const of = (partnerId: number) => ['partner-evidence', partnerId]
 export const useEvidence = (partnerId: number) =>
   useQuery({
     queryKey: of(partnerId),
-    queryFn: ({ signal }) => call('getPartnerEvidence', { params: { id: String(partnerId) }, signal }),
+    queryFn: ({ signal }) => call('getPartnerEvidence', { params: { id: partnerId }, signal }),
     refetchOnMount: 'always',
   })
 
 export function useDecideEvidence(partnerId: number, step: DecidedStep) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: EvidenceDecision) =>
-      call('decidePartnerEvidence', { params: { id: String(partnerId), step }, body }),
+    mutationFn: (body: EvidenceDecision) => call('decidePartnerEvidence', { params: { id: partnerId, step }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: of(partnerId) }),
   })
 }
@@ -24,7 +23,7 @@ export function useDecideEvidence(partnerId: number, step: DecidedStep) {
 export function useCorrectPan(partnerId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: PanCorrection) => call('correctPartnerPan', { params: { id: String(partnerId) }, body }),
+    mutationFn: (body: PanCorrection) => call('correctPartnerPan', { params: { id: partnerId }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: of(partnerId) }),
   })
 }

@@ -44,7 +44,7 @@ export function useCreateLink(product_type: ProductType) {
 
 export function useDisableLink() {
   return useMutation({
-    mutationFn: (id: number) => call('disableTrackingLink', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('disableTrackingLink', { params: { id } }),
     onSuccess: useReload(),
   })
 }

@@ -33,7 +33,7 @@ export function usePartner(id: string) {
 export function usePartnerUsers(id: number) {
   return useQuery({
     queryKey: [...ALL, String(id), 'users'],
-    queryFn: ({ signal }) => call('listPartnerUsers', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal }) => call('listPartnerUsers', { params: { id }, signal }),
     refetchOnMount: 'always',
   })
 }
@@ -59,7 +59,7 @@ const toastUnlessConflict = (error: Error) => isChangedMeanwhile(error) || toast
 export function useSaveUtm(id: number) {
   const reload = useReload()
   return useMutation({
-    mutationFn: (body: PartnerUtmUpdate) => call('updatePartnerUtm', { params: { id: String(id) }, body }),
+    mutationFn: (body: PartnerUtmUpdate) => call('updatePartnerUtm', { params: { id }, body }),
     onSettled: () => void reload(),
     onError: toastUnlessConflict,
   })
@@ -71,21 +71,19 @@ export type TermsList = InferType<typeof termsListSchema>
 export function useTerms(id: number) {
   return useQuery({
     queryKey: [...ALL, String(id), 'terms'],
-    queryFn: ({ signal }) => call('listPartnerTerms', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal }) => call('listPartnerTerms', { params: { id }, signal }),
     refetchOnMount: 'always',
   })
 }
 
 /** What terms would change of lines that wait for approval. */
 export const previewTerms = (id: number, body: PartnerRevenueUpdate) =>
-  call('previewPartnerTerms', { params: { id: String(id) }, body })
+  call('previewPartnerTerms', { params: { id }, body })
 
 export function useCallOffTerms(id: number, withWhy: ReturnType<typeof useWhy>['withWhy']) {
   return useMutation({
     mutationFn: (versionId: number) =>
-      withWhy((reason) =>
-        call('callOffPartnerTerms', { params: { id: String(id), versionId: String(versionId) }, body: { reason } }),
-      ),
+      withWhy((reason) => call('callOffPartnerTerms', { params: { id, versionId }, body: { reason } })),
     onSuccess: () => toast.success(i18n.t('dated:calledOff')),
     onError: (error) => {
       if (!(error instanceof SaidNo)) toastError(error)
@@ -97,7 +95,7 @@ export function useCallOffTerms(id: number, withWhy: ReturnType<typeof useWhy>['
 export function useSaveRevenue(id: number) {
   const reload = useReload()
   return useMutation({
-    mutationFn: (body: PartnerRevenueUpdate) => call('updatePartnerRevenue', { params: { id: String(id) }, body }),
+    mutationFn: (body: PartnerRevenueUpdate) => call('updatePartnerRevenue', { params: { id }, body }),
     onSettled: () => void reload(),
     onError: toastUnlessConflict,
   })
@@ -125,7 +123,7 @@ export function useChangeHosts(id: number) {
 
 export function useSetFunnelSwitch(id: number) {
   return useMutation({
-    mutationFn: (body: PartnerFunnelUpdate) => call('updatePartnerFunnel', { params: { id: String(id) }, body }),
+    mutationFn: (body: PartnerFunnelUpdate) => call('updatePartnerFunnel', { params: { id }, body }),
     onSettled: useReload(),
     onError: (error) => toastError(error),
   })
@@ -133,15 +131,14 @@ export function useSetFunnelSwitch(id: number) {
 
 export function useCreatePartnerUser(id: number) {
   return useMutation({
-    mutationFn: (body: PartnerUserCreate) => call('createPartnerUser', { params: { id: String(id) }, body }),
+    mutationFn: (body: PartnerUserCreate) => call('createPartnerUser', { params: { id }, body }),
     onSettled: useReload(),
   })
 }
 
 export function useSetUserStatus(id: number, userId: number) {
   return useMutation({
-    mutationFn: (status: Flag) =>
-      call('updatePartnerUserStatus', { params: { id: String(id), userId: String(userId) }, body: { status } }),
+    mutationFn: (status: Flag) => call('updatePartnerUserStatus', { params: { id, userId }, body: { status } }),
     onSettled: useReload(),
     onError: (error) => toastError(error),
   })
@@ -149,7 +146,7 @@ export function useSetUserStatus(id: number, userId: number) {
 
 export function useResetPassword(id: number, userId: number) {
   return useMutation({
-    mutationFn: () => call('resetPartnerUserPassword', { params: { id: String(id), userId: String(userId) } }),
+    mutationFn: () => call('resetPartnerUserPassword', { params: { id, userId } }),
     onSettled: useReload(),
     onError: (error) => toastError(error),
   })

@@ -9,7 +9,7 @@ import { call } from '#src/lib/http.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
 import type { FormValues } from './profile-values.ts'
 
-const path = (userId: number) => ({ params: { id: String(userId) } })
+const path = (userId: number) => ({ params: { id: userId } })
 
 export async function getProfile(userId: number, signal?: AbortSignal): Promise<ServedProfile> {
   const { data } = await call('getUser', { ...path(userId), ...(signal && { signal }) })

@@ -30,7 +30,7 @@ export function ReportViews({ page, tables }: ReportViewsProps) {
   const current = views.data?.find(({ view_id }) => String(view_id) === params.get(VIEW_PARAM))
   const send = ({ name, shared }: ViewWords): Promise<SavedView> =>
     form?.view
-      ? call('updateSavedView', { params: { id: String(form.view.view_id) }, body: { name, shared } })
+      ? call('updateSavedView', { params: { id: form.view.view_id }, body: { name, shared } })
       : call('createSavedView', { body: { name, shared, page, address, hidden: hiddenOf(tables) } })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

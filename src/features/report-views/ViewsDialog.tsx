@@ -35,7 +35,7 @@ export function ViewsDialog({ page, tables, onClose, onRename }: ViewsDialogProp
   const remove = async ({ view_id }: SavedView) => {
     setBusy(true)
     try {
-      await call('removeSavedView', { params: { id: String(view_id) } })
+      await call('removeSavedView', { params: { id: view_id } })
       setLeaving(null)
       toast.success(t('views.removed'))
       await changed()

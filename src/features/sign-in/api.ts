@@ -111,7 +111,7 @@ export async function saveMarketing(): Promise<boolean> {
   if ((!sms && !email) || userId === null) return true
   keepMarketing({ sms: false, email: false })
   const body = { ...(sms ? { allow_sms: 1 as const } : {}), ...(email ? { allow_emails: 1 as const } : {}) }
-  return call('updateUser', { params: { id: String(userId) }, body }).then(
+  return call('updateUser', { params: { id: userId }, body }).then(
     () => true,
     () => false,
   )

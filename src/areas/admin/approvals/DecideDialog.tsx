@@ -24,7 +24,7 @@ export function DecideDialog({ approval, title, approved, onClose }: DecideDialo
   const form = useContractForm('decideApproval', decideApprovalSchema, {
     start: { reason: '' },
     body: ({ reason }) => ({ approved, reason: reason.trim() }),
-    send: (body) => call('decideApproval', { params: { approvalId: String(approval_id) }, body }),
+    send: (body) => call('decideApproval', { params: { approvalId: approval_id }, body }),
     done: async ({ outcome }) => {
       if (outcome === 'outdated') toast.warning(t('done.outdated'))
       else toast.success(t(`done.${outcome}`))

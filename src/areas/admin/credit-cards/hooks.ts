@@ -45,7 +45,7 @@ export function useRemoveCard() {
 export function useRestoreCard() {
   const reload = useReload()
   return {
-    restore: ({ category_id }: CreditCard) => call('restoreCreditCard', { params: { id: String(category_id) } }),
+    restore: ({ category_id }: CreditCard) => call('restoreCreditCard', { params: { id: category_id } }),
     reload,
   }
 }

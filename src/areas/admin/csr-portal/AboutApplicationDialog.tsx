@@ -26,7 +26,7 @@ export function AboutApplicationDialog({ customer, act, reference, onClose }: Ab
   const chosen = choices.find((each) => each.reference === reference) ?? choices[0]
   const form = useContractForm(CALLS[act], aboutApplicationForm, {
     start: { reference: chosen?.reference ?? '', reason: '' },
-    send: (body) => call(CALLS[act], { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call(CALLS[act], { params: { user_id: customer.user_id }, body }),
     done: () => done(t(`acts.${act}.done`)),
     failureIn: 'form',
   })

@@ -30,7 +30,7 @@ function NewContactDialog({ customer, onClose }: ActProps) {
   const form = useContractForm('sendContactCodeForCustomer', contactCodeForm, {
     start: START,
     body: (values: ContactCodeForm) => values,
-    send: (body) => call('sendContactCodeForCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('sendContactCodeForCustomer', { params: { user_id: customer.user_id }, body }),
     done: setSent,
     failureIn: 'form',
   })

@@ -15,7 +15,7 @@ export function ContactProofDialog({ customer, late, onClose }: ActProps & { lat
   const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('changeContactForCustomer', contactProofForm, {
     start: { otp: '' },
-    send: (body) => call('changeContactForCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('changeContactForCustomer', { params: { user_id: customer.user_id }, body }),
     done: () => done(t('acts.contact.done')),
     failureIn: 'form',
   })

@@ -15,7 +15,7 @@ export function ErasureDialog({ customer, onClose }: ActProps) {
   const reload = useReloadCsr(customer.user_id)
   const form = useContractForm('noteErasureForCustomer', erasureForCustomerForm, {
     start: { reason: '' },
-    send: (body) => call('noteErasureForCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('noteErasureForCustomer', { params: { user_id: customer.user_id }, body }),
     done: async ({ reference, told }) => {
       if (told) toast.success(t('acts.erasure.done', { reference }))
       else toast.warning(t('acts.erasure.untold', { reference }))

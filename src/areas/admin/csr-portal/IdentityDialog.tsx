@@ -23,7 +23,7 @@ export function IdentityDialog({ customer, onClose }: ActProps) {
   const form = useContractForm('checkIdentity', identityForm, {
     start,
     body: (values: IdentityForm) => values,
-    send: (body) => call('checkIdentity', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('checkIdentity', { params: { user_id: customer.user_id }, body }),
     done: async ({ passed, left: more }) => {
       if (passed) {
         toast.success(t('identity.done'))

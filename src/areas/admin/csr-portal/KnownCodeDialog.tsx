@@ -20,7 +20,7 @@ export function KnownCodeDialog({ customer, onClose }: ActProps) {
   const form = useContractForm('sendKnownCode', knownCodeForm, {
     start: { channel: channels[0] ?? 'mobile' },
     body: (values: KnownCodeForm) => values,
-    send: (body) => call('sendKnownCode', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('sendKnownCode', { params: { user_id: customer.user_id }, body }),
     done: setSent,
     failureIn: 'form',
   })
@@ -42,7 +42,7 @@ function ReadOutDialog({ customer, late, onClose }: ActProps & { late: boolean }
   const reload = useReloadCsr(customer.user_id)
   const form = useContractForm('checkKnownCode', contactProofForm, {
     start: { otp: '' },
-    send: (body) => call('checkKnownCode', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('checkKnownCode', { params: { user_id: customer.user_id }, body }),
     done: () => reload(),
     failureIn: 'form',
   })

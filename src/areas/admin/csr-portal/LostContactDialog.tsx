@@ -30,7 +30,7 @@ function LostContactCodeDialog({ customer, onClose }: ActProps) {
   const form = useContractForm('sendLostContactCode', lostContactCodeForm, {
     start,
     body: (values: LostContactCodeForm) => values,
-    send: (body) => call('sendLostContactCode', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('sendLostContactCode', { params: { user_id: customer.user_id }, body }),
     done: setSent,
     failureIn: 'form',
   })
@@ -58,7 +58,7 @@ function LostContactProofDialog({ customer, late, onClose }: ActProps & { late: 
   const form = useContractForm('askForLostContact', lostContactForm, {
     start,
     body: (values: LostContactForm) => values,
-    send: (body) => call('askForLostContact', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('askForLostContact', { params: { user_id: customer.user_id }, body }),
     done: () => done(t('acts.lostContact.done')),
     failureIn: 'form',
   })

@@ -19,7 +19,7 @@ export function QuietDialog({ customer, onClose }: ActProps) {
   const form = useContractForm('quietCustomer', quietForm, {
     start: { days: String(QUIET_DAYS[0]), reason: '' },
     body: ({ days, reason }: { days: string; reason: string }) => ({ days: Number(days), reason }),
-    send: (body) => call('quietCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('quietCustomer', { params: { user_id: customer.user_id }, body }),
     done: ({ quiet_until }) => done(t('acts.quiet.done', { at: dateTime(quiet_until) })),
     failureIn: 'form',
   })

@@ -27,7 +27,7 @@ export function RevealDialog({ userId, field, known, onShown, onClose }: RevealD
   const form = useContractForm('revealField', revealForm, {
     start: { why: known ? 'customer_asked' : 'lender_asked', reason: '' },
     body: ({ why, reason }: Omit<RevealForm, 'field'>) => ({ field, why, reason }),
-    send: (body) => call('revealField', { params: { user_id: String(userId) }, body }),
+    send: (body) => call('revealField', { params: { user_id: userId }, body }),
     done: async ({ value }) => {
       onShown(value)
       onClose()

@@ -18,7 +18,7 @@ export function TakeBackDialog({ customer, onClose }: ActProps) {
   const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('takeBackForCustomer', takeBackForm, {
     start: { what: customer.takeable[0]?.what ?? '', reason: '' },
-    send: (body) => call('takeBackForCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('takeBackForCustomer', { params: { user_id: customer.user_id }, body }),
     done: () => done(t('acts.takeBack.done')),
     failureIn: 'form',
   })

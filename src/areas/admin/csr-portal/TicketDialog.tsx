@@ -18,7 +18,7 @@ export function TicketDialog({ customer, reference, onClose }: ActProps & { refe
   const done = useActDone(customer.user_id, onClose)
   const form = useContractForm('createTicketForCustomer', customerTicketForm, {
     start: { reference: reference ?? '', text: '', reason: '' },
-    send: (body) => call('createTicketForCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    send: (body) => call('createTicketForCustomer', { params: { user_id: customer.user_id }, body }),
     done: ({ ticket }) => done(t('acts.ticket.done', { ticket })),
     failureIn: 'form',
   })

@@ -11,7 +11,7 @@ const ONCE = { refetchOnWindowFocus: false, refetchOnMount: 'always' } as const
 export function useCsrCustomer(userId: number) {
   return useQuery({
     queryKey: [...KEY, userId],
-    queryFn: async ({ signal }) => (await call('getCsrCustomer', { params: { user_id: String(userId) }, signal })).data,
+    queryFn: async ({ signal }) => (await call('getCsrCustomer', { params: { user_id: userId }, signal })).data,
     enabled: userId > 0,
     ...ONCE,
   })
@@ -23,7 +23,7 @@ export function useCsrTimeline(userId: number, group: TimelineGroup | null, refe
     queryKey: [...KEY, userId, 'timeline', group, reference],
     queryFn: ({ pageParam, signal }) =>
       call('listCsrTimeline', {
-        params: { user_id: String(userId) },
+        params: { user_id: userId },
         query: {
           ...(group !== null && { group }),
           ...(reference !== null && { reference }),

@@ -19,7 +19,7 @@ export function LiftHoldDialog({ hold, onClose, onLifted }: LiftHoldDialogProps)
   const { t } = useTranslation('eligibility')
   const form = useContractForm('liftLegalHold', legalHoldLiftForm, {
     start: { lift_reason: '' },
-    send: (body) => call('liftLegalHold', { params: { id: String(hold.hold_id) }, body }),
+    send: (body) => call('liftLegalHold', { params: { id: hold.hold_id }, body }),
     done: async () => {
       onClose()
       toast.success(t('holds.lifted'))

@@ -21,7 +21,7 @@ export function FigureAlarms({ led }: { led: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const alarms = useQuery({ queryKey: ALARMS, queryFn: ({ signal }) => call('listFigureAlarms', { signal }) })
   const see = useMutation({
-    mutationFn: (id: number) => call('seeFigureAlarm', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('seeFigureAlarm', { params: { id } }),
     onSuccess: () => toast.success(t('alarms.done')),
     onError: toastError,
     onSettled: () => Promise.all([ALARMS, WORK_LIST].map((queryKey) => client.invalidateQueries({ queryKey }))),

@@ -30,4 +30,4 @@ function useTry<T>(send: (what: T) => Promise<unknown>) {
 }
 
 export const useTryTarget = () => useTry((target: string) => call('tryTargetNow', { body: { target } }))
-export const useTryJob = () => useTry((id: number) => call('tryJobNow', { params: { id: String(id) } }))
+export const useTryJob = () => useTry((id: number) => call('tryJobNow', { params: { id } }))

@@ -7,7 +7,7 @@ const keyOf = (lenderId: number) => ['lender-matters', lenderId]
 export function useLenderMatters(lenderId: number) {
   return useQuery({
     queryKey: keyOf(lenderId),
-    queryFn: ({ signal }) => call('listLenderMatters', { params: { lenderId: String(lenderId) }, signal }),
+    queryFn: ({ signal }) => call('listLenderMatters', { params: { lenderId }, signal }),
     // Others settle them too, and new ones come.
     refetchOnMount: 'always',
   })
@@ -16,7 +16,7 @@ export function useLenderMatters(lenderId: number) {
 export function useTakeOnMatter(lenderId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => call('takeOnLenderMatter', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('takeOnLenderMatter', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(lenderId) }),
   })
 }
@@ -24,7 +24,7 @@ export function useTakeOnMatter(lenderId: number) {
 export function useSettleMatter(lenderId: number, id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { reason: string }) => call('settleLenderMatter', { params: { id: String(id) }, body }),
+    mutationFn: (body: { reason: string }) => call('settleLenderMatter', { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(lenderId) }),
   })
 }

@@ -15,7 +15,7 @@ export function RetireDialog({ template, onClose }: { template: MessageTemplate;
   const reload = useReloadMessages()
   const form = useContractForm('retireMessageTemplate', templateRetireForm, {
     start: { reason: '' },
-    send: (body) => call('retireMessageTemplate', { params: { id: String(template.template_id) }, body }),
+    send: (body) => call('retireMessageTemplate', { params: { id: template.template_id }, body }),
     done: async () => {
       onClose()
       toast.success(t('retire.done'))

@@ -69,7 +69,7 @@ export function TemplateDialog({ template, onClose }: { template: MessageTemplat
     body: bodyOf,
     send: (body: TemplateForm) =>
       template
-        ? call('editMessageTemplate', { params: { id: String(template.template_id) }, body })
+        ? call('editMessageTemplate', { params: { id: template.template_id }, body })
         : call('createMessageTemplate', { body }),
     done: async () => {
       onClose()

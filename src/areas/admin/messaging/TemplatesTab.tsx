@@ -38,7 +38,7 @@ export function TemplatesTab() {
   const [editing, setEditing] = useState<MessageTemplate | 'new' | null>(null)
   const [retiring, setRetiring] = useState<MessageTemplate | null>(null)
   const register = useMutation({
-    mutationFn: (id: number) => call('registerMessageTemplate', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('registerMessageTemplate', { params: { id } }),
     onSuccess: async () => {
       toast.success(t('register.done'))
       await reload()

@@ -15,7 +15,7 @@ export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose:
   const form = useContractForm('testCampaign', campaignTestForm, {
     start: { mobile: '' },
     body: ({ mobile }) => ({ mobile: channel === 'sms' ? mobile : null }),
-    send: (body: { mobile: string | null }) => call('testCampaign', { params: { id: String(campaign_id) }, body }),
+    send: (body: { mobile: string | null }) => call('testCampaign', { params: { id: campaign_id }, body }),
     done: () => {
       onClose()
       toast.success(t('test.done'))

@@ -58,7 +58,7 @@ export type CampaignAct = keyof typeof CALLS
 export function useCampaignAct(id: number) {
   const reload = useReloadMessages()
   return useMutation({
-    mutationFn: async (act: CampaignAct) => (await call(CALLS[act], { params: { id: String(id) } })).data,
+    mutationFn: async (act: CampaignAct) => (await call(CALLS[act], { params: { id } })).data,
     onError: toastError,
     onSettled: reload,
   })

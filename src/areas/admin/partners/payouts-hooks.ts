@@ -14,14 +14,14 @@ const ALL = ['admin-payouts']
 export const useMonths = (partnerId: number) =>
   useQuery({
     queryKey: [...ALL, partnerId, 'months'],
-    queryFn: ({ signal }) => call('listPartnerStatements', { params: { id: String(partnerId) }, signal }),
+    queryFn: ({ signal }) => call('listPartnerStatements', { params: { id: partnerId }, signal }),
     refetchOnMount: 'always',
   })
 
 export const useMonthLines = (partnerId: number, month: string, query: LinesQuery) =>
   useQuery({
     queryKey: [...ALL, partnerId, month, query],
-    queryFn: ({ signal }) => call('listPartnerPayouts', { params: { id: String(partnerId), month }, query, signal }),
+    queryFn: ({ signal }) => call('listPartnerPayouts', { params: { id: partnerId, month }, query, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
@@ -50,15 +50,14 @@ export function useApprove(partnerId: number, month: string) {
 
 export function useReversePayment(paymentId: number) {
   return useMutation({
-    mutationFn: (body: PaymentReversal) => call('reversePayment', { params: { paymentId: String(paymentId) }, body }),
+    mutationFn: (body: PaymentReversal) => call('reversePayment', { params: { paymentId }, body }),
     onSettled: useReload(),
   })
 }
 
 export function useTakeBack(payoutId: number) {
   return useMutation({
-    mutationFn: (reason: string) =>
-      call('takeBackPayout', { params: { payoutId: String(payoutId) }, body: { reason } }),
+    mutationFn: (reason: string) => call('takeBackPayout', { params: { payoutId }, body: { reason } }),
     onSettled: useReload(),
   })
 }
@@ -66,7 +65,7 @@ export function useTakeBack(payoutId: number) {
 export function useRelease(payoutId: number) {
   return useMutation({
     mutationFn: (body: { reason: string; gross?: number | null }) =>
-      call('releasePayout', { params: { payoutId: String(payoutId) }, body }),
+      call('releasePayout', { params: { payoutId }, body }),
     onSettled: useReload(),
   })
 }
@@ -74,7 +73,7 @@ export function useRelease(payoutId: number) {
 export function useAnswerQuestion(disputeId: number) {
   return useMutation({
     mutationFn: (body: { upheld: boolean; answer: string; gross?: number | null }) =>
-      call('answerPayoutDispute', { params: { disputeId: String(disputeId) }, body }),
+      call('answerPayoutDispute', { params: { disputeId }, body }),
     onSettled: useReload(),
   })
 }
@@ -82,13 +81,13 @@ export function useAnswerQuestion(disputeId: number) {
 export const useLowerTax = (partnerId: number) =>
   useQuery({
     queryKey: [...ALL, partnerId, 'lower-tax'],
-    queryFn: ({ signal }) => call('listLowerTaxCertificates', { params: { id: String(partnerId) }, signal }),
+    queryFn: ({ signal }) => call('listLowerTaxCertificates', { params: { id: partnerId }, signal }),
     refetchOnMount: 'always',
   })
 
 export function useNoteLowerTax(partnerId: number) {
   return useMutation({
-    mutationFn: (body: LowerTaxForm) => call('noteLowerTaxCertificate', { params: { id: String(partnerId) }, body }),
+    mutationFn: (body: LowerTaxForm) => call('noteLowerTaxCertificate', { params: { id: partnerId }, body }),
     onSettled: useReload(),
   })
 }

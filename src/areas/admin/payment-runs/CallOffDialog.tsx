@@ -14,7 +14,7 @@ export function CallOffDialog({ run, onClose }: { run: PaymentRun; onClose: () =
   const finish = useFinish(onClose)
   const form = useContractForm('callOffPaymentRun', callOffRunSchema, {
     start: { reason: '' },
-    send: (body) => call('callOffPaymentRun', { params: { runId: String(run.run_id) }, body }),
+    send: (body) => call('callOffPaymentRun', { params: { runId: run.run_id }, body }),
     done: () => finish(t('callOff.done')),
     failureIn: 'form',
   })

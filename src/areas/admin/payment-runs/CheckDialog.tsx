@@ -17,7 +17,7 @@ export function CheckDialog({ run, onClose }: { run: PaymentRun; onClose: () => 
   const form = useContractForm('checkPaymentRun', checkRunSchema, {
     start: { code: '' },
     body: (typed) => ({ ...typed, hash }),
-    send: (body) => call('checkPaymentRun', { params: { runId: String(run_id) }, body }),
+    send: (body) => call('checkPaymentRun', { params: { runId: run_id }, body }),
     done: () => finish(t('check.done')),
     failureIn: 'form',
   })

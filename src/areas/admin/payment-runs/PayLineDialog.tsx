@@ -28,7 +28,7 @@ export function PayLineDialog({ run, line, onClose }: PayLineDialogProps) {
   const form = useContractForm('payRunLine', payRunLineSchema, {
     start: { day: '', utr: '' },
     check: ({ day }) => ({ day: (day !== '' && paymentDayProblem(day, earliest, istDay(new Date()))) || undefined }),
-    send: (body) => call('payRunLine', { params: { lineId: String(line_id) }, body }),
+    send: (body) => call('payRunLine', { params: { lineId: line_id }, body }),
     done: () => finish(t('settle.paid.done', { partner })),
     failureIn: 'form',
   })

@@ -27,7 +27,7 @@ export function ReturnLineDialog({ run, line, onClose }: ReturnLineDialogProps) 
   const form = useContractForm('returnRunLine', returnRunLineSchema, {
     start: { day: '', reason: '' },
     check: ({ day }) => ({ day: (day !== '' && paymentDayProblem(day, earliest, istDay(new Date()))) || undefined }),
-    send: (body) => call('returnRunLine', { params: { lineId: String(line_id) }, body }),
+    send: (body) => call('returnRunLine', { params: { lineId: line_id }, body }),
     done: () => finish(t('settle.returned.done', { partner })),
     failureIn: 'form',
   })

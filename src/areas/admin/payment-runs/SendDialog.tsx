@@ -18,7 +18,7 @@ export function SendDialog({ run, onClose }: { run: PaymentRun; onClose: () => v
   const form = useContractForm('sendPaymentRun', sendRunSchema, {
     start: { day: '' },
     check: ({ day }) => ({ day: (day !== '' && paymentDayProblem(day, earliest, istDay(new Date()))) || undefined }),
-    send: (body) => call('sendPaymentRun', { params: { runId: String(run.run_id) }, body }),
+    send: (body) => call('sendPaymentRun', { params: { runId: run.run_id }, body }),
     done: () => finish(t('send.done')),
     failureIn: 'form',
   })

@@ -154,7 +154,7 @@ function Bill({
         </Typography>
         <DownloadButton
           name={`${number.replaceAll('/', '-')}.pdf`}
-          file={() => call('downloadLenderInvoice', { params: { id: String(invoice_id) } })}
+          file={() => call('downloadLenderInvoice', { params: { id: invoice_id } })}
         >
           {t('bill.pdf')}
         </DownloadButton>
@@ -192,7 +192,7 @@ function Receipt({ receipt }: { receipt: LenderInvoice['receipts'][number] }) {
   const { t } = useTranslation('reconciliation')
   const refresh = useRefresh()
   const undo = useMutation({
-    mutationFn: () => call('undoLenderReceipt', { params: { id: String(receipt.receipt_id) } }),
+    mutationFn: () => call('undoLenderReceipt', { params: { id: receipt.receipt_id } }),
     onSuccess: async () => {
       toast.success(t('bill.undone'))
       await refresh()

@@ -18,7 +18,7 @@ export function CancelBillDialog({ invoice, onClose }: { invoice: LenderInvoice;
   const form = useContractForm('cancelLenderInvoice', cancelInvoiceSchema, {
     start: { reason: '' },
     body: ({ reason }) => ({ reason: tidyText(reason) }),
-    send: (body) => call('cancelLenderInvoice', { params: { id: String(invoice_id) }, body }),
+    send: (body) => call('cancelLenderInvoice', { params: { id: invoice_id }, body }),
     done: () => finish(t('bill.cancelDone')),
     failureIn: 'form',
   })

@@ -17,7 +17,7 @@ export function CloseDialog({ view, onClose }: { view: LedgerView; onClose: () =
   const form = useContractForm('closeLedgerMonth', closeMonthSchema, {
     start: {},
     body: () => ({ month: view.month, seen }),
-    send: (body) => call('closeLedgerMonth', { params: { lenderId: String(lender_id) }, body }),
+    send: (body) => call('closeLedgerMonth', { params: { lenderId: lender_id }, body }),
     done: () => finish(t('close.done', { lender, month })),
     failureIn: 'form',
   })

@@ -152,7 +152,7 @@ export function LedgerLines({ view, state, source }: LedgerLinesProps) {
                 }))}
                 send={(kind, reason) =>
                   call('decideLines', {
-                    params: { lenderId: String(view.lender_id) },
+                    params: { lenderId: view.lender_id },
                     body: { month: view.month, lines: chosen.map(subjectOf), kind, reason },
                     timeoutMs: MANY_MS,
                   })

@@ -71,7 +71,7 @@ function MakeBillForm({ billing, onClose }: Omit<MakeBillDialogProps, 'onSetting
   const form = useContractForm('makeLenderInvoice', makeInvoiceSchema, {
     start: {},
     body: () => ({ month, taxable: to_bill }),
-    send: (body) => call('makeLenderInvoice', { params: { lenderId: String(lender_id) }, body }),
+    send: (body) => call('makeLenderInvoice', { params: { lenderId: lender_id }, body }),
     done: () => finish(t('bill.made')),
     failureIn: 'form',
   })

@@ -19,7 +19,7 @@ export function ReceiptDialog({ invoice, onClose }: { invoice: LenderInvoice; on
   const { invoice_id, number, outstanding } = invoice
   const form = useContractForm('noteLenderReceipt', noteReceiptSchema, {
     start: { received: outstanding, tds: 0, utr: '', day: '' },
-    send: (body) => call('noteLenderReceipt', { params: { id: String(invoice_id) }, body }),
+    send: (body) => call('noteLenderReceipt', { params: { id: invoice_id }, body }),
     done: () => finish(t('bill.noted')),
     failureIn: 'form',
   })

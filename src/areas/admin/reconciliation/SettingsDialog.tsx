@@ -47,7 +47,7 @@ function SettingsForm({ view, book, onClose }: SettingsFormProps) {
       bill_gstin: typed.bill_gstin.trim().toUpperCase(),
       version,
     }),
-    send: (body) => call('saveLenderBook', { params: { lenderId: String(view.lender_id) }, body }),
+    send: (body) => call('saveLenderBook', { params: { lenderId: view.lender_id }, body }),
     done: () => finish(t('settings.saved')),
     failureIn: 'form',
   })

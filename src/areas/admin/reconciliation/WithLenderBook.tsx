@@ -19,7 +19,7 @@ export function WithLenderBook({ lenderId, children, onClose }: WithLenderBookPr
   const { t } = useTranslation('reconciliation')
   const { data, error } = useQuery({
     queryKey: ['lender-book', lenderId],
-    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId: String(lenderId) }, signal }),
+    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -39,7 +39,7 @@ function tell({ changed, waiting, left }: Decided, kind: Decision): void {
 export function useDecide(lenderId: number) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: DecideBody) => call('decideLines', { params: { lenderId: String(lenderId) }, body }),
+    mutationFn: (body: DecideBody) => call('decideLines', { params: { lenderId }, body }),
     onSuccess: async (answer, { kind }) => {
       tell(answer, kind)
       await refresh()
@@ -51,7 +51,7 @@ export function useAcceptSmall(lenderId: number) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (body: { month: string; up_to: number; reason: string }) =>
-      call('acceptSmallDifferences', { params: { lenderId: String(lenderId) }, body }),
+      call('acceptSmallDifferences', { params: { lenderId }, body }),
     onSuccess: async (answer) => {
       tell(answer, 'accepted')
       await refresh()
@@ -82,7 +82,7 @@ export function useUndoMany() {
 export function useUndo() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: number) => call('undoDecision', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('undoDecision', { params: { id } }),
     onSuccess: async () => {
       toast.success(i18n.t('reconciliation:undone'))
       await refresh()

@@ -38,7 +38,7 @@ export function EndingForm({ sheet, now }: { sheet: CallSheet; now: string }) {
       const back = ending === 'call_back'
       return { ...rest, ending: ending as CallEnding, day: back ? day : '', time: back ? time : '' }
     },
-    send: (body) => call('endCall', { params: { call_id: String(sheet.call_id) }, body }),
+    send: (body) => call('endCall', { params: { call_id: sheet.call_id }, body }),
     done: ({ data }) => {
       const ticket = data.done.find(({ call_id }) => call_id === sheet.call_id)?.ticket
       toast.success(ticket ? t('end.ticket', { ticket }) : t('end.saved'))

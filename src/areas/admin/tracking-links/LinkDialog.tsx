@@ -25,7 +25,7 @@ export function LinkDialog({ link, act, onClose }: LinkDialogProps) {
   const reload = useReloadLinks()
   const form = useContractForm(CALLS[act], linkDecisionForm, {
     start: { reason: '' },
-    send: (body) => call(CALLS[act], { params: { id: String(link.link_id) }, body }),
+    send: (body) => call(CALLS[act], { params: { id: link.link_id }, body }),
     done: async () => {
       onClose()
       toast.success(t(`${act}.done`))

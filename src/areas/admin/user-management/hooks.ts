@@ -16,12 +16,12 @@ export const useInvite = () =>
   useMutation({ mutationFn: (body: StaffInvitation) => call('inviteStaff', { body }), onSettled: useReload() })
 export const useChangeStaff = (id: number) =>
   useMutation({
-    mutationFn: (body: StaffChange) => call('updateStaff', { params: { id: String(id) }, body }),
+    mutationFn: (body: StaffChange) => call('updateStaff', { params: { id }, body }),
     onSettled: useReload(),
   })
 export const useResetFactor = (id: number) =>
   useMutation({
-    mutationFn: (reason: string) => call('resetStaffFactor', { params: { id: String(id) }, body: { reason } }),
+    mutationFn: (reason: string) => call('resetStaffFactor', { params: { id }, body: { reason } }),
     onSettled: useReload(),
   })
 const pathOf = ({ area, id }: SignInsOf) => ({ area, id: String(id) })
@@ -37,13 +37,13 @@ export const useEndSignIn = (whose: SignInsOf) =>
   })
 export const useKeep = () =>
   useMutation({
-    mutationFn: (id: number) => call('keepStaff', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('keepStaff', { params: { id } }),
     onSettled: useReload(),
     onError: (error) => toastError(error),
   })
 export const useResend = () =>
   useMutation({
-    mutationFn: (id: number) => call('resendInvitation', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call('resendInvitation', { params: { id } }),
     onSettled: useReload(),
     onError: (error) => toastError(error),
   })

@@ -30,7 +30,7 @@ function usePrefill(fill: (known: Pick<Values, 'name' | 'email' | 'phone'>) => v
     if (userId === null) return
     let left = false
     const load = async () => {
-      const { data } = await call('getUser', { params: { id: String(userId) } })
+      const { data } = await call('getUser', { params: { id: userId } })
       if (left) return
       const { first_name, last_name, email, mobile_phone_number } = data
       const phone = isPhone(mobile_phone_number) ? mobile_phone_number : ''

@@ -32,7 +32,7 @@ export function DraftCard({ product, application, chosen = true }: DraftCardProp
     queryKey: ['resume', userId, product, appId],
     queryFn: async ({ signal }) => {
       const [profile, details] = await Promise.all([
-        call('getUser', { params: { id: String(userId) }, signal }),
+        call('getUser', { params: { id: userId }, signal }),
         appId !== undefined && isDetailedProduct(product)
           ? call('getApplicationDetails', { params: { appId }, signal })
           : { data: {} },

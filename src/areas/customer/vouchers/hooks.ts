@@ -29,8 +29,7 @@ export function useClaimVoucher() {
   const client = useQueryClient()
   const userId = useSession((session) => session.userId)
   return useMutation({
-    mutationFn: async (voucherId: number) =>
-      (await call('claimVoucher', { params: { voucherId: String(voucherId) } })).data,
+    mutationFn: async (voucherId: number) => (await call('claimVoucher', { params: { voucherId } })).data,
     onSuccess: (claim) =>
       client.setQueryData<VoucherClaim[]>(claimsKey(userId), (list = []) => [
         claim,

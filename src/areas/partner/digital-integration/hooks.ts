@@ -16,7 +16,7 @@ function useWrite<Input, Answer>(write: (input: Input) => Promise<Answer>, ...st
   })
 }
 
-const idOf = (id: number) => ({ params: { id: String(id) } })
+const idOf = (id: number) => ({ params: { id } })
 
 export const useApiKeys = () =>
   useQuery({ queryKey: KEYS, queryFn: ({ signal }) => call('listApiKeys', { signal }), refetchOnMount: 'always' })

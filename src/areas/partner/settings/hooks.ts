@@ -76,13 +76,13 @@ export const useAddPerson = () =>
   })
 export const useChangePerson = (id: number) =>
   useMutation({
-    mutationFn: (body: PartnerPersonUpdate) => call('updatePartnerPerson', { params: { id: String(id) }, body }),
+    mutationFn: (body: PartnerPersonUpdate) => call('updatePartnerPerson', { params: { id }, body }),
     onSettled: useReload(PEOPLE),
     onError: (error) => toastError(error),
   })
 export const useResetPerson = (id: number) =>
   useMutation({
-    mutationFn: () => call('resetPartnerPersonPassword', { params: { id: String(id) } }),
+    mutationFn: () => call('resetPartnerPersonPassword', { params: { id } }),
     onError: (error) => toastError(error),
   })
 

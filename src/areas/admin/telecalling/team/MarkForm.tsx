@@ -29,7 +29,7 @@ export function MarkForm({ review }: { review: Review }) {
   const { call_id, checks, fatal, mark } = review
   const form = useContractForm('markCall', markCallForm, {
     start: markCallForm.cast(startOf(review)),
-    send: (body) => call('markCall', { params: { call_id: String(call_id) }, body }),
+    send: (body) => call('markCall', { params: { call_id }, body }),
     done: ({ data }) => {
       show(data)
       toast.success(t('team.saved'))

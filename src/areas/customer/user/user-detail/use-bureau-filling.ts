@@ -42,7 +42,7 @@ export function useBureauFilling(): { bureau: Bureau; beforeNext: (step: string)
       await call('giveConsent', { body: { purpose: 'credit_score', version: CONSENT_VERSIONS.credit_score } })
       await client.invalidateQueries({ queryKey: ['consents'] })
     }
-    const answer = await call('fillFromBureau', { params: { id: String(userId) } })
+    const answer = await call('fillFromBureau', { params: { id: userId } })
     client.setQueryData(profileKey(userId), answer.data)
     setFilling(answer.filling)
   }
