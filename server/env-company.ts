@@ -1,3 +1,4 @@
+import type { Brand } from '#src/contract/brands/brand.ts'
 import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
 import { PROCESSOR_KINDS } from '#src/contract/entities/shared/company.ts'
@@ -57,12 +58,12 @@ function readOfficer({ text, need, problems }: Settings, suffix: string, who: st
   return officer
 }
 
-/** The company as a brand (its code, any case) shows it: with the brand's own grievance officer where it has one. */
+/** The company as a brand shows it: with the grievance officer of its version, else the one of its code's settings, else the company's. */
 export function companyOf(
   { company, brandOfficers }: { company: Company; brandOfficers: Readonly<Record<string, Officer>> },
-  brand: string,
+  { code, officer: ofVersion }: Pick<Brand, 'code' | 'officer'>,
 ): Company {
-  const officer = brandOfficers[brand.toLowerCase()]
+  const officer = ofVersion ?? brandOfficers[code]
   return officer ? { ...company, officer } : company
 }
 

@@ -25,7 +25,7 @@ export async function checkPrerendered(prerenderer: Prerenderer): Promise<void> 
         brand: DEFAULT_PARTNER_CODE,
         boot: siteFacts(
           { mode: 'live', company: INVENTED_COMPANY, brandOfficers: {}, processors: [] },
-          DEFAULT_PARTNER_CODE,
+          { code: DEFAULT_PARTNER_CODE },
         ),
       }
       try {

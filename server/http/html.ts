@@ -43,8 +43,8 @@ interface Prerendered {
 
 type SiteEnv = Pick<Env, 'mode' | 'company' | 'brandOfficers' | 'processors'>
 
-/** The part of the boot data that is the same for everybody who comes to this brand (its code). */
-export const siteFacts = (env: SiteEnv, brand: string) => ({
+/** The part of the boot data that is the same for everybody who comes to this brand. */
+export const siteFacts = (env: SiteEnv, brand: Pick<Brand, 'code' | 'officer'>) => ({
   mode: env.mode,
   company: companyOf(env, brand),
   processors: env.processors,
@@ -115,7 +115,7 @@ export function fillHtml(template: string, page: PageContext): string {
     hasSession: page.hasSession,
     year: page.year,
     published: page.published,
-    ...siteFacts(page.env, brand.code),
+    ...siteFacts(page.env, brand),
   }
   let html = template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

@@ -116,7 +116,7 @@ export function createWeb(
       brand: brand.code,
       language,
       flavour,
-      boot: { ...siteFacts(env, brand.code), brand, year, published },
+      boot: { ...siteFacts(env, brand), brand, year, published },
     })
     drawn.set(key, { brand, year, published, result })
     return result

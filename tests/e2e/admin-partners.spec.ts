@@ -32,6 +32,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
   const history = page.getByRole('region', { name: w('audit:title') })
   await expect(history.getByText(/Revenue, percent: from 0% to 1\.125%/)).toBeVisible()
 
+  await page.getByRole('tab', { name: w('partners-admin:tabs.brand') }).click()
   const host = page.getByLabel(w('partners-admin:hosts.label'), { exact: true })
   await host.fill('Saved.Localhost')
   await host.press('Enter')
@@ -40,6 +41,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
   await switchOf.check()
   await expect(history.getByText(/Headline: from off to on/)).toBeVisible()
 
+  await page.getByRole('tab', { name: w('partners-admin:tabs.people') }).click()
   await page.getByLabel(w('partners-admin:users.name'), { exact: true }).fill('Ravi Kale')
   await page.getByLabel(w('partners-admin:users.email'), { exact: true }).fill('ravi@bazaar.example')
   await page.getByRole('button', { name: w('partners-admin:users.create') }).click()
@@ -60,7 +62,10 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.reload()
+  await page.getByRole('tab', { name: w('partners-admin:tabs.brand') }).click()
   await expect(switchOf).toBeChecked()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('tab', { name: w('partners-admin:tabs.terms') }).click()
   await expect(utm).toHaveValue('rain-26')
   await expectNoSidewaysScroll(page)
 })

@@ -4,7 +4,7 @@ import { CHOSEN, choosePassword, enterAs } from './support/staff.ts'
 
 test('a partner publishes its funnel, a customer sees it, and it goes back', async ({ page, product, browser }) => {
   await enterAs(page, product, 'admin@demo.test')
-  await page.goto(`${product.origin}/admin/partners/2`)
+  await page.goto(`${product.origin}/admin/partners/2?tab=brand`)
   for (const part of ['Products', 'Order of the products', 'Headline', 'Colours']) {
     const box = page.getByRole('switch', { name: part, exact: true })
     await box.check()

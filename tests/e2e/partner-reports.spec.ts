@@ -100,6 +100,7 @@ test('an admin settles a month, corrects a line that a partner asks about, and t
     .getByRole('button', { name: w('partners-admin:save') })
     .click()
   await expect(page.getByText(/Revenue, percent: from 40% to 50%/)).toBeVisible()
+  await page.getByRole('tab', { name: w('partners-admin:tabs.payouts') }).click()
   const payouts = page.getByRole('region', { name: w('partner-payouts:title'), exact: true })
   await payouts
     .getByRole('link', { name: w('partner-payouts:months.toRuns') })
@@ -112,7 +113,7 @@ test('an admin settles a month, corrects a line that a partner asks about, and t
     .getByRole('button', { name: w('payment-runs:make.open') })
     .click()
   await expect(page).toHaveURL(/payment-runs\/\d+$/)
-  await page.goto(`${own.origin}/admin/partners/1`)
+  await page.goto(`${own.origin}/admin/partners/1?tab=payouts`)
   await payouts.getByRole('button', { name: /^Show/ }).nth(1).click()
   await expect(payouts.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page, 'the lines of a month')

@@ -33,7 +33,7 @@ test('a 34th brand, from its draft to its own host that answers in its colours',
   const w = words('en')
   const id = await newPartner(page, product)
   await enterAs(page, product, 'admin@demo.test')
-  await page.goto(`${product.origin}/admin/partners/${id}`)
+  await page.goto(`${product.origin}/admin/partners/${id}?tab=brand`)
   const studio = page.getByRole('region', { name: w('brand-studio:title'), exact: true })
   await studio.getByLabel(w('brand-studio:fields.primary'), { exact: true }).fill('#F2A65A')
   await studio.getByLabel(w('brand-studio:fields.secondary'), { exact: true }).fill('#5B1F3D')

@@ -37,7 +37,7 @@ async function appsOf({ db, env, brands }: Deps): Promise<FactSheet['apps']> {
     .flatMap(({ code, hosts }) => hosts.map((host) => ({ address: `https://${host}`, brand: code })))
   const seen = new Map([...saved, ...own].map(({ address, brand }) => [address, book.find(brand)]))
   return [...seen]
-    .map(([address, { name, code }]) => ({ name, address, ...officerOf(companyOf(env, code)) }))
+    .map(([address, brand]) => ({ name: brand.name, address, ...officerOf(companyOf(env, brand)) }))
     .sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE))
 }
 

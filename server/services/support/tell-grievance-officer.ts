@@ -18,5 +18,5 @@ export async function tellGrievanceOfficer(deps: Deps, { ticket }: JobPayloads['
     subject: textsIn(language)('server:ticket.escalated.subject', values),
     text: textsIn(language)('server:ticket.escalated.text', values),
   }))
-  await deps.mail.send({ to: companyOf(deps.env, row.partner).officer.email, ...mail })
+  await deps.mail.send({ to: companyOf(deps.env, deps.brands.find(row.partner)).officer.email, ...mail })
 }

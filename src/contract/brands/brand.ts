@@ -1,5 +1,6 @@
 import type { LocalText } from '#src/contract/entities/shared/language.ts'
 import type { OptionalField } from '../entities/profile/profile-fields.ts'
+import type { Officer } from '../entities/shared/company.ts'
 import type { ProductType } from '../entities/shared/product-type.ts'
 import type { FontKey } from './fonts.ts'
 import type { Hex, TokenName } from './tokens.ts'
@@ -76,6 +77,8 @@ export type Brand = {
   appStoreLink?: string
   /** Whom customers of this brand may ask before they write to us. */
   support?: { email: string; phone: string }
+  /** Its own grievance officer; absent = the one of its settings, or the company's. */
+  officer?: Officer
   /** Number of the published version that made it so; absent = as the registry has it. */
   version?: number
 }

@@ -9,14 +9,14 @@ import { samePart } from './same-part.ts'
 
 const PARTS = [
   ...(['name', 'primary', 'secondary', 'font', 'logo', 'co_brand'] as const),
-  ...(['headline', 'products', 'hosts', 'support'] as const),
+  ...(['headline', 'products', 'hosts', 'support', 'officer'] as const),
 ] satisfies (keyof BrandTheme)[]
 
 /** What differs between two versions of a brand, a line each; null = customers see the default brand. */
 export function BrandChange({ before, after }: { before: BrandTheme | null; after: BrandTheme | null }) {
   const { t } = useTranslation(['brand-studio', 'products'])
   if (after === null) return <Typography>{t('change.withdrawn')}</Typography>
-  const changed = PARTS.filter((part) => !samePart(before?.[part], after[part]))
+  const changed = PARTS.filter((part) => !samePart(before?.[part] ?? null, after[part] ?? null))
   const said = (theme: BrandTheme | null, part: (typeof PARTS)[number]): string => {
     if (theme === null) return t('change.none')
     switch (part) {
@@ -36,6 +36,12 @@ export function BrandChange({ before, after }: { before: BrandTheme | null; afte
         return theme.hosts.join(', ') || t('change.none')
       case 'support':
         return theme.support ? `${theme.support.email}, ${theme.support.phone}` : t('change.none')
+      case 'officer':
+        return theme.officer
+          ? [...LOCALES.map((locale) => theme.officer?.name[locale]), theme.officer.email, theme.officer.phone].join(
+              ', ',
+            )
+          : t('change.ownOfficer')
       default:
         return theme[part]
     }

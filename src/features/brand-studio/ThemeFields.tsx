@@ -20,6 +20,7 @@ import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { ColourField } from './ColourField.tsx'
 import type { StudioOf } from './hooks.ts'
 import { LogoField } from './LogoField.tsx'
+import { OfficerFields } from './OfficerFields.tsx'
 import { problemWords } from './problem-words.ts'
 
 interface ThemeFieldsProps {
@@ -46,13 +47,13 @@ export function ThemeFields({ of, theme, base, problems, locked, onChange }: The
   }
   const headline = theme.headline ?? NO_WORDS
   const support = theme.support ?? NO_CONTACTS
-  const text = (id: string, value: string, onText: (value: string) => void, more: object = {}) => (
+  const text = (id: string, value: string, onText: (value: string) => void, more: object = {}, path = id) => (
     <OutlinedInput
       id={`brand-${id}`}
       size="small"
       value={value}
       disabled={locked}
-      error={problemAt(id) !== null}
+      error={problemAt(path) !== null}
       onChange={(event) => onText(event.target.value)}
       inputProps={{ autoComplete: 'off', ...more }}
     />
@@ -223,6 +224,7 @@ export function ThemeFields({ of, theme, base, problems, locked, onChange }: The
             </FormField>
           ))}
         </Box>
+        <OfficerFields officer={theme.officer ?? null} text={text} problemAt={problemAt} onChange={onChange} />
       </Box>
     </SettingsCard>
   )

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BatchDetail, BatchRow, ShownRows } from '#src/contract/entities/imports/studio.ts'
 import { BulkBar } from '#src/ui/table/BulkBar.tsx'
@@ -25,12 +26,26 @@ export function FileRows({ batch, show, rows, frozen, waiting, onEditing }: File
   const { t } = useTranslation('imports')
   const factsOf = useFileRows(batch, frozen)
   const chosen = useRowChoice()
+  // As they stood when they were chosen: the page that they are on may be another one by then.
+  const [out, setOut] = useState<ReadonlySet<number>>(new Set())
+  const choose = (keys: readonly number[], on: boolean) => {
+    const here = rows.filter(({ row }) => keys.includes(row))
+    setOut((before) => {
+      const after = new Set(before)
+      for (const { row, left_out } of here)
+        if (left_out) after.add(row)
+        else after.delete(row)
+      return after
+    })
+    chosen.choose(keys, on)
+  }
   const wide = useWide()
   const choice = rows.some(isOpenRow)
     ? {
         ...chosen,
+        choose,
         labelOf: ({ row }: BatchRow) => t('studio.row.choose', { row }),
-        acts: <MarkMany batch={batch} show={show} chosen={chosen.chosen} onDone={chosen.clear} />,
+        acts: <MarkMany batch={batch} show={show} chosen={chosen.chosen} out={out} onDone={chosen.clear} />,
       }
     : undefined
   return (

@@ -15,28 +15,37 @@ interface MarkManyProps {
   batch: BatchDetail
   show: ShownRows
   chosen: ReadonlySet<number>
+  /** Of those, what was left out when it was chosen. */
+  out: ReadonlySet<number>
   onDone: () => void
 }
 
 /** What can be done with many rows of a file; says how many were changed, and why the others were not. */
-export function MarkMany({ batch, show, chosen, onDone }: MarkManyProps) {
+export function MarkMany({ batch, show, chosen, out, onDone }: MarkManyProps) {
   const { t } = useTranslation(['imports', 'table'])
   const change = useBatchChange(batch)
   const run = async (action: Mark, rows: readonly number[], undoing = false) => {
     try {
-      const after = await change.mutateAsync({ what: 'rule', rule: { action, rows: [...rows] } })
+      // What stands so already is not sent: only what this act changes is taken back.
+      const standing = (row: number) => action !== 'restore' && out.has(row) === (action === 'leave_out')
+      const sent = undoing ? rows : rows.filter((row) => !standing(row))
+      if (sent.length === 0) {
+        onDone()
+        return toast.info(t('table:bulkNothing'))
+      }
+      const after = await change.mutateAsync({ what: 'rule', rule: { action, rows: [...sent] } })
       const counted = action === 'restore' ? 'edited_count' : 'left_out_count'
-      const changed = undoing ? rows.length : Math.abs(after[counted] - batch[counted])
+      const changed = undoing ? sent.length : Math.abs(after[counted] - batch[counted])
       if (undoing) return toast.success(t('table:bulkUndone', { count: changed }))
       onDone()
-      const left = rows.length - changed
+      const left = sent.length - changed
       if (left > 0) {
         const part = t('table:bulkPart', { count: changed, changed: count(changed), refused: count(left) })
         toast.warning(`${part}. ${t('studio.rows.keptBecause')}`)
       } else if (action === 'restore') toast.success(t('table:bulkChanged', { count: changed }))
       else
         toast.saved(t('table:bulkChanged', { count: changed }), () => {
-          void run(action === 'leave_out' ? 'take_in' : 'leave_out', rows, true)
+          void run(action === 'leave_out' ? 'take_in' : 'leave_out', sent, true)
         })
     } catch (error) {
       toastError(error)

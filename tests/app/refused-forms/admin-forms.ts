@@ -314,7 +314,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a person added by an administrator': {
     source: 'src/features/partners-admin/AddPartnerUser.tsx',
-    open: asAdmin('partners/1'),
+    open: asAdmin('partners/1?tab=people'),
     call: 'createPartnerUser',
     field: { name: 'email', label: 'Email', another: 'office@anand.example' },
     fill: async () => {
@@ -333,7 +333,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   "a partner's host name": {
     source: 'src/features/partners-admin/PartnerHosts.tsx',
-    open: asAdmin('partners/1'),
+    open: asAdmin('partners/1?tab=brand'),
     call: 'updatePartnerHosts',
     fill: () => type('Host name', 'loans.anand.example'),
     button: 'Add',
@@ -930,7 +930,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a look at what a partner gave': {
     source: 'src/features/partner-evidence/DecideEvidenceDialog.tsx',
-    open: asAdmin('partners/1'),
+    open: asAdmin('partners/1?tab=steps'),
     call: 'decidePartnerEvidence',
     fill: async () => {
       await press('PAN: reject')
@@ -940,7 +940,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a PAN that is corrected': {
     source: 'src/features/partner-evidence/CorrectPanDialog.tsx',
-    open: asAdmin('partners/1'),
+    open: asAdmin('partners/1?tab=steps'),
     call: 'correctPartnerPan',
     field: { name: 'reason', label: 'Why it is corrected', another: 'Another reason' },
     fill: async () => {
@@ -952,7 +952,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a tax certificate that is noted': {
     source: 'src/areas/admin/partners/NoteLowerTaxDialog.tsx',
-    open: asAdmin('partners/1'),
+    open: asAdmin('partners/1?tab=payouts'),
     call: 'noteLowerTaxCertificate',
     field: { name: 'number', label: 'Certificate number', another: 'LOWER00002' },
     fill: async () => {
@@ -968,7 +968,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a tax certificate that is ended': {
     source: 'src/areas/admin/partners/EndLowerTaxDialog.tsx',
-    open: asAdmin('partners/1', { prepare: lowerTaxNow }),
+    open: asAdmin('partners/1?tab=payouts', { prepare: lowerTaxNow }),
     call: 'endLowerTaxCertificate',
     field: { name: 'reason', label: 'Reason', another: 'Another reason' },
     fill: async () => {
@@ -1011,7 +1011,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a held line': {
     source: 'src/areas/admin/partners/ReleaseDialog.tsx',
-    open: asAdmin('partners/1', { prepare: held }),
+    open: asAdmin('partners/1?tab=payouts', { prepare: held }),
     call: 'releasePayout',
     fill: async () => {
       await press(/^Show 1 line/)
@@ -1045,7 +1045,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a payment that is reversed': {
     source: 'src/areas/admin/partners/ReversePaymentDialog.tsx',
-    open: asAdmin('partners/1', { prepare: sent }),
+    open: asAdmin('partners/1?tab=payouts', { prepare: sent }),
     call: 'reversePayment',
     fill: async () => {
       await press(/^Reverse the payment /)
@@ -1129,7 +1129,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a month of payouts approved': {
     source: 'src/areas/admin/partners/ApproveMonthDialog.tsx',
-    open: asAdmin('partners/1', { prepare: book }),
+    open: asAdmin('partners/1?tab=payouts', { prepare: book }),
     call: 'approvePayouts',
     fill: async () => {
       await press(/^Approve month /)
@@ -1140,7 +1140,7 @@ export const ADMIN_FORMS: Record<string, Form> = {
   },
   'a payout taken back': {
     source: 'src/areas/admin/partners/TakeBackDialog.tsx',
-    open: asAdmin('partners/1', { prepare: book }),
+    open: asAdmin('partners/1?tab=payouts', { prepare: book }),
     call: 'takeBackPayout',
     fill: async () => {
       await press(/^Show 1 line/)

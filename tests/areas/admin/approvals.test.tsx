@@ -131,7 +131,7 @@ it('a kind is switched off only with somebody else; in Hindi', async () => {
 it('a month of payouts is approved with a reason, and waits with what it comes to', async () => {
   const then = new Date(Date.now() - 40 * 86_400_000)
   const month = monthWords(istMonth(then), 'en')
-  const { user } = await renderApp('/admin/partners/1', {
+  const { user } = await renderApp('/admin/partners/1?tab=payouts', {
     actor: 'admin1',
     prepare: async ({ server }) => {
       server.clock.set(then)

@@ -5,7 +5,7 @@ import { storedPartners } from '#tests/builders/partner.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
-const PAGE = '/admin/partners/2'
+const PAGE = '/admin/partners/2?tab=brand'
 const studioOf = (browser: Browser) => browser.call('getBrandStudio', { params: { id: 2 } })
 const saveDraft = async (browser: Browser, changes: Partial<BrandTheme>) => {
   const { own, draft } = await studioOf(browser)
@@ -41,6 +41,24 @@ describe('the white-label studio', () => {
     const versions = await part('Versions')
     await user.click(within(versions).getByRole('button', { name: 'Publish again as it came with the product' }))
     await waitFor(async () => expect((await studioOf(browser)).live).toMatchObject({ name: 'BazaarMitra' }))
+  })
+
+  it('has the grievance officer of the brand in its draft, and says what that changes', async () => {
+    const { user, browser } = await renderApp(PAGE, { actor: 'admin1' })
+    type(await screen.findByLabelText(/^Name \(English\)/), 'P. Sen')
+    type(screen.getByLabelText(/^Officer’s email/), 'p.sen@bazaar.example')
+    type(screen.getByLabelText(/^Officer’s phone/), '033 5550 1234')
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    const hindi = screen.getByLabelText(/^Name \(हिन्दी\)/)
+    await waitFor(() => expect(hindi).toBeInvalid())
+    type(hindi, 'पी. सेन')
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    expect(
+      await screen.findByText(
+        'Grievance officer: from the company’s to P. Sen, पी. सेन, p.sen@bazaar.example, 033 5550 1234',
+      ),
+    ).toBeVisible()
+    expect((await studioOf(browser)).draft?.theme.officer).toMatchObject({ phone: '033 5550 1234' })
   })
 
   it('asks once more before a brand is withdrawn', async () => {
@@ -130,7 +148,7 @@ describe('the white-label studio', () => {
   })
 
   it('leaves the default brand as it is', async () => {
-    await renderApp('/admin/partners/1', { actor: 'admin1' })
+    await renderApp('/admin/partners/1?tab=brand', { actor: 'admin1' })
     expect(await screen.findByText(/This brand is what every other one falls back to/)).toBeVisible()
   })
 })

@@ -26,12 +26,13 @@ it('shares of the products are compared in points with the days before, as those
 })
 
 it('a partner is called by its name, and nobody is called so', async () => {
-  const { user } = await renderApp('/admin/customers-journey?preset=last_30_days&by=partner', {
+  const { user } = await renderApp('/admin/customers-journey?tab=cut&preset=last_30_days&by=partner', {
     ...{ actor: 'admin1', prepare: book },
   })
   const table = within(await screen.findByRole('region', { name: 'Step by step' }))
   expect(table.getByRole('link', { name: 'Anand Money Mart, or no partner' })).toBeVisible()
   await user.click(table.getByRole('link', { name: /^Anand Money Mart, or no partner, Opened the site: / }))
+  expect(await screen.findByRole('heading', { name: 'Opened the site' })).toBeVisible()
   const rows = within(await screen.findByRole('table'))
   expect((await rows.findAllByText('No partner')).length).toBeGreaterThan(0)
   expect(rows.queryByText('cl')).toBeNull()

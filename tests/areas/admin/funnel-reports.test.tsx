@@ -128,7 +128,10 @@ describe('customers journey', () => {
   })
 
   it('a cohort says which part came how far, and opens exactly those', async () => {
-    const { user } = await renderApp('/admin/customers-journey', { actor: 'admin1', prepare: book })
+    const { user } = await renderApp('/admin/customers-journey?preset=last_30_days', { actor: 'admin1', prepare: book })
+    await user.click(await screen.findByRole('tab', { name: 'Cohorts' }))
+    // The days are of the whole page.
+    expect(window.location.search).toBe('?preset=last_30_days&tab=cohorts')
     const cohorts = await screen.findByRole('region', { name: 'Cohorts' })
     const [cell = cohorts] = within(cohorts).getAllByRole('link', { name: /Saw offers, [\d.]+%: / })
     const number = numberOf(cell)
@@ -138,9 +141,10 @@ describe('customers journey', () => {
   })
 
   it('is read in Hindi', async () => {
-    await renderApp('/admin/customers-journey', { actor: 'admin1', language: 'hi', prepare: book })
+    const { user } = await renderApp('/admin/customers-journey', { actor: 'admin1', language: 'hi', prepare: book })
     expect(await screen.findByRole('list', { name: 'फ़ॉर्म से पैसे तक' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'लोग कहाँ रुकते हैं' })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'कहाँ रुके, कितना समय' }))
+    expect(await screen.findByRole('heading', { name: 'लोग कहाँ रुकते हैं' })).toBeVisible()
   })
 })
 

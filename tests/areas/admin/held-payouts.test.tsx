@@ -22,7 +22,7 @@ const book = async ({ server }: SignedIn) => {
 }
 
 it('a line that would pay more than the lender does is left out of the approval until somebody decides', async () => {
-  const { user } = await renderApp(`/admin/partners/1?month=${MONTH}`, { actor: 'admin1', prepare: book })
+  const { user } = await renderApp(`/admin/partners/1?tab=payouts&month=${MONTH}`, { actor: 'admin1', prepare: book })
   const payouts = await screen.findByRole('region', { name: 'Payouts' })
   expect(
     await within(payouts).findByText(

@@ -5,7 +5,7 @@ import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 it('an administrator refuses a PAN with a reason, and the partner reads it', async () => {
-  const { user, server } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+  const { user, server } = await renderApp('/admin/partners/1?tab=steps', { actor: 'admin1' })
   const steps = await screen.findByRole('region', { name: 'Steps' })
   await user.click(await within(steps).findByRole('button', { name: 'PAN: reject' }))
   const dialog = await screen.findByRole('dialog')
@@ -23,7 +23,7 @@ it('an administrator refuses a PAN with a reason, and the partner reads it', asy
 })
 
 it('a wrong PAN is corrected with a reason, and the dialog says what becomes of tax', async () => {
-  const { user } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+  const { user } = await renderApp('/admin/partners/1?tab=steps', { actor: 'admin1' })
   const steps = await screen.findByRole('region', { name: 'Steps' })
   await user.click(await within(steps).findByRole('button', { name: 'PAN: correct' }))
   const dialog = await screen.findByRole('dialog')
@@ -57,7 +57,7 @@ it.each([
   ['Bank account: checked', 'How it was checked', 'Checked', 'becomes the one that is paid to', 'matched'],
   ['Bank account: reject', 'Reason for rejecting', 'Reject', "is not the partner's", 'differs'],
 ])('two names that are alike are compared by eye: %s', async (button, field, confirm, says, check) => {
-  const { user, server } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: alike })
+  const { user, server } = await renderApp('/admin/partners/1?tab=steps', { actor: 'admin1', prepare: alike })
   const steps = await screen.findByRole('region', { name: 'Steps' })
   expect(await within(steps).findByText(/Entered: Anand Traders.*ANAND TRADERS HUF.*84 of 100/)).toBeVisible()
   expect(within(steps).getByText('To compare')).toBeVisible()

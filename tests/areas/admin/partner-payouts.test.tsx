@@ -43,7 +43,7 @@ const disputed = async (signedIn: SignedIn) => {
 
 describe('payouts in the back office', () => {
   it('a month is approved after a question that says what it comes to, and is paid by a run', async () => {
-    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
+    const { user } = await renderApp('/admin/partners/1?tab=payouts', { actor: 'admin1', prepare: book })
     const payouts = await screen.findByRole('region', { name: 'Payouts' })
     const approve = await within(payouts).findByRole('button', { name: `Approve month ${NAME}` })
     await user.click(approve)
@@ -68,7 +68,7 @@ describe('payouts in the back office', () => {
       await signedIn.browser.call('approvePayouts', { params: { id: 1, month: MONTH }, body: {} })
       await payByRun(signedIn.server, { utr: 'HDFCN26309000001' })
     }
-    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: paid })
+    const { user } = await renderApp('/admin/partners/1?tab=payouts', { actor: 'admin1', prepare: paid })
     const payouts = await screen.findByRole('region', { name: 'Payouts' })
     const sent = `₹3,332.00 sent on ${dateShort(TODAY)} to the account ending in 7418, UTR HDFCN26309000001. Payment run 1.`
     expect(await within(payouts).findByText(sent)).toBeVisible()
@@ -90,7 +90,7 @@ describe('payouts in the back office', () => {
   })
 
   it('an open month says by which rate and section it is taxed, and why', async () => {
-    await renderApp(`/admin/partners/1?month=${MONTH}`, { actor: 'admin1', prepare: book })
+    await renderApp(`/admin/partners/1?tab=payouts&month=${MONTH}`, { actor: 'admin1', prepare: book })
     expect(
       await screen.findByText(
         "TDS is 2% of what the month's lines earn together, to the whole rupee (Section 393(1), formerly 194H). The partner's PAN is checked.",
@@ -103,7 +103,7 @@ describe('payouts in the back office', () => {
       await forgetPan(signedIn.server)
       await book(signedIn)
     }
-    await renderApp(`/admin/partners/1?month=${MONTH}`, { actor: 'admin1', prepare: withoutPan })
+    await renderApp(`/admin/partners/1?tab=payouts&month=${MONTH}`, { actor: 'admin1', prepare: withoutPan })
     expect(
       await screen.findByText(
         "TDS is 20% of what the month's lines earn together, to the whole rupee (Section 397(2)(b), formerly 206AA). No PAN of the partner is checked. Once we check one, it counts for every line that is not approved yet.",
@@ -123,7 +123,7 @@ describe('payouts in the back office', () => {
         body: { reason: REASON },
       })
     }
-    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: running })
+    const { user } = await renderApp('/admin/partners/1?tab=payouts', { actor: 'admin1', prepare: running })
     const payouts = await screen.findByRole('region', { name: 'Payouts' })
     expect(
       await within(payouts).findByText(/^Can be approved from 1 \w{3} 20\d\d, when the month is over\.$/),
@@ -137,7 +137,7 @@ describe('payouts in the back office', () => {
   })
 
   it('what somebody else has approved meanwhile is said', async () => {
-    const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
+    const { user, browser } = await renderApp('/admin/partners/1?tab=payouts', { actor: 'admin1', prepare: book })
     await user.click(await screen.findByRole('button', { name: `Approve month ${NAME}` }))
     await browser.call('approvePayouts', { params: { id: 1, month: MONTH }, body: {} })
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve month' }))
@@ -147,9 +147,9 @@ describe('payouts in the back office', () => {
   })
 
   it('lines of a month are explained, and one is taken back with a reason', async () => {
-    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
+    const { user } = await renderApp('/admin/partners/1?tab=payouts', { actor: 'admin1', prepare: book })
     await user.click(await screen.findByRole('button', { name: 'Show 2 lines' }))
-    expect(window.location.search).toBe(`?month=${MONTH}`)
+    expect(window.location.search).toBe(`?tab=payouts&month=${MONTH}`)
     const table = await screen.findByRole('table', { name: `Lines of ${NAME}` })
     const [explain] = await within(table).findAllByRole('button', { name: /^Explain: Lead LD-/ })
     if (!explain) throw new Error('there is no line')
@@ -185,7 +185,7 @@ describe('payouts in the back office', () => {
     expect(questions).toHaveTextContent(REASON)
     expect(within(questions).getByRole('link', { name: 'Anand Money Mart' })).toHaveAttribute(
       'href',
-      `/admin/partners/1?month=${MONTH}`,
+      `/admin/partners/1?tab=payouts&month=${MONTH}`,
     )
     await user.click(within(questions).getByRole('button', { name: /^Answer Anand Money Mart: Lead LD-/ }))
     const dialog = await screen.findByRole('dialog')
@@ -225,11 +225,11 @@ describe('payouts in the back office', () => {
   })
 
   it('in Hindi, and a partner without payouts', async () => {
-    await renderApp('/admin/partners/1', { actor: 'admin1', language: 'hi', prepare: book })
+    await renderApp('/admin/partners/1?tab=payouts', { actor: 'admin1', language: 'hi', prepare: book })
     const payouts = await screen.findByRole('region', { name: 'भुगतान' })
     const name = monthWords(MONTH, 'hi')
     expect(await within(payouts).findByRole('button', { name: `${name} मंज़ूर करें` })).toBeVisible()
-    await renderApp('/admin/partners/2', { actor: 'admin1' })
+    await renderApp('/admin/partners/2?tab=payouts', { actor: 'admin1' })
     expect(await screen.findByText(/^This partner has no earnings yet\./)).toBeVisible()
   })
 })

@@ -153,7 +153,7 @@ describe('partners', () => {
   })
 
   it('adds and removes host names at once, tidies what was typed, and names whoever has one already', async () => {
-    const { user, browser } = await renderApp('/admin/partners/2', {
+    const { user, browser } = await renderApp('/admin/partners/2?tab=brand', {
       actor: 'admin1',
       prepare: async ({ browser: admin }) =>
         void (await admin.call('updatePartnerHosts', { params: { id: 1 }, body: { hosts: ['taken.example'] } })),
@@ -195,7 +195,7 @@ describe('partners', () => {
   })
 
   it('switches parts of the funnel at once, and back', async () => {
-    const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const { user, browser } = await renderApp('/admin/partners/1?tab=brand', { actor: 'admin1' })
     const funnel = async () => (await browser.call('getPartner', { params: { id: 1 } })).funnel
     const headline = await screen.findByRole('switch', { name: 'Headline' })
     expect(headline).not.toBeChecked()
@@ -208,7 +208,7 @@ describe('partners', () => {
   })
 
   it('several switches one after another stay as they were chosen, at every moment', async () => {
-    const { browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const { browser } = await renderApp('/admin/partners/1?tab=brand', { actor: 'admin1' })
     const boxes = [
       await screen.findByRole<HTMLInputElement>('switch', { name: 'Products' }),
       ...['Order of the products', 'Headline', 'Colours'].map((name) =>
@@ -237,7 +237,7 @@ describe('partners', () => {
   })
 
   it('adds somebody, who gets a link by mail, and switches them off', async () => {
-    const { user, browser, server } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const { user, browser, server } = await renderApp('/admin/partners/1?tab=people', { actor: 'admin1' })
     const people = await screen.findByRole('region', { name: 'People' })
     const [name, email] = [within(people).getByLabelText('Name'), within(people).getByLabelText('Email')]
     await user.click(within(people).getByRole('button', { name: 'Add person' }))
@@ -291,6 +291,23 @@ describe('partners', () => {
     expect(
       await within(history).findByText('Entry 900 was in the log and is missing: somebody has removed it.'),
     ).toBeVisible()
+  })
+
+  it('what is asked of a partner is a tab each, which stands in the address; the history is below all of them', async () => {
+    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    expect(await screen.findByLabelText('UTM id')).toBeVisible()
+    for (const [tab, region, key] of [
+      ['Steps', 'Steps', 'steps'],
+      ['Payouts', 'Payouts', 'payouts'],
+      ['Brand', 'Host names', 'brand'],
+      ['People', 'People', 'people'],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name: tab }))
+      expect(await screen.findByRole('region', { name: region })).toBeVisible()
+      expect(window.location.search).toBe(`?tab=${key}`)
+      expect(screen.getByRole('region', { name: 'History' })).toBeVisible()
+      expect(screen.queryByLabelText('UTM id')).toBeNull()
+    }
   })
 
   it('a partner that is not known says so', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeApplication } from '#tests/builders/application.ts'
-import { changeImportBatches, makeBatch } from '#tests/builders/lender-file.ts'
+import { changeImportBatches, makeBatch, storedImportRows } from '#tests/builders/lender-file.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -171,3 +171,32 @@ it('shows older files, too, with their ways back', async () => {
   expect(screen.getByRole('button', { name: 'Open day-1.csv' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show older files' })).toBeNull()
 }, 120_000)
+
+it('rows of which some are left out already are left out together, and only what that act changed is taken back', async () => {
+  // Nobody knows either number: whatever their status, both stay to fix.
+  const file = rehearsed('mis', 'LN-8,Disbrsed,,', 'LN-9,Aprvd,,')
+  const { server } = await renderApp('/admin/mis-upload?batch=1', {
+    actor: 'admin1',
+    prepare: async (signedIn) => {
+      await file(signedIn)
+      const { browser } = signedIn
+      const params = { id: 1 }
+      const { version } = await browser.call('getImportBatch', { params })
+      const edits = [2, 3].map((row) => ({ row, field: 'status', value: 'Rejected' }) as const)
+      const edited = await browser.call('editImportRows', { params, body: { version, edits } })
+      await browser.call('applyImportRule', {
+        params,
+        body: { version: edited.version, action: 'leave_out', rows: [2] },
+      })
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Corrected here 2' }))
+  for (const row of [2, 3]) fireEvent.click(await screen.findByRole('checkbox', { name: `Select row ${row}` }))
+  const bulk = within(await screen.findByRole('group', { name: 'With the selected rows' }))
+  fireEvent.click(bulk.getByRole('button', { name: 'Exclude' }))
+  expect(await screen.findByText('1 changed.', {}, { timeout: 15_000 })).toBeVisible()
+  press('Undo')
+  expect(await screen.findByText('1 undone.', {}, { timeout: 15_000 })).toBeVisible()
+  const out = async (row_number: number) => (await storedImportRows(server, { row_number }))[0]?.left_out
+  expect([await out(2), await out(3)]).toEqual([true, false])
+}, 60_000)

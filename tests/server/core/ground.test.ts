@@ -154,8 +154,8 @@ describe('the settings', () => {
     }
     const env = readEnv({ ...LIVE, ...own })
     const officer = { name: { en: 'P. Sen', hi: 'पी. सेन' }, email: 'p@neem.example', phone: '033 1234 5678' }
-    expect(companyOf(env, 'neemleaf')).toEqual({ ...env.company, officer })
-    expect(companyOf(env, 'bazaarmitr').officer.name.en).toBe('R. Iyer')
+    expect(companyOf(env, { code: 'neemleaf' })).toEqual({ ...env.company, officer })
+    expect(companyOf(env, { code: 'bazaarmitr' }).officer.name.en).toBe('R. Iyer')
     for (const part of ['OFFICER', 'EMAIL', 'PHONE'])
       expect(() => readEnv({ ...LIVE, ...own, [`GRIEVANCE_${part}_OF_NEEMLEAF`]: '' }), part).toThrow(
         `GRIEVANCE_${part}_OF_NEEMLEAF is missing`,

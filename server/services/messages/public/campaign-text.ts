@@ -38,7 +38,7 @@ export function campaignText(
   const t = textsIn(language)
   const brand = brands.find(code)
   const site = publicOrigin(env, brand)
-  const { officer } = companyOf(env, brand.code)
+  const { officer } = companyOf(env, brand)
   const values: Record<TemplateFill, string> = {
     first_name: first_name || t('server:message.customer'),
     reference,

@@ -5,8 +5,8 @@ import type { KfsParties } from '#src/contract/finance/key-fact-statement.ts'
 import { agreementOf } from '#src/contract/catalogue/lender-agreement.ts'
 
 /** Who answers for an offer that a brand's customer has, as its statement names them, and what the lender has told of its agreement. */
-export function kfsParties({ env }: Pick<Deps, 'env'>, lender: LenderRow, brand: string): KfsParties {
-  const company = companyOf(env, brand)
+export function kfsParties({ env, brands }: Pick<Deps, 'env'> & { brands: Pick<Deps['brands'], 'find'> }, lender: LenderRow, brand: string): KfsParties {
+  const company = companyOf(env, brands.find(brand))
   const { name, phone, email } = company.officer
   const agreement = agreementOf(lender)
   return {

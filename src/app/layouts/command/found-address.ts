@@ -28,7 +28,7 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
       return pathTo('partners/:id', { id })
     case 'payout_month':
     case 'payment':
-      return withQuery(pathTo('partners/:id', { id }), { month })
+      return withQuery(pathTo('partners/:id', { id }), { tab: 'payouts', month })
     case 'merchant_request':
       return withQuery(pathTo('merchant-management'), { tab: 'requests', search: id })
     case 'batch':

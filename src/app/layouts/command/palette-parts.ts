@@ -67,6 +67,7 @@ export const PAGE_PARTS: readonly PagePart[] = [
     'acts.lostContact.title',
   ]),
 
+  ...tabs('customers-journey', 'funnel-report', 'tabs', ['steps', 'stops', 'cohorts', 'cut']),
   ...tabs('internal-report', 'internal-report', 'tab', ['otp', 'lenders', 'revenue', 'liability', 'tickets']),
   ...inside('internal-report', 'figures', ['views.title', 'views.saveTitle', 'views.renameTitle', 'views.removeTitle']),
 
@@ -98,6 +99,7 @@ export const PAGE_PARTS: readonly PagePart[] = [
     tab: 'billing',
   }),
 
+  ...inside('partners', 'partners-admin', ['tabs.terms', 'tabs.steps', 'tabs.payouts', 'tabs.brand', 'tabs.people']),
   ...inside('partners', 'partners-admin', ['users.resetTitle', 'users.sendTitle', 'revenue.versions']),
   ...inside('partners', 'partner-standing', ['acts.active.title', 'acts.suspended.title', 'acts.left.title']),
   ...inside('partners', 'partner-evidence', ['decide.checked.of', 'decide.refused.of', 'correct.title']),

@@ -27,7 +27,8 @@ function recordPath({ kind, partner_id, lender_id, user_id, changes }: Approval)
   if (partner_id === null) return null
   const month = changes.find(({ field }) => field === 'month')?.after
   const path = pathTo('partners/:id', { id: partner_id })
-  return month ? withQuery(path, { month }) : path
+  if (kind === 'brand') return withQuery(path, { tab: 'brand' })
+  return month ? withQuery(path, { tab: 'payouts', month }) : path
 }
 
 /** One act: what it changes, who asked and why; and how it was decided, or the ways to. */

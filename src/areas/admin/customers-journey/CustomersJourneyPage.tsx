@@ -7,8 +7,11 @@ import { useFigureFilters } from '#src/features/funnel-report/filters.ts'
 import { useJourneyReport } from '#src/features/funnel-report/hooks.ts'
 import { ReportFrame } from '#src/features/funnel-report/ReportFrame.tsx'
 import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
+import { VIEW_PARAM } from '#src/features/report-views/view-address.ts'
 import { call } from '#src/lib/http.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
+import { PERIOD_NAMES } from '#src/ui/figures/period.ts'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { CohortsCard } from './CohortsCard.tsx'
 import { CutCard } from './CutCard.tsx'
 import { JourneyFigures } from './JourneyFigures.tsx'
@@ -17,6 +20,16 @@ import { StopsCard } from './StopsCard.tsx'
 import { TimesCard } from './TimesCard.tsx'
 
 const TABLES = ['figure-rows']
+const TABS = ['steps', 'stops', 'cohorts', 'cut'] as const
+/** Days, filters and an open view are of the whole page. */
+const KEPT = [...PERIOD_NAMES, ...DIMENSIONS, 'by', VIEW_PARAM]
+
+const BELOW = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const BESIDE = {
+  ...BELOW,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const
 
 /** How far people come, how long it takes, where they stop and why; every figure opens the rows it counts. */
 export function CustomersJourneyPage() {
@@ -48,26 +61,29 @@ export function CustomersJourneyPage() {
         <>
           {filters.chosen.lender !== undefined && <Typography>{t('journey.ofLender')}</Typography>}
           <JourneyFigures report={report} filters={filters} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 4,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-            }}
+          <UrlTabs
+            tabs={TABS}
+            label={t('staff-titles:customersJourney')}
+            nameOf={(tab) => t(`tabs.${tab}`)}
+            keep={KEPT}
           >
-            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              {(['visit', 'journey', 'application'] as const).map((ladder) => (
-                <LadderCard key={ladder} ladder={ladder} report={report} filters={filters} />
-              ))}
-            </Box>
-            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <StopsCard report={report} filters={filters} />
-              <TimesCard report={report} />
-            </Box>
-          </Box>
-          <CohortsCard report={report} filters={filters} />
-          <CutCard report={report} by={by} filters={filters} />
+            {(tab) => (
+              <Box sx={tab === 'stops' ? BESIDE : BELOW}>
+                {tab === 'steps' &&
+                  (['visit', 'journey', 'application'] as const).map((ladder) => (
+                    <LadderCard key={ladder} ladder={ladder} report={report} filters={filters} />
+                  ))}
+                {tab === 'stops' && (
+                  <>
+                    <StopsCard report={report} filters={filters} />
+                    <TimesCard report={report} />
+                  </>
+                )}
+                {tab === 'cohorts' && <CohortsCard report={report} filters={filters} />}
+                {tab === 'cut' && <CutCard report={report} by={by} filters={filters} />}
+              </Box>
+            )}
+          </UrlTabs>
         </>
       )}
     </ReportFrame>

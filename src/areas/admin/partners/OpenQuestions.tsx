@@ -68,7 +68,10 @@ function Question({ question, onAnswer }: { question: OpenQuestion; onAnswer: ()
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={withQuery(pathTo('partners/:id', { id: partner_id }), { month: line.month })}>
+        <Link
+          component={RouterLink}
+          to={withQuery(pathTo('partners/:id', { id: partner_id }), { tab: 'payouts', month: line.month })}
+        >
           {partner}
         </Link>
         <Typography variant="body2">

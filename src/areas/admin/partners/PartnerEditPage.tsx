@@ -21,10 +21,11 @@ import { PartnerUsers } from '#src/features/partners-admin/PartnerUsers.tsx'
 import { useNamePage } from '#src/lib/page-name.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { LowerTax } from './LowerTax.tsx'
 import { PartnerPayouts } from './PartnerPayouts.tsx'
 
-/** One partner: terms, host names, funnel and people, changed in place, and its brand as it looks in the three areas. */
+/** One partner: terms, steps, payouts, brand and people, changed in place. */
 export function PartnerEditPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation(['partners-admin', 'staff-titles'])
@@ -51,7 +52,35 @@ export function PartnerEditPage() {
   )
 }
 
+const TABS = ['terms', 'steps', 'payouts', 'brand', 'people'] as const
+
+/** What is asked of a partner is one tab each; what was changed stands below all of them. */
 function Facts({ partner }: { partner: PartnerFacts }) {
+  const { t } = useTranslation('partners-admin')
+  return (
+    <>
+      <UrlTabs tabs={TABS} label={partner.name} nameOf={(tab) => t(`tabs.${tab}`)}>
+        {(tab) => (
+          <Box sx={GRID}>
+            <Part tab={tab} partner={partner} />
+          </Box>
+        )}
+      </UrlTabs>
+      <Card variant="outlined" sx={{ p: 5, mt: 5 }}>
+        <AuditTimeline object={`partner:${partner.id}`} />
+      </Card>
+    </>
+  )
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const
+
+function Part({ tab, partner }: { tab: (typeof TABS)[number]; partner: PartnerFacts }) {
   const { t } = useTranslation([
     'partners-admin',
     'partner-payouts',
@@ -59,52 +88,60 @@ function Facts({ partner }: { partner: PartnerFacts }) {
     'partner-standing',
     'brand-studio',
   ])
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 5,
-        mt: 5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      <Section title={t('partner-standing:title')} wide>
-        <PartnerStanding partner={partner} />
-      </Section>
-      <Card variant="outlined" sx={{ p: 5 }}>
-        <PartnerUtm partner={partner} />
-      </Card>
-      <Card variant="outlined" sx={{ p: 5 }}>
-        <PartnerRevenue partner={partner} />
-      </Card>
-      <Section title={t('partner-payouts:title')} wide>
-        <PartnerPayouts partnerId={partner.id} />
-      </Section>
-      <Section title={t('partner-payouts:lower.title')} wide>
-        <LowerTax partnerId={partner.id} />
-      </Section>
-      <Section title={t('partner-evidence:title')} wide>
-        <PartnerEvidence partnerId={partner.id} />
-      </Section>
-      <Section title={t('brand-studio:title')} wide>
-        <BrandStudioPart of={{ partnerId: partner.id }} />
-      </Section>
-      <Section title={t('hosts.title')}>
-        <PartnerHosts partner={partner} />
-      </Section>
-      <Section title={t('funnel.title')}>
-        <Typography sx={{ mt: 2 }}>{t('funnel.lead')}</Typography>
-        <FunnelSwitches partner={partner} />
-      </Section>
-      <Section title={t('users.title')} wide>
-        <PartnerUsers partnerId={partner.id} />
-      </Section>
-      <Card variant="outlined" sx={{ p: 5, gridColumn: '1 / -1' }}>
-        <AuditTimeline object={`partner:${partner.id}`} />
-      </Card>
-    </Box>
-  )
+  switch (tab) {
+    case 'terms':
+      return (
+        <>
+          <Section title={t('partner-standing:title')} wide>
+            <PartnerStanding partner={partner} />
+          </Section>
+          <Card variant="outlined" sx={{ p: 5 }}>
+            <PartnerUtm partner={partner} />
+          </Card>
+          <Card variant="outlined" sx={{ p: 5 }}>
+            <PartnerRevenue partner={partner} />
+          </Card>
+        </>
+      )
+    case 'steps':
+      return (
+        <Section title={t('partner-evidence:title')} wide>
+          <PartnerEvidence partnerId={partner.id} />
+        </Section>
+      )
+    case 'payouts':
+      return (
+        <>
+          <Section title={t('partner-payouts:title')} wide>
+            <PartnerPayouts partnerId={partner.id} />
+          </Section>
+          <Section title={t('partner-payouts:lower.title')} wide>
+            <LowerTax partnerId={partner.id} />
+          </Section>
+        </>
+      )
+    case 'brand':
+      return (
+        <>
+          <Section title={t('brand-studio:title')} wide>
+            <BrandStudioPart of={{ partnerId: partner.id }} />
+          </Section>
+          <Section title={t('hosts.title')}>
+            <PartnerHosts partner={partner} />
+          </Section>
+          <Section title={t('funnel.title')}>
+            <Typography sx={{ mt: 2 }}>{t('funnel.lead')}</Typography>
+            <FunnelSwitches partner={partner} />
+          </Section>
+        </>
+      )
+    case 'people':
+      return (
+        <Section title={t('users.title')} wide>
+          <PartnerUsers partnerId={partner.id} />
+        </Section>
+      )
+  }
 }
 
 function Section({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {

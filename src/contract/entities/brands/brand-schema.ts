@@ -45,6 +45,9 @@ export const brandSchema = strictObject({
     .default(undefined),
   appStoreLink: maybe(),
   support: strictObject({ email: string().defined(), phone: string().defined() }).optional().default(undefined),
+  officer: strictObject({ name: texts(), email: string().defined(), phone: string().defined() })
+    .optional()
+    .default(undefined),
   version: number().optional(),
   // The brand's own types are narrower than text.
 }) as unknown as Schema<Brand>

@@ -4,8 +4,9 @@ import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { FONT_FAMILIES } from '#src/contract/brands/font-files.ts'
 import type { FontKey } from '#src/contract/brands/fonts.ts'
+import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
 import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
-import { email } from '#src/contract/rules/email-schema.ts'
+import { email, staffEmail } from '#src/contract/rules/email-schema.ts'
 import { hostNames } from '#src/contract/rules/host-name-schema.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
@@ -52,6 +53,17 @@ export const brandThemeSchema = strictObject({
   })
     .nullable()
     .defined(),
+  /** Whom customers of this brand complain to; null, as in versions from before there was one, is the one of its settings. */
+  officer: strictObject({
+    name: strictObject(inEveryLocale(() => safeText(BRAND_NAME_MAX).required('rules:required'))),
+    email: staffEmail.required('rules:required'),
+    phone: string()
+      .required('rules:required')
+      .test('dialled', 'rules:lender.phone', (value) => !value || isDialledNumber(value)),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
 })
 export type BrandTheme = InferType<typeof brandThemeSchema>
 
@@ -78,11 +90,12 @@ export const themeOf = (brand: Brand): BrandTheme => ({
   products: [...(brand.kinds ?? PRODUCT_KIND_NAMES)],
   hosts: (brand.hosts ?? []).map(({ host }) => host),
   support: brand.support ?? null,
+  officer: brand.officer ?? null,
 })
 
 /** A brand of the registry (or a plain one) as a version makes it. */
 export function applyTheme(base: Brand, theme: BrandTheme, version?: number): Brand {
-  const { logo, co_brand, headline, products, hosts, support } = theme
+  const { logo, co_brand, headline, products, hosts, support, officer } = theme
   const flavours = new Map((base.hosts ?? []).map(({ host, flavour }) => [host, flavour]))
   const { kinds: _, ...own } = base
   return {
@@ -94,6 +107,7 @@ export function applyTheme(base: Brand, theme: BrandTheme, version?: number): Br
     ...(products.join() !== PRODUCT_KIND_NAMES.join() && { kinds: products }),
     hosts: hosts.map((host) => ({ host, flavour: flavours.get(host) ?? 'marketplace' })),
     ...(support && { support: { email: support.email, phone: support.phone } }),
+    ...(officer && { officer }),
     ...(version !== undefined && { version }),
   }
 }

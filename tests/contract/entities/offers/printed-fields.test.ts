@@ -3,6 +3,7 @@ import { toLenderRow } from '#server/db/lender-row.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { readEnv } from '#server/env.ts'
 import { kfsParties } from '#server/services/offers/public/kfs-parties.ts'
+import { REGISTRY } from '#src/contract/brands/registry-book.ts'
 import type { LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
 import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
@@ -27,7 +28,7 @@ function statementOf(lender: typeof WHOLE): string | null {
   const [offer] = makeOffers(applicant, [lender], request).matched
   if (!offer) return null
   const row = { ...lender, ...toLenderRow(lender) } as unknown as LenderRow
-  return JSON.stringify(kfsFacts(offer, 'Personal Loans', kfsParties({ env }, row, 'cl')))
+  return JSON.stringify(kfsFacts(offer, 'Personal Loans', kfsParties({ env, brands: REGISTRY }, row, 'cl')))
 }
 
 /** Other values that a property may hold. */

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBrandTable } from '#server/brand-table.ts'
 import { PREVIEW_SIZE, previewPath } from '#server/http/public-face.ts'
 import { createWeb } from '#server/http/web.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import type { BrandStudio } from '#src/contract/entities/brands/brand-studio.ts'
 import type { BrandTheme } from '#src/contract/entities/brands/brand-theme.ts'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
+import type { Company } from '#src/contract/entities/shared/company.ts'
 import { storedAuditLog } from '#tests/builders/log.ts'
 import { addPartners, changeBrandVersions, changePartners, storedPartners } from '#tests/builders/partner.ts'
 import { untyped } from '#tests/setup/browser.ts'
@@ -91,6 +94,39 @@ describe.each(engines())('the white-label studio on %s', (engine) => {
     expect(await studio()).toMatchObject({ state: 'published', live_version: 1, draft: null, live: { hosts: [HOST] } })
     const info = await admin.call('getPartnerTheme', { params: { code: NEW } })
     expect(info.data.partner_code).toBe(NEW)
+  })
+
+  it('names its own grievance officer once two people agree, and the one of the settings before that and without one', async () => {
+    const officer = {
+      ...{ name: { en: 'P. Sen', hi: 'पी. सेन' }, email: 'officer@meena.example', phone: '033 5550 1234' },
+    }
+    const named = async () => {
+      const { html } = await pageAt(`http://${HOST}/need-help`)
+      return (JSON.parse(/id="boot">([^<]*)</.exec(html)?.[1] ?? '') as { company: Company }).company.officer
+    }
+    for (const [wrong, path] of [
+      [{ ...officer, email: 'meena' }, 'theme.officer.email'],
+      [{ ...officer, phone: 'ask us' }, 'theme.officer.phone'],
+      [{ ...officer, name: { en: 'P. Sen', hi: '' } }, 'theme.officer.name.hi'],
+    ] as const)
+      expect(await save({ officer: wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { [path]: expect.any(String) as string } },
+      })
+    await publish()
+    expect(await named()).toEqual(INVENTED_COMPANY.officer)
+    expect(await save({ officer })).toMatchObject({ status: 200 })
+    expect(await named()).toEqual(INVENTED_COMPANY.officer)
+    await publish({ officer })
+    expect(await named()).toEqual(officer)
+    const { browser } = await server.signInCustomer({ partner: NEW })
+    const request = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Where is it?' }
+    const { ticket } = await browser.call('createHelpRequest', { body: request })
+    await admin.call('escalateDeskTicket', { params: { ticket }, body: { reason: 'No answer for a month' } })
+    await runDueJobs(server.deps)
+    expect(server.deps.outbox?.list(officer.email)).toHaveLength(1)
+    await publish({ officer: null })
+    expect(await named()).toEqual(INVENTED_COMPANY.officer)
   })
 
   it('is known to another process within three seconds', async () => {
